@@ -35,7 +35,7 @@ describe('own knowledge in a trip', () => {
     await form.getByRole('button', { name: 'Add place' }).click();
     const stop = page.locator('[data-stop^="own/"]');
     await stop.getByRole('heading', { name: 'Mei’s flat' }).waitFor();
-    await stop.getByText('CN¥120 for everyone').waitFor();
+    await stop.getByText(/CN¥120 .*for everyone/).waitFor();
     await stop.getByRole('button', { name: 'Driver card' }).waitFor();
     await saved(page).waitFor();
     const { plan, brief } = await editingOf(page, id);

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { statusOf } from './api/page-data.ts';
+import { EarlyTheme } from './browser-storage/early-theme.tsx';
 import { loadChineseFonts } from './chinese-fonts/load-chinese-fonts.ts';
 import { EarlyClicks, replayEarlyClick } from './early-clicks.tsx';
 import { PageEvents } from './features/events/page-events.tsx';
@@ -51,9 +52,10 @@ function StaticLinks() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <EarlyTheme />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f3ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12181b" />

@@ -1,4 +1,5 @@
 import { PrivacyChoices } from '../features/events/privacy-choices.tsx';
+import { PreferencesButton } from '../features/preferences/preferences-button.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { shortName } from '../site.ts';
 import styles from './footer.module.css';
@@ -44,7 +45,10 @@ export function Footer() {
             {shortName} <span lang="zh">云游</span>: to wander like a cloud.
           </p>
           <p className={styles.note}>Opening hours, prices and rules change. Check before you go.</p>
-          <PrivacyChoices className={styles.privacy} />
+          <div className={styles.choices}>
+            <PreferencesButton className={styles.choice} />
+            <PrivacyChoices className={styles.choice} />
+          </div>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

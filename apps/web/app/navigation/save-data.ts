@@ -1,4 +1,7 @@
-/** Returns whether the visitor has switched on the browser's data saver; nothing is prefetched then. */
+import { dataPreference } from '../features/preferences/preferences.ts';
+
+/** Returns whether the visitor wants to save data, by preference or the browser's data saver; nothing is prefetched then. */
 export function isSaveDataOn(): boolean {
+  if (dataPreference.read() === 'reduced') return true;
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true; // not in the DOM's types
 }

@@ -1,5 +1,6 @@
 import { type PictureFormat, pictureFormats, pictureSrcSet, pictureUrl } from '@yunyou/contract/picture-url';
 import type { CSSProperties } from 'react';
+import { dataPreference, usePreference } from '../features/preferences/preferences.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -20,6 +21,9 @@ interface PictureProps {
   className?: string | undefined;
 }
 
+/** With reduced data the browser chooses the smallest file of a picture. */
+const reducedSizes = '1px';
+
 const upright = '(max-width: 40rem) and (orientation: portrait)';
 
 /** Shows a picture in the widths and types the browser chooses from, and reserves its space while it loads. */
@@ -27,13 +31,15 @@ export function Picture({
   picture,
   format,
   alt,
-  sizes,
+  sizes: fullSizes,
   isFirst = false,
   hasUpright = false,
   color,
   blur,
   className = '',
 }: PictureProps) {
+  const [dataUse] = usePreference(dataPreference, 'full');
+  const sizes = dataUse === 'reduced' ? reducedSizes : fullSizes;
   const { widths, ratio } = pictureFormats[format];
   const width = widths[Math.min(1, widths.length - 1)] ?? 480;
   return (

@@ -1,14 +1,6 @@
 import type { Weekday } from '@yunyou/contract/entities/base.schema';
 
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
+export { weekdayNames } from '@yunyou/contract/entities/weekdays';
 
 export const shortWeekdayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Mon',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LocalText } from '../preferences/local-text.tsx';
 import styles from './facts.module.css';
 import { formatYearMonth } from './format.ts';
 import { ReportLink } from './report-link.tsx';
@@ -14,7 +15,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <LocalText text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { LocalText } from '../preferences/local-text.tsx';
 import styles from './facts.module.css';
 import type { Fact } from './facts.tsx';
 
@@ -8,7 +9,9 @@ export function Glance({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <LocalText text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';
 import { useHasBeenIdle } from '../../idle/idle-queue.ts';
+import { useLocalText } from '../preferences/local-text.tsx';
 import styles from './weather-today.module.css';
 
 type DayWeather = CallOutput<'GET /travel/weather'>['days'][number];
@@ -12,6 +13,7 @@ type DayWeather = CallOutput<'GET /travel/weather'>['days'][number];
 export function WeatherToday({ cityId, name }: { cityId: string; name: string }) {
   const apiBase = useApiBase();
   const isIdle = useHasBeenIdle();
+  const local = useLocalText();
   const [day, setDay] = useState<DayWeather>();
   useEffect(() => {
     if (!isIdle) return;
@@ -25,7 +27,7 @@ export function WeatherToday({ cityId, name }: { cityId: string; name: string })
   }, [apiBase, cityId, isIdle]);
   return (
     <p role="status" className={styles.today}>
-      {day && describeDay(day, name)}
+      {day && local(describeDay(day, name))}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { currentScheme, watchScheme } from '../preferences/theme.ts';
 import styles from './map-canvas.module.css';
 import type { MapPoint, MapRoute } from './map-points.ts';
 import { createMapView, type MapView, type Selection } from './map-view.ts';
@@ -27,14 +28,12 @@ export function MapCanvas(props: MapCanvasProps) {
 
   useEffect(() => {
     if (!container.current) return;
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    const scheme = () => (dark.matches ? 'dark' : 'light');
     try {
       view.current = createMapView({
         ...content.current,
         container: container.current,
         label,
-        scheme: scheme(),
+        scheme: currentScheme(),
         styleUrl,
         boundariesUrl,
         isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -45,10 +44,9 @@ export function MapCanvas(props: MapCanvasProps) {
       onFailure(error);
       return;
     }
-    const handleScheme = () => view.current?.setScheme(scheme());
-    dark.addEventListener('change', handleScheme);
+    const stopWatching = watchScheme(() => view.current?.setScheme(currentScheme()));
     return () => {
-      dark.removeEventListener('change', handleScheme);
+      stopWatching();
       view.current?.remove();
       view.current = undefined;
     };

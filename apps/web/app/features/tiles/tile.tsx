@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { CardSave } from '../actions/card-save.tsx';
+import { LocalText } from '../preferences/local-text.tsx';
 import styles from './tile.module.css';
 import type { TileWords } from './tile-words.ts';
 
@@ -66,7 +67,11 @@ export function Tile({
             </span>
           )}
         </Heading>
-        {facts && <p className={styles.facts}>{facts}</p>}
+        {facts && (
+          <p className={styles.facts}>
+            <LocalText text={facts} />
+          </p>
+        )}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {saveAs && id && !import.meta.env.SSR && <CardSave type={saveAs} id={id} name={title} />}

@@ -1,6 +1,7 @@
 import type { OpeningRule, ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import { toSeasonWeeks } from '@yunyou/domain/opening-hours/opening-week';
 import { formatDate, formatDayOfYear } from '../facts/format.ts';
+import { useLocalText } from '../preferences/local-text.tsx';
 import { describeDays, describeHours } from './opening-words.ts';
 import styles from './visit.module.css';
 
@@ -14,6 +15,7 @@ export function OpeningWeek({
   exceptions: ScenicSpot['openingExceptions'];
   note: string | undefined;
 }) {
+  const local = useLocalText();
   const weeks = toSeasonWeeks(rules);
   return (
     <div className={styles.weeks}>
@@ -30,7 +32,7 @@ export function OpeningWeek({
             {spans.map((span) => (
               <tr key={span.from} data-closed={span.hours.length === 0 || undefined}>
                 <th scope="row">{describeDays(span)}</th>
-                <td>{describeHours(span)}</td>
+                <td>{local(describeHours(span))}</td>
               </tr>
             ))}
           </tbody>
@@ -39,7 +41,7 @@ export function OpeningWeek({
       {exceptions.map(({ from, to, hours, reason }) => (
         <p key={from + reason}>
           {from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}:{' '}
-          {hours ? `${hours.open}–${hours.close}` : 'closed'} ({reason})
+          {hours ? local(`${hours.open}–${hours.close}`) : 'closed'} ({reason})
         </p>
       ))}
       {note && <p>{note}</p>}

@@ -5,6 +5,7 @@ import { type LocalMoment, momentAt } from '@yunyou/domain/time/china-time';
 import { Button } from '@yunyou/ui/button';
 import { useState } from 'react';
 import { formatWeekdayDate } from '../facts/format.ts';
+import { useLocalText } from '../preferences/local-text.tsx';
 import { describeBooking } from './opening-words.ts';
 import { useChinaClock } from './use-china-clock.ts';
 import styles from './visit.module.css';
@@ -18,6 +19,7 @@ const longAgo: LocalMoment = { date: '1970-01-01', time: '00:00' };
 export function VisitDay({ spot, date }: { spot: Visited; date: string | undefined }) {
   const [chosen, setChosen] = useState(date ?? '');
   const now = useChinaClock();
+  const local = useLocalText();
   return (
     <form className={styles.day} method="get">
       <input type="hidden" name="id" value={spot.id} />
@@ -40,9 +42,14 @@ export function VisitDay({ spot, date }: { spot: Visited; date: string | undefin
       <div role="status" className={styles.answer}>
         {isDate(chosen) && (
           <>
-            <p>{describeDay(spot, chosen)}</p>
+            <p>{local(describeDay(spot, chosen))}</p>
             <p>
-              {describeBooking(findBookingDay(spot.booking, { visitDate: chosen, now: now ?? longAgo }), now)}
+              {local(
+                describeBooking(
+                  findBookingDay(spot.booking, { visitDate: chosen, now: now ?? longAgo }),
+                  now,
+                ),
+              )}
             </p>
             {spot.booking.passport && spot.booking.required !== 'not-needed' && (
               <p>You book with your passport, and bring the same one.</p>

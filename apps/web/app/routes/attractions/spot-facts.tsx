@@ -7,6 +7,7 @@ import {
   formatMonths,
   formatWord,
 } from '../../features/facts/format.ts';
+import { LocalText } from '../../features/preferences/local-text.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './attraction.module.css';
 
@@ -154,7 +155,9 @@ export function TicketTable({ spot }: { spot: Prices }) {
                     </span>
                   )}
                 </th>
-                <td>{formatMoney(ticket.price)}</td>
+                <td>
+                  <LocalText text={formatMoney(ticket.price)} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import type { City } from '@yunyou/contract/entities/city.schema';
+import { LocalText } from '../../features/preferences/local-text.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './getting-there.module.css';
 import type { Ride } from './rides.ts';
@@ -68,7 +69,9 @@ function Rides({ rides }: { rides: readonly Ride[] }) {
             </span>
           </span>
           <span className={styles.time}>{time}</span>
-          <span className={styles.detail}>{detail}</span>
+          <span className={styles.detail}>
+            <LocalText text={detail} />
+          </span>
         </li>
       ))}
     </ul>

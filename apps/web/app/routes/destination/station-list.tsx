@@ -1,4 +1,5 @@
 import { DriverButton } from '../../features/facts/driver-card.tsx';
+import { LocalText } from '../../features/preferences/local-text.tsx';
 import styles from './getting-there.module.css';
 import type { StationWords } from './station-words.ts';
 import { Stop } from './stop.tsx';
@@ -12,11 +13,15 @@ export function StationList({ stations }: { stations: readonly StationWords[] })
           <p>{summary}</p>
           <ul className={styles.ways}>
             {ways.map((way) => (
-              <li key={way}>{way}</li>
+              <li key={way}>
+                <LocalText text={way} />
+              </li>
             ))}
           </ul>
           {[...terminals, ...notes].map((note) => (
-            <p key={note}>{note}</p>
+            <p key={note}>
+              <LocalText text={note} />
+            </p>
           ))}
           <DriverButton {...{ name, zhName, zhAddress, pinyin }} />
         </Stop>

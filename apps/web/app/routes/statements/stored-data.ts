@@ -154,8 +154,8 @@ export const browserStorage: readonly BrowserThing[] = [
     retention: 'Until you clear them, sign out or the sign-in ends',
   },
   {
-    name: 'yunyou-currency',
-    purpose: 'The currency you look at prices in.',
+    name: 'yunyou-currency, yunyou:theme, yunyou:clock, yunyou:data',
+    purpose: 'Your preferences: currency of prices, theme, clock and data use.',
     retention: 'Until you clear it',
   },
   {

@@ -2,6 +2,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { RuleSource } from '@yunyou/contract/trip/trip-rules.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatDate } from '../../facts/format.ts';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { PassportQuestion } from '../replanning/passport-question.tsx';
 import { Source } from './source.tsx';
 import styles from './summary.module.css';
@@ -60,7 +61,7 @@ export function Checklist({ tripId, entries }: { tripId: string; entries: TripVi
             </label>
             <p className={styles.due}>
               {entry.date ? formatDate(entry.date) : 'Any time'}
-              {entry.time && `, ${entry.time}`}
+              {entry.time && <LocalText text={`, ${entry.time}`} />}
               {formatDueDate(entry) && <b> · {formatDueDate(entry)}</b>}
             </p>
             <h3 className={styles.entryTitle}>

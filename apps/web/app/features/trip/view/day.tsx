@@ -3,6 +3,7 @@ import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schem
 import { bookingsBefore } from '@yunyou/domain/booking/bookings-in-day';
 import { Fragment, type ReactNode } from 'react';
 import { formatDistance } from '../../facts/format.ts';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { EndHours } from '../replanning/end-hours.tsx';
 import { BookingBlocks } from './booking-blocks.tsx';
 import styles from './day.module.css';
@@ -37,7 +38,9 @@ export function Day({ day, actions, children }: DayProps) {
             {day.cities.map(({ zhName }) => zhName).join(' · ')}
           </span>
         </h2>
-        <p className={styles.facts}>{dayFacts(day).join(' · ')}</p>
+        <p className={styles.facts}>
+          <LocalText text={dayFacts(day).join(' · ')} />
+        </p>
         <EndHours day={day} />
         {day.summary && (
           <p className={styles.summary}>

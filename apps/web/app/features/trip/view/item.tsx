@@ -1,5 +1,6 @@
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { formatDistance } from '../../facts/format.ts';
+import { LocalText } from '../../preferences/local-text.tsx';
 import type { StopExtras } from './faults.tsx';
 import styles from './item.module.css';
 import { MealStop, NightStop, RideStop } from './stops.tsx';
@@ -20,13 +21,15 @@ export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtra
     case 'transfer':
       return (
         <p className={styles.leg} data-mode={item.mode}>
-          <span className={styles.time}>{item.startTime}</span>
+          <span className={styles.time}>
+            <LocalText text={item.startTime} />
+          </span>
           <span>
             {modeName(item.mode)} to {item.to.name.replace(/^A /, 'a ')}, {formatMinutes(item.minutes)}
             <span className={styles.faint}>
               {' '}
               · {formatDistance(item.meters)}
-              {item.costFen > 0 && ` · ${formatFen(item.costFen)}`}
+              {item.costFen > 0 && <LocalText text={` · ${formatFen(item.costFen)}`} />}
             </span>
           </span>
         </p>
@@ -36,7 +39,9 @@ export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtra
       if (minutes < 30) return null; // too short to show
       return (
         <p className={styles.leg}>
-          <span className={styles.time}>{item.startTime}</span>
+          <span className={styles.time}>
+            <LocalText text={item.startTime} />
+          </span>
           <span className={styles.faint}>{formatMinutes(minutes)} to yourselves</span>
         </p>
       );

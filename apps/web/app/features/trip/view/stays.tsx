@@ -4,6 +4,7 @@ import { showToast } from '@yunyou/ui/toasts';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatDate } from '../../facts/format.ts';
+import { LocalText } from '../../preferences/local-text.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import styles from './summary.module.css';
 import { formatFen, sentence } from './trip-words.ts';
@@ -80,8 +81,9 @@ function OtherHotels({
               <span lang="zh">{place.zhName}</span>
             </p>
             <p className={styles.note}>
-              {sentence(priceClassNames[priceClass] ?? '')} · {area} · about {formatFen(nightFen)} a night for
-              everyone
+              <LocalText
+                text={`${sentence(priceClassNames[priceClass] ?? '')} · ${area} · about ${formatFen(nightFen)} a night for everyone`}
+              />
             </p>
             {store && (
               <button type="button" className={styles.choose} onClick={() => choose(key, place.name)}>

@@ -1,9 +1,11 @@
 import type { TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';
 import { NoteText } from './note-text.tsx';
+import { StopTime } from './stop-time.tsx';
 import { formatFen, formatMinutes, formatShortDate, modeName, sentence } from './trip-words.ts';
 
 type Of<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
@@ -13,10 +15,7 @@ export function MealStop({ item, actions, faults, note }: { item: Of<'meal'> } &
   const isNearby = place.kind === 'near-spot';
   return (
     <article className={styles.stop} data-quiet="" data-broken={faults?.length ? '' : undefined}>
-      <p className={styles.time}>
-        <b>{item.startTime}</b>
-        <span>{item.endTime}</span>
-      </p>
+      <StopTime start={item.startTime} end={item.endTime} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {sentence(item.meal)}: {mealPreposition(place)}
@@ -28,9 +27,11 @@ export function MealStop({ item, actions, faults, note }: { item: Of<'meal'> } &
           )}
         </h3>
         <p className={styles.meta}>
-          {[item.cuisine, `about ${formatFen(item.costFen)} for everyone`, ...item.dishes.slice(0, 3)]
-            .filter((text) => text)
-            .join(' · ')}
+          <LocalText
+            text={[item.cuisine, `about ${formatFen(item.costFen)} for everyone`, ...item.dishes.slice(0, 3)]
+              .filter((text) => text)
+              .join(' · ')}
+          />
         </p>
         <Faults faults={faults} />
         {note ?? <NoteText note={item.note} />}
@@ -56,18 +57,15 @@ function PlaceName({ place }: { place: TripPlace }) {
 export function RideStop({ item, actions, faults, note }: { item: Of<'ride'> } & StopExtras) {
   return (
     <article className={styles.stop} data-ride="" data-broken={faults?.length ? '' : undefined}>
-      <p className={styles.time}>
-        <b>{item.startTime}</b>
-        <span>{item.endTime}</span>
-        {item.endMinute > 1440 && <span>next day</span>}
-      </p>
+      <StopTime start={item.startTime} end={item.endTime} isNextDay={item.endMinute > 1440} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {modeName(item.mode)} from {item.from.name} to {item.to.name}
         </h3>
         <p className={styles.meta}>
-          {formatMinutes(item.endMinute - item.startMinute)} · {formatFen(item.costFen)} for everyone · be
-          there {formatMinutes(item.boardMinutes)} before
+          <LocalText
+            text={`${formatMinutes(item.endMinute - item.startMinute)} · ${formatFen(item.costFen)} for everyone · be there ${formatMinutes(item.boardMinutes)} before`}
+          />
         </p>
         <ul className={styles.legs}>
           {item.legs.map((leg) => (
@@ -99,9 +97,7 @@ export function NightStop({ item, actions, faults }: { item: Of<'night'> } & Sto
   const isHotel = place.kind === 'hotel';
   return (
     <article className={styles.stop} data-quiet="">
-      <p className={styles.time}>
-        <b>{item.startTime}</b>
-      </p>
+      <StopTime start={item.startTime} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <PlaceName place={place} />{' '}
@@ -112,13 +108,15 @@ export function NightStop({ item, actions, faults }: { item: Of<'night'> } & Sto
           )}
         </h3>
         <p className={styles.meta}>
-          {[
-            `about ${formatFen(item.costFen)} a night for everyone`,
-            registersForeignPassports === 'yes' && 'registers foreign passports',
-            registersForeignPassports === 'ask-first' && 'ask first whether it registers foreign passports',
-          ]
-            .filter((text) => text)
-            .join(' · ')}
+          <LocalText
+            text={[
+              `about ${formatFen(item.costFen)} a night for everyone`,
+              registersForeignPassports === 'yes' && 'registers foreign passports',
+              registersForeignPassports === 'ask-first' && 'ask first whether it registers foreign passports',
+            ]
+              .filter((text) => text)
+              .join(' · ')}
+          />
         </p>
         <Faults faults={faults} />
         <div className={styles.tools}>

@@ -2,6 +2,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../pictures/picture.tsx';
 import { formatDate, formatMoney } from '../../facts/format.ts';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { countOf } from '../brief/brief-words.ts';
 import styles from './tours.module.css';
 
@@ -30,7 +31,9 @@ export function Tours({ tours }: { tours: TripView['tours'] }) {
                 <PageLink to={tour.linkUrl}>{tour.name}</PageLink>
               </h3>
               <p className={styles.text}>
-                Leaves on {formatDate(tour.date)}, from {formatMoney(tour.priceAdult)} for an adult.
+                <LocalText
+                  text={`Leaves on ${formatDate(tour.date)}, from ${formatMoney(tour.priceAdult)} for an adult.`}
+                />
               </p>
             </div>
           </li>

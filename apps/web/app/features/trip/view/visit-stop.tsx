@@ -1,10 +1,12 @@
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../pictures/picture.tsx';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';
 import { NoteText } from './note-text.tsx';
+import { StopTime } from './stop-time.tsx';
 import { formatFen, formatMinutes, formatShortDate, sentence } from './trip-words.ts';
 
 type Visit = Extract<TripItemView, { kind: 'visit' }>;
@@ -14,10 +16,7 @@ export function VisitStop({ item, actions, faults, note }: { item: Visit } & Sto
   const { place } = item;
   return (
     <article className={styles.stop} data-broken={faults?.length ? '' : undefined}>
-      <p className={styles.time}>
-        <b>{item.startTime}</b>
-        <span>{item.endTime}</span>
-      </p>
+      <StopTime start={item.startTime} end={item.endTime} />
       {place.picture && (
         <Picture picture={place.picture} format="tile" alt="" sizes="9rem" className={styles.picture} />
       )}
@@ -34,7 +33,9 @@ export function VisitStop({ item, actions, faults, note }: { item: Visit } & Sto
             </span>
           )}
         </h3>
-        <p className={styles.meta}>{visitFacts(item).join(' · ')}</p>
+        <p className={styles.meta}>
+          <LocalText text={visitFacts(item).join(' · ')} />
+        </p>
         <p className={styles.reason}>
           {item.locked && <span className={styles.lock}>Fixed. </span>}
           {item.summary} {sentence(item.reason)}
@@ -88,7 +89,7 @@ function BookingLine({ item: { booking } }: { item: Visit }) {
     <p className={styles.booking}>
       <b>{words}</b>
       {booking.releaseDate && `, on sale from ${formatShortDate(booking.releaseDate)}`}
-      {booking.releaseTime && ` at ${booking.releaseTime}`}
+      {booking.releaseTime && <LocalText text={` at ${booking.releaseTime}`} />}
       {booking.passport && !/passport/i.test(booking.note ?? '') && ', with your passport'}
       {booking.note && `. ${booking.note}`}
     </p>

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { adaptText } from './adapt-text.ts';
+
+describe('a text with prices and times', () => {
+  it('stays as it is for yuan and the 24-hour clock', () => {
+    const text = 'CN¥60, open 09:00–17:30';
+    expect(adaptText(text, { currency: 'CNY', clock: '24' })).toBe(text);
+  });
+
+  it('has the visitor’s currency after each price, rounded from ten units on', () => {
+    expect(adaptText('2 days · from CN¥1,280', { currency: 'USD', clock: '24' })).toMatch(
+      /^2 days · from CN¥1,280 \(≈ \$1\d\d\)$/,
+    );
+    expect(adaptText('CN¥8.50', { currency: 'EUR', clock: '24' })).toMatch(/^CN¥8\.50 \(≈ €1\.\d\d\)$/);
+    expect(adaptText('CN¥40–60', { currency: 'JPY', clock: '24' })).toMatch(
+      /^CN¥40–60 \(≈ ¥\d{3}–¥1?,?\d{3}\)$/,
+    );
+  });
+
+  it('converts prices of Hong Kong and Macau, but not into their own currency', () => {
+    expect(adaptText('HK$150', { currency: 'USD', clock: '24' })).toMatch(/^HK\$150 \(≈ \$\d\d\)$/);
+    expect(adaptText('HK$150', { currency: 'HKD', clock: '24' })).toBe('HK$150');
+    expect(adaptText('MOP\u00a015', { currency: 'USD', clock: '24' })).toContain('≈ $1.');
+  });
+
+  it.each([
+    ['09:00–17:30', '9:00 am–5:30 pm'],
+    ['00:00 to 24:00', '12:00 am to 12:00 am'],
+    ['at 12:15', 'at 12:15 pm'],
+    ['2:1 and 123:45 stay', '2:1 and 123:45 stay'],
+  ])('writes %s as %s on the 12-hour clock', (text, expected) => {
+    expect(adaptText(text, { currency: 'CNY', clock: '12' })).toBe(expected);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { findViolations } from './axe.ts';
+import { phone, useBrowser, whenHydrated } from './browser.ts';
+
+const visit = useBrowser();
+const xian = { latitude: 34.26123, longitude: 108.94234 };
+
+describe('preferences', () => {
+  it('change theme, currency and clock at once, and stay after a reload', async () => {
+    const { page, errors } = await visit({ locale: 'en-GB' });
+    await page.goto('/attractions/detail?id=terracotta-army');
+    await whenHydrated(page);
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Preferences' });
+    expect(await dialog.getByLabel('Show prices also in').inputValue()).toBe('GBP');
+    await dialog.getByLabel('Show prices also in').selectOption('EUR');
+    await dialog.getByLabel('Theme').selectOption('dark');
+    await dialog.getByLabel('Clock').selectOption('12');
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const tickets = page.locator('#hours table').filter({ hasText: 'CN¥' }).first();
+    await tickets
+      .getByText(/CN¥\d+ \(≈ €\d/)
+      .first()
+      .waitFor();
+    await page
+      .locator('#hours')
+      .getByText(/\d:\d\d am–\d:\d\d pm/)
+      .first()
+      .waitFor();
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await paper()).toBe('rgb(18, 24, 27)');
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('body').waitFor();
+    expect(await paper()).toBe('rgb(18, 24, 27)');
+    await tickets
+      .getByText(/CN¥\d+ \(≈ €\d/)
+      .first()
+      .waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('near me', () => {
+  it('sorts by distance after a click, sends a rounded position, and says when it is refused', async () => {
+    const { page, errors } = await visit({ ...phone, geolocation: xian, permissions: ['geolocation'] });
+    const bodies: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('selectInfoByCityCode')) bodies.push(request.postData() ?? '');
+    });
+    await page.goto('/destination/list?kind=spot&free=true');
+    await whenHydrated(page);
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await page
+      .getByText(/^\d+(\.\d)? (m|km) away/)
+      .first()
+      .waitFor();
+    expect(bodies.map((body) => JSON.parse(body).near)).toEqual([{ latitude: 34.26, longitude: 108.94 }]);
+    expect(page.url()).not.toContain('34');
+    expect(await findViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+
+    const refused = await visit();
+    await refused.page.goto('/destination/list');
+    await whenHydrated(refused.page);
+    await refused.page.getByRole('button', { name: 'Near me' }).click();
+    await refused.page.getByText('Your browser does not share your location').waitFor();
+  });
+});
