@@ -3,6 +3,7 @@ import type { EntityFields } from '@yunyou/contract/entities';
 import { pagePath, sharePictureUrl } from '@yunyou/contract/paths';
 import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { driverWordsFor } from '@yunyou/domain/places/driver-words';
 import { formatDate, shortMonthName } from '@yunyou/domain/time/date-format';
 import { escapeXml } from '../seo/xml.ts';
 import { toEmbedFile } from './embed-page.ts';
@@ -37,10 +38,11 @@ export function toCityEmbed(id: string, city: EntityFields<'city'>): FileAnswer 
 /** Shows what a driver in China needs to read. */
 export function toDriverCard(id: string, spot: EntityFields<'scenic-spot'>): FileAnswer {
   const { name, zhName, pinyin, zhAddress } = spot;
+  const { lang, ask } = driverWordsFor(zhAddress);
   return toEmbedFile({
     title: name,
-    lang: 'zh',
-    content: `<main class="card" tabindex="0"><p>请带我去</p><h1 class="name">${escapeXml(zhName)}</h1><p class="address">${escapeXml(zhAddress)}</p><p class="soft" lang="en">Please take me to ${escapeXml(name)} (${escapeXml(pinyin)})</p></main>`,
+    lang,
+    content: `<main class="card" tabindex="0"><p>${ask}</p><h1 class="name">${escapeXml(zhName)}</h1><p class="address">${escapeXml(zhAddress)}</p><p class="soft" lang="en">Please take me to ${escapeXml(name)} (${escapeXml(pinyin)})</p></main>`,
     link: { path: pagePath('scenic-spot', id), text: `${name} on Yunyou` },
   });
 }

@@ -26,7 +26,7 @@ const policyOf = embedPolicy(`'sha256-${hash('sha256', styles, 'base64')}'`);
 
 interface EmbedPage {
   title: string;
-  lang: 'en' | 'zh';
+  lang: 'en' | 'zh-Hans' | 'zh-Hant';
   /** HTML of the card; its texts are escaped. */
   content: string;
   /** Path of our page about the same thing. */

@@ -2,6 +2,7 @@ import type { DayBooking } from '@yunyou/contract/trip/booking.schema';
 import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { bookingsBefore, listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
+import { driverWordsFor } from '@yunyou/domain/places/driver-words';
 import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { capital, legNotes, mealPlace, rainNote, variantNote } from '../take-along/item-notes.ts';
 import { listPlaces } from '../take-along/trip-points.ts';
@@ -17,15 +18,18 @@ export interface RoadbookOptions {
 }
 
 /** Chinese texts of the layout itself; fonts are loaded for these and for the trip's own texts. */
-const fixedChinese = { brand: '云游', driverGreeting: '师傅您好，请带我去这里：' };
+const brand = '云游';
 
 /** Prints a trip as an A4 booklet: cover, overview, days, checklist, cards for drivers, rules. */
 export async function printRoadbook(trip: TripView, { cover, printedAt }: RoadbookOptions): Promise<Buffer> {
-  const pdf = createPdfWriter(await loadRoadbookFonts(JSON.stringify([trip, fixedChinese])), {
-    title: trip.title,
-    author: 'Yunyou',
-    createdAt: printedAt,
-  });
+  const pdf = createPdfWriter(
+    await loadRoadbookFonts(JSON.stringify([trip, brand, driverWordsFor(undefined), driverWordsFor('香港')])),
+    {
+      title: trip.title,
+      author: 'Yunyou',
+      createdAt: printedAt,
+    },
+  );
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     pdf.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -55,7 +59,7 @@ function drawCover(pdf: PdfWriter, trip: TripView, cover: Buffer | undefined): v
   if (cover) doc.image(cover, 0, 0, { width: page.width, height: coverHeight });
   doc.rect(page.width - page.margin - 44, coverHeight - 22, 44, 44).fill(ink.accent);
   pdf.y = coverHeight - 19;
-  pdf.write(fixedChinese.brand, {
+  pdf.write(brand, {
     face: 'chinese',
     size: 18,
     colour: '#ffffff',
@@ -306,7 +310,7 @@ function drawCards(pdf: PdfWriter, places: readonly TripPlace[]): void {
       .stroke();
     const inner = { x: column.x + 20, width: column.width - 40 };
     pdf.y = top + 14;
-    pdf.write(fixedChinese.driverGreeting, {
+    pdf.write(driverWordsFor(place.zhAddress).greeting, {
       face: 'chinese',
       size: 13,
       colour: ink.quiet,

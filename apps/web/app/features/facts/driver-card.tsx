@@ -1,3 +1,4 @@
+import { driverWordsFor } from '@yunyou/domain/places/driver-words';
 import { Button } from '@yunyou/ui/button';
 import { IconButton } from '@yunyou/ui/icon-button';
 import { useRef } from 'react';
@@ -55,9 +56,10 @@ export function DriverButton({
 }
 
 function Address({ zhName, zhAddress }: { zhName: string; zhAddress: string }) {
+  const { lang, ask } = driverWordsFor(zhAddress);
   return (
-    <div className={styles.words} lang="zh">
-      <p className={styles.ask}>请带我去</p>
+    <div className={styles.words} lang={lang}>
+      <p className={styles.ask}>{ask}</p>
       <p className={styles.name}>{zhName}</p>
       {zhAddress && <p className={styles.address}>{zhAddress}</p>}
     </div>

@@ -1,4 +1,5 @@
 import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
+import { driverWordsFor } from '@yunyou/domain/places/driver-words';
 import { useRef } from 'react';
 import styles from './driver-card-button.module.css';
 
@@ -6,6 +7,7 @@ import styles from './driver-card-button.module.css';
 export function DriverCardButton({ place }: { place: TripPlace }) {
   const dialog = useRef<HTMLDialogElement>(null);
   if (!place.zhName) return null; // an own place without a Chinese name
+  const { lang, ask } = driverWordsFor(place.zhAddress);
   return (
     <>
       <button
@@ -17,14 +19,14 @@ export function DriverCardButton({ place }: { place: TripPlace }) {
         Driver card
       </button>
       <dialog ref={dialog} className={styles.card} aria-label={`Card to show a driver: ${place.name}`}>
-        <p className={styles.ask} lang="zh">
-          请带我去
+        <p className={styles.ask} lang={lang}>
+          {ask}
         </p>
-        <p className={styles.name} lang="zh">
+        <p className={styles.name} lang={lang}>
           {place.zhName}
         </p>
         {place.zhAddress && (
-          <p className={styles.address} lang="zh">
+          <p className={styles.address} lang={lang}>
             {place.zhAddress}
           </p>
         )}
