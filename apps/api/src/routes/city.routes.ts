@@ -14,6 +14,7 @@ import {
   listBusinesses,
   listCities,
   listLines,
+  listSimilarCities,
   listSpots,
 } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
@@ -24,6 +25,8 @@ import { findCityLocal } from '../catalogue/city-local.ts';
 import { toFacetChoices } from '../catalogue/facet-choices.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
+
+const similarShown = 4;
 
 export const cityRoutes = handlers({
   'POST /city/list': async ({ sort, near, pageNum, pageSize, ...filter }, { db }) => {
@@ -39,8 +42,9 @@ export const cityRoutes = handlers({
   'GET /city/detail': async ({ id }, { db }) => {
     const row = await findCityPage(db, id);
     if (!row) throw notFound('city');
-    const [nearby, links] = await Promise.all([
+    const [nearby, similar, links] = await Promise.all([
       listPublishedCardsByIds(db, 'city', row.doc.nearbyCityIds),
+      listSimilarCities(db, { id, ...row.doc }, similarShown),
       listCityLinks(db, id),
     ]);
     return {
@@ -50,6 +54,7 @@ export const cityRoutes = handlers({
       areaName: row.areaName ?? '',
       updatedAt: row.updatedAt.toISOString(),
       nearby: nearby.map(toCityCard),
+      similar: similar.map(toCityCard),
       links,
     };
   },

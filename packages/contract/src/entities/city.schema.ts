@@ -35,6 +35,15 @@ export const station = z.strictObject({
   note: text(300).optional().meta({ help: 'Which trains, how far out, which metro line' }),
 });
 
+/** A festival or event that is held every year. */
+export const cityEvent = z.strictObject({
+  name: line(80),
+  zhName: chineseName.optional(),
+  months: z.array(month).min(1).max(6).meta({ help: 'Months in which it is usually held' }),
+  note: text(240).meta({ help: 'What happens, and the days if they are fixed' }),
+});
+export type CityEvent = z.infer<typeof cityEvent>;
+
 export const city = z.strictObject({
   ...names,
   areaId: reference('area'),
@@ -55,6 +64,7 @@ export const city = z.strictObject({
   airports: z.array(airport).max(4).default([]),
   stations: z.array(station).max(6).default([]),
   tagIds: z.array(reference('tag')).max(12).default([]),
+  events: z.array(cityEvent).min(1).max(8).optional().meta({ help: 'Yearly festivals and events' }),
   nearbyCityIds: z.array(reference('city')).max(8).default([]),
   popularity,
   factsAsOf: yearMonth,

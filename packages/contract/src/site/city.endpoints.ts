@@ -99,6 +99,8 @@ export const cityEndpoints = {
       areaName: z.string(),
       updatedAt: z.string(),
       nearby: z.array(cityCard),
+      /** Cities with the most tags in common, without the nearby ones. */
+      similar: z.array(cityCard),
       links: z.array(cityLink),
     }),
   }),

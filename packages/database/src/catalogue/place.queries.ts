@@ -1,5 +1,5 @@
 import type { EntityFields } from '@yunyou/contract/entities';
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import {
   area,
@@ -66,6 +66,21 @@ export async function listCities(
         ? [asc(city.title)]
         : [desc(city.popularity)];
   return listPublishedCards(db, 'city', { where, orderBy, ...slice });
+}
+
+/** Lists the cities with the most tags in common, the most popular first among equals. Nearby cities are left out. */
+export async function listSimilarCities(
+  db: Db,
+  { id, tagIds, nearbyCityIds }: Pick<EntityFields<'city'>, 'tagIds' | 'nearbyCityIds'> & { id: string },
+  limit: number,
+): Promise<CardRow<'city'>[]> {
+  const shared = sql`(select count(*) from unnest(${city.tagIds}) as tag_id where tag_id = any(${sql.param(tagIds)}::text[]))`;
+  const { rows } = await listPublishedCards(db, 'city', {
+    where: notInArray(city.id, [id, ...nearbyCityIds]),
+    orderBy: [desc(shared), desc(city.popularity)],
+    ...{ limit, offset: 0 },
+  });
+  return rows;
 }
 
 export async function listSpots(

@@ -23,7 +23,10 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/city';
+import { toAround } from './around.ts';
 import styles from './city.module.css';
+import { CityEvents } from './city-events.tsx';
+import { CityStrip } from './city-strip.tsx';
 import { DayIdeas } from './day-ideas.tsx';
 import { toDistrictWords } from './district-words.ts';
 import { Districts } from './districts.tsx';
@@ -50,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api('POST /cityReviews/overview', { cityId: city.id }),
     api('POST /cityReviews/selectInfo', { cityId: city.id, pageSize: reviewsPerPage }),
   ]);
-  const { article: _, nearby, links, ...glance } = city; // the article has its own page
+  const { article: _, nearby, similar, links, ...glance } = city; // the article has its own page
   return {
     city: glance,
     rides: links.map(toRide),
@@ -72,7 +75,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shops: shops.list.map(toBusiness),
     lines: lines.list.map(lineTile),
     guides: guides.list.map(guideTile),
-    nearby: nearby.map(cityTile),
+    ...toAround(nearby, links),
+    similar: similar.map(cityTile),
     rating,
     reviews,
   };
@@ -90,7 +94,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  const { city, spots, spotTotal, hotels, restaurants, shops, lines, guides, nearby } = loaderData;
+  const { city, spots, spotTotal, hotels, restaurants, shops, lines, guides } = loaderData;
+  const { nearby, dayTrips, similar } = loaderData;
   const { rides, points, rating, reviews, stations, dayIdeas, districts, routes } = loaderData;
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
@@ -118,6 +123,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
           spots.length > 0 && { id: 'see', name: 'See' },
           dayIdeas.length > 0 && { id: 'days', name: 'Good days' },
           { id: 'when', name: 'When to go' },
+          city.events !== undefined && { id: 'events', name: 'Events' },
           { id: 'there', name: 'Getting there' },
           points.length > 0 && { id: 'map', name: 'Map' },
           districts.length > 0 && { id: 'districts', name: 'Districts' },
@@ -127,6 +133,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
           routes.length > 0 && { id: 'routes', name: 'Routes' },
           lines.length > 0 && { id: 'tours', name: 'Tours' },
           guides.length > 0 && { id: 'guides', name: 'Good to know' },
+          dayTrips.length > 0 && { id: 'day-trips', name: 'Day trips' },
           nearby.length > 0 && { id: 'nearby', name: 'Nearby' },
         ]}
       />
@@ -173,6 +180,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         <WeatherToday cityId={city.id} name={city.name} />
         <ClimateChart climate={city.climate} bestMonths={city.bestMonths} name={city.name} />
       </Section>
+      <CityEvents events={city.events} name={city.name} />
       <Section id="there" title="Getting there">
         <GettingThere ends={city} stations={stations} rides={rides} />
         <FactsAsOf month={city.factsAsOf} />
@@ -223,15 +231,9 @@ export default function City({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <CityReviews key={city.id} city={city} rating={rating} firstPage={reviews} />
-      {nearby.length > 0 && (
-        <Section id="nearby" title="Nearby">
-          <Tiles layout="strip">
-            {nearby.map((near) => (
-              <Tile key={near.id} {...near} look="cover" format="poster" sizes="19rem" />
-            ))}
-          </Tiles>
-        </Section>
-      )}
+      <CityStrip id="day-trips" title={`Day trips from ${city.name}`} cities={dayTrips} />
+      <CityStrip id="nearby" title="Nearby" cities={nearby} />
+      <CityStrip id="similar" title="Similar places" cities={similar} />
     </EntityPage>
   );
 }

@@ -10,7 +10,7 @@ export interface Ride {
   detail: string;
 }
 
-const modeNames: Record<CityLink['mode'], string> = {
+export const modeNames: Record<CityLink['mode'], string> = {
   train: 'Train',
   flight: 'Flight',
   coach: 'Coach',

@@ -1,0 +1,31 @@
+import type { CityEvent } from '@yunyou/contract/entities/city.schema';
+import { formatMonths } from '../../features/facts/format.ts';
+import { Section } from '../../features/sections/section.tsx';
+import { useChinaClock } from '../../features/visit/use-china-clock.ts';
+import styles from './city-events.module.css';
+
+/** Yearly events of a city. The browser marks those of this month: the page is cached. */
+export function CityEvents({ events, name }: { events: readonly CityEvent[] | undefined; name: string }) {
+  const now = useChinaClock();
+  if (!events) return null;
+  const month = now && Number(now.date.slice(5, 7));
+  return (
+    <Section id="events" title={`Events in ${name}`}>
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <li key={event.name} className={styles.event}>
+            <p className={styles.when}>
+              {formatMonths(event.months)}
+              {month && event.months.includes(month) && <b> · This month</b>}
+            </p>
+            <h3 className={styles.name}>
+              {event.name} {event.zhName && <span lang="zh">{event.zhName}</span>}
+            </h3>
+            <p>{event.note}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.check}>Dates change from year to year. Check before you go.</p>
+    </Section>
+  );
+}
