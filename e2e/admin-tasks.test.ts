@@ -81,7 +81,7 @@ describe('back office tasks', longJourney, () => {
     await order.getByLabel('Amount').fill('99999999');
     await order.getByRole('button', { name: 'Refund', exact: true }).click();
     await page.getByRole('button', { name: /^Refund CN¥99,999,999/ }).click();
-    await said(page, 'at most what was paid');
+    await said(page, 'at most what is left');
     await order.getByLabel('Amount').fill('12.50');
     await order.getByRole('button', { name: 'Refund', exact: true }).click();
     await page.getByText(/ paid, CN¥12\.50 refunded\./).waitFor();

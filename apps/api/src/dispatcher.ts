@@ -34,6 +34,7 @@ import { openDataRoutes } from './routes/open-data.routes.ts';
 import { orderRoutes } from './routes/order.routes.ts';
 import { reviewRoutes } from './routes/review.routes.ts';
 import { routeRoutes } from './routes/route.routes.ts';
+import { staffOrderRoutes } from './routes/staff-order.routes.ts';
 import { takeAlongRoutes } from './routes/take-along.routes.ts';
 import { travelRoutes } from './routes/travel.routes.ts';
 import { tripRoutes } from './routes/trip.routes.ts';
@@ -59,6 +60,7 @@ const allHandlers: Handlers = {
   ...accountRoutes,
   ...assistantRoutes,
   ...orderRoutes,
+  ...staffOrderRoutes,
   ...reviewRoutes,
   ...adminRoutes,
 };

@@ -5,6 +5,7 @@ import { userEndpoints } from './account/user.endpoints.ts';
 import { adminEndpoints } from './admin/admin.endpoints.ts';
 import type { EndpointKind } from './endpoint.ts';
 import { orderEndpoints } from './orders/order.endpoints.ts';
+import { staffOrderEndpoints } from './orders/staff-order.endpoints.ts';
 import { reviewEndpoints } from './reviews/review.endpoints.ts';
 import { businessEndpoints } from './site/business.endpoints.ts';
 import { cityEndpoints } from './site/city.endpoints.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...assistantEndpoints,
   ...orderEndpoints,
+  ...staffOrderEndpoints,
   ...reviewEndpoints,
   ...adminEndpoints,
 };

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderEventNames } from '@yunyou/contract/orders/order-states';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
+import { mayRefundPart } from '@yunyou/domain/orders/order-refunds';
 import { Descriptions, Drawer, Flex, Result, Skeleton, Tag, Timeline } from 'antd';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import { NoteForm } from './note-form.tsx';
+import { OrderMails } from './order-mails.tsx';
 import { type Order, OrderMoves } from './order-moves.tsx';
 import { orderStateLabels } from './order-state-labels.ts';
+import { PartRefund } from './part-refund.tsx';
 import { TravellerLine } from './traveller-line.tsx';
 
 export function OrderDrawer({ orderNo, onClose }: { orderNo: string; onClose(): void }) {
@@ -27,51 +31,67 @@ function OrderDetail({ order }: { order: Order }) {
   const mayWrite = useMay()('orderList.write');
   return (
     <Flex vertical gap="middle">
-      <Descriptions
-        size="small"
-        column={1}
-        items={[
-          { key: 'state', label: 'State', children: <Tag>{orderStateLabels[order.state]}</Tag> },
-          { key: 'tour', label: 'Tour', children: `${order.tour.name}, ${order.date} to ${order.lastDay}` },
-          {
-            key: 'price',
-            label: 'Price',
-            children: `${order.price
-              .map(({ kind, count, each }) => `${count} × ${kind} ${formatMoney(each)}`)
-              .join(' + ')} = ${formatMoney(order.total)}`,
-          },
-          { key: 'paid', label: 'Paid', children: formatMoney(order.paid) },
-          ...(order.refund ? [{ key: 'refund', label: 'Refund', children: formatMoney(order.refund) }] : []),
-          {
-            key: 'contact',
-            label: 'Booked by',
-            children: `${order.contact.name}, ${order.contact.email}, ${order.contact.phone}`,
-          },
-          ...(order.contact.note ? [{ key: 'note', label: 'Note', children: order.contact.note }] : []),
-          {
-            key: 'travellers',
-            label: 'Travellers',
-            children: (
-              <ul className={layout['plainList']}>
-                {order.travellers.map((traveller, index) => (
-                  // Two travellers may have the same name and ending; their positions never change.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <li key={index}>
-                    <TravellerLine orderNo={order.orderNo} traveller={traveller} index={index} />
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
-        ]}
-      />
+      <OrderFacts order={order} />
       {mayWrite && <OrderMoves order={order} />}
+      {mayWrite && mayRefundPart(toPaidOrder(order)) && <PartRefund order={order} />}
+      <OrderMails order={order} mayWrite={mayWrite} />
+      {mayWrite && <NoteForm orderNo={order.orderNo} />}
       <Timeline
-        items={order.timeline.map(({ at, actorName, what, note }) => ({
-          key: at + what,
+        items={order.timeline.map(({ at, actorName, what, note }, index) => ({
+          key: `${index} ${at}`,
+          ...(what === 'note' && { color: 'gold' }),
           content: `${new Date(at).toLocaleString()}: ${orderEventNames[what] ?? what} (${actorName})${note ? `. ${note}` : ''}`,
         }))}
       />
     </Flex>
+  );
+}
+
+const toPaidOrder = ({ state, paid, partRefund }: Order) => ({
+  state,
+  currency: paid.currency,
+  paidMinor: paid.amountMinor,
+  partRefundMinor: partRefund.amountMinor,
+});
+
+function OrderFacts({ order }: { order: Order }) {
+  const fact = (label: string, children: React.ReactNode) => ({ key: label, label, children });
+  return (
+    <Descriptions
+      size="small"
+      column={1}
+      items={[
+        fact('State', <Tag>{orderStateLabels[order.state]}</Tag>),
+        fact('Tour', `${order.tour.name}, ${order.date} to ${order.lastDay}`),
+        fact(
+          'Price',
+          `${order.price
+            .map(({ kind, count, each }) => `${count} × ${kind} ${formatMoney(each)}`)
+            .join(' + ')} = ${formatMoney(order.total)}`,
+        ),
+        fact('Paid', formatMoney(order.paid)),
+        ...order.refunds.map(({ id, at, amount, staffName, isDone }) => ({
+          key: id,
+          label: 'Refund in part',
+          children: `${formatMoney(amount)}, ${new Date(at).toLocaleDateString()} (${staffName})${isDone ? '' : '. Waits for the payment service'}`,
+        })),
+        ...(order.refund ? [fact('Refund', formatMoney(order.refund))] : []),
+        fact('Booked by', `${order.contact.name}, ${order.contact.email}, ${order.contact.phone}`),
+        ...(order.enteredBy ? [fact('Entered by', order.enteredBy)] : []),
+        ...(order.contact.note ? [fact('Wish', order.contact.note)] : []),
+        fact(
+          'Travellers',
+          <ul className={layout['plainList']}>
+            {order.travellers.map((traveller, index) => (
+              // Two travellers may have the same name and ending; their positions never change.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <TravellerLine order={order} traveller={traveller} index={index} />
+              </li>
+            ))}
+          </ul>,
+        ),
+      ]}
+    />
   );
 }

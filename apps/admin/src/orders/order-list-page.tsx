@@ -1,12 +1,13 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { orderStates } from '@yunyou/contract/orders/order-states';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
-import { Flex, Input, Segmented, Tag } from 'antd';
+import { Button, Flex, Input, Segmented, Tag } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { PagedTable } from '../pages/paged-table.tsx';
 import { api } from '../session/staff-client.ts';
+import { useMay } from '../session/use-me.ts';
 import { OrderDrawer } from './order-drawer.tsx';
 import { orderStateLabels } from './order-state-labels.ts';
 
@@ -15,6 +16,7 @@ type OrderRow = CallOutput<'POST /admin/order/list'>['list'][number];
 /** Lists orders of all visitors; the open order is in the URL. */
 export function OrderListPage() {
   const [params, setParams] = useSearchParams();
+  const mayWrite = useMay()('orderList.write');
   const state = orderStates.find((name) => name === params.get('state'));
   const keyword = params.get('keyword') ?? '';
   const orderNo = params.get('orderNo');
@@ -26,7 +28,13 @@ export function OrderListPage() {
   const addressOf = (no: string) => `?${new URLSearchParams({ ...Object.fromEntries(params), orderNo: no })}`;
   return (
     <Flex vertical gap="middle" data-code="orderList">
-      <PageHead title="Orders" />
+      <PageHead title="Orders">
+        {mayWrite && (
+          <Link to="/productManage/newOrder">
+            <Button type="primary">New order</Button>
+          </Link>
+        )}
+      </PageHead>
       <Flex gap="small" wrap>
         <Segmented<string>
           aria-label="State"

@@ -57,7 +57,7 @@ export function OrderMoves({ order }: { order: Order }) {
   /** Confirms a cancellation or a refund: shows the sum, the seats and the mail, and names the act on its button. */
   const confirm = (action: 'cancel' | 'refund') => {
     const sum = formatMoney(refundOf(order, action, form.getFieldValue('amount') as MoveForm['amount'])); // the field's own type
-    const hasRefund = action === 'refund' || order.paid.amountMinor > 0;
+    const hasRefund = action === 'refund' || order.refundable.amountMinor > 0;
     void modal.confirm({
       title: action === 'refund' ? `Refund ${sum} for ${order.orderNo}?` : `Cancel ${order.orderNo}?`,
       content: (
@@ -84,7 +84,11 @@ export function OrderMoves({ order }: { order: Order }) {
           <Input.TextArea autoSize maxLength={500} />
         </Form.Item>
         {actions.includes('refund') && (
-          <Form.Item label="Refund of" name="amount" extra="Left empty: what the terms give">
+          <Form.Item
+            label="Refund of"
+            name="amount"
+            extra="A refund ends the order. Left empty: what the terms give"
+          >
             <MoneyField />
           </Form.Item>
         )}
@@ -108,9 +112,9 @@ export function OrderMoves({ order }: { order: Order }) {
   );
 }
 
-/** Returns the sum that the server refunds: staff cancel with a full refund. */
+/** Returns the sum that the server refunds: staff cancel with a refund of all that is left of the payment. */
 const refundOf = (order: Order, action: 'cancel' | 'refund', amount: MoveForm['amount']) =>
-  action === 'cancel' ? order.paid : (amount ?? order.refund ?? order.paid);
+  action === 'cancel' ? order.refundable : (amount ?? order.refund ?? order.refundable);
 
 function listEffects(order: Order, action: 'cancel' | 'refund', sum: string): string[] {
   const next = moveOrder(order.state, action, 'staff');
@@ -127,8 +131,8 @@ function listEffects(order: Order, action: 'cancel' | 'refund', sum: string): st
     isReleased
       ? `${seats} ${seats === 1 ? 'seat' : 'seats'} on ${order.date} can be booked again.`
       : 'No seats become free.',
-    order.userId
-      ? `A mail to the account of ${order.contact.name} says so.`
+    order.getsMail
+      ? `A mail to ${order.contact.name} says so.`
       : 'No mail is sent, because the account was deleted.',
   ];
 }

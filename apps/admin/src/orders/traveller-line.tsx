@@ -1,19 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CallOutput } from '@yunyou/contract/endpoints';
+import { holdsSeats } from '@yunyou/domain/orders/order-state';
 import { App, Button } from 'antd';
+import { useState } from 'react';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import type { Order } from './order-moves.tsx';
+import { TravellerDialog } from './traveller-dialog.tsx';
 
 interface TravellerLineProps {
-  orderNo: string;
-  traveller: CallOutput<'GET /admin/order/detail'>['travellers'][number];
+  order: Order;
+  traveller: Order['travellers'][number];
   index: number;
 }
 
 /** One traveller with a masked passport number. Showing the number is recorded in the audit log. */
-export function TravellerLine({ orderNo, traveller, index }: TravellerLineProps) {
+export function TravellerLine({ order, traveller, index }: TravellerLineProps) {
+  const { orderNo, state } = order;
   const { name, kind, passportEnding, birthYear } = traveller;
-  const mayShow = useMay()('passports.read');
+  const may = useMay();
+  const [isEditing, setIsEditing] = useState(false);
+  const mayShow = may('passports.read');
+  const mayEdit = may('orderList.write') && holdsSeats(state) && state !== 'completed';
   const { message } = App.useApp();
   const passport = useMutation({
     mutationFn: () => api('POST /admin/order/passport', { orderNo, traveller: index }),
@@ -39,6 +46,19 @@ export function TravellerLine({ orderNo, traveller, index }: TravellerLineProps)
         <Button size="small" loading={passport.isPending} onClick={() => passport.mutate()}>
           Show passport number
         </Button>
+      )}{' '}
+      {mayEdit && (
+        <Button size="small" aria-label={`Correct ${name}`} onClick={() => setIsEditing(true)}>
+          Correct
+        </Button>
+      )}
+      {isEditing && (
+        <TravellerDialog
+          orderNo={orderNo}
+          traveller={traveller}
+          index={index}
+          onClose={() => setIsEditing(false)}
+        />
       )}
     </>
   );

@@ -23,6 +23,22 @@ export const specialPages: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('../orders/order-list-page.tsx')).OrderListPage }),
   },
   {
+    path: 'productManage/newOrder',
+    lazy: async () => ({ Component: (await import('../orders/new-order-page.tsx')).NewOrderPage }),
+  },
+  {
+    path: 'productManage/departures',
+    lazy: async () => ({ Component: (await import('../orders/departures-page.tsx')).DeparturesPage }),
+  },
+  {
+    path: 'productManage/passengers',
+    lazy: async () => ({ Component: (await import('../orders/passengers-page.tsx')).PassengersPage }),
+  },
+  {
+    path: 'productManage/revenue',
+    lazy: async () => ({ Component: (await import('../orders/revenue-page.tsx')).RevenuePage }),
+  },
+  {
     path: 'contentManage/mediaList',
     lazy: async () => ({ Component: (await import('../media/media-page.tsx')).MediaPage }),
   },

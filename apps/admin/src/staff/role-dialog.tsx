@@ -98,12 +98,15 @@ interface GrantRow {
   actions: readonly StaffAction[];
 }
 
-const grantRows: readonly GrantRow[] = adminPages.flatMap(({ code, name }) => [
-  { code, name, actions: staffActions },
-  ...(code === 'orderList'
-    ? [{ code: 'passports', name: 'Passport numbers in orders', actions: ['read'] } as const]
-    : []),
-]);
+/** One row per page code: pages with the same code share their grants. */
+const grantRows: readonly GrantRow[] = [...Map.groupBy(adminPages, ({ code }) => code)].flatMap(
+  ([code, pages]) => [
+    { code, name: pages.map(({ name }) => name).join(', '), actions: staffActions },
+    ...(code === 'orderList'
+      ? [{ code: 'passports', name: 'Passport numbers in orders', actions: ['read'] } as const]
+      : []),
+  ],
+);
 
 interface GrantsTableProps {
   has(code: PageCode, action: StaffAction): boolean;

@@ -12,9 +12,12 @@ import {
   type DayCount,
 } from '@yunyou/database/admin/dashboard.queries';
 import type { Db } from '@yunyou/database/database';
+import { listJobHealth } from '@yunyou/database/system/job-health.queries';
 import { countOpenFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { hasPermission } from '@yunyou/domain/staff/permissions';
+import { needsAttention } from '@yunyou/domain/statistics/job-health';
 import { chinaNow } from '@yunyou/domain/time/china-time';
+import { listUnmet } from '../statistics/unmet-phrases.ts';
 import { listStaleFacts } from './stale-facts.ts';
 
 const days = 30;
@@ -32,21 +35,24 @@ export async function readDashboard(
     countSignUps(db, since),
     countPlans(db, since),
     countOrders(db, since),
-    countQueues(db),
+    countQueues(db, now),
     countInReview(db),
     listStaleFacts(db, { grants, now }),
     countOpenFeedback(db),
   ]);
+  const task = (code: PageCode, label: string, count: number, query = '') => ({ code, label, count, query });
   const waiting: (Dashboard['waiting'][number] & { code: PageCode })[] = [
-    { code: 'commentList', label: 'Reviews to judge', count: queues.reviews },
-    { code: 'orderList', label: 'Paid orders to confirm', count: queues.orders },
-    { code: 'staleList', label: 'Facts to check again', count: stale.length },
-    { code: 'feedbackList', label: 'Reports and messages', count: feedback },
-    ...inReview.map(({ entity, count }) => ({
-      code: pageOf(entity),
-      label: `${entities[entity].label}: in review`,
-      count,
-    })),
+    task('orderList', 'Paid orders to confirm', queues.paidOrders, '?state=paid'),
+    task('orderList', 'Payments due within a day', queues.unpaidOrders, '?state=pending-payment'),
+    task('orderList', 'Refunds to send', queues.dueRefunds, '?state=cancelled'),
+    task('orderList', 'Mails that could not be sent', queues.failedMails),
+    task('commentList', 'Reviews to judge', queues.reviews),
+    task('feedbackList', 'Reports and messages', feedback),
+    task('staleList', 'Facts to check again', stale.length),
+    task('mediaList', 'Pictures without alternative text', queues.picturesWithoutText, '?show=missing-text'),
+    ...inReview.map(({ entity, count }) =>
+      task(pageOf(entity), `${entities[entity].label}: in review`, count, '?show=review'),
+    ),
   ];
   return {
     visits: fillMissingDays(visits, since),
@@ -54,7 +60,10 @@ export async function readDashboard(
     signUps: fillMissingDays(signUps, since),
     plans: fillMissingDays(plans, since),
     orders: fillMissingDays(orders, since),
-    waiting: waiting.filter(({ code }) => hasPermission(grants, `${code}.read`)),
+    waiting: waiting.filter(({ code, count }) => count > 0 && hasPermission(grants, `${code}.read`)),
+    searches: await listUnmet(db, 'search', now),
+    wishes: await listUnmet(db, 'wish', now),
+    jobs: (await listJobHealth(db, now)).filter(needsAttention),
   };
 }
 

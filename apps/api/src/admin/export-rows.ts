@@ -26,8 +26,13 @@ export async function exportRows(db: Db, { entity, format, ...filter }: ExportOp
   for (const row of await listForExport(db, entity, filter))
     table.push([row.id, row.status, ...toCells(columns, workingDocument(row))]);
   const rows = format === 'xlsx' ? withoutLongColumns(table) : table;
+  return toSheetFile(entity, format, rows);
+}
+
+/** Returns a table as a file that the browser saves. Cells cannot be read as formulas. */
+export async function toSheetFile(name: string, format: SheetFormat, rows: Cell[][]): Promise<FileAnswer> {
   return {
-    fileName: `${entity}.${format}`,
+    fileName: `${name}.${format}`,
     contentType: contentTypes[format],
     content: await writeSheet(format, rows),
   };

@@ -1,14 +1,16 @@
 import { removeOldApiKeys } from '@yunyou/database/admin/api-key.queries';
 import { removeOldAttempts } from '@yunyou/database/admin/login-attempt.queries';
 import { removeOldDevices } from '@yunyou/database/admin/staff-device.queries';
+import { removeOldUnmetPhrases } from '@yunyou/database/admin/unmet-phrase.queries';
 import { removeOldDeliveries } from '@yunyou/database/admin/webhook.queries';
-import { removeOldEvents } from '@yunyou/database/visitors/account.queries';
+import { anonymiseEnteredOrders, removeOldEvents } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { removeExpiredGrants } from '@yunyou/database/visitors/oauth.queries';
 import { removeAbandonedTrips } from '@yunyou/database/visitors/trip.queries';
 import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
-import { chinaNow } from '@yunyou/domain/time/china-time';
+import { unmetDays } from '@yunyou/domain/statistics/unmet-phrases';
+import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
 import { removeOldPassports } from '../orders/passports/remove-old-passports.ts';
 import { knownDeviceSince } from '../staff/known-devices.ts';
 import { attemptWindowMs } from '../staff/login-attempts.ts';
@@ -21,6 +23,8 @@ const unusedClientAgeMs = 86_400_000;
 const eventAgeMaxMs = 180 * 86_400_000;
 const closedFeedbackAgeMs = 90 * 86_400_000;
 const apiKeyAgeDays = 90;
+/** Names in orders of customers without an account, who cannot delete them themselves. */
+const enteredOrderDays = 400;
 const tripsPerRunMax = 5000;
 
 export const sweepExpired = defineJob<'sweep-expired'>({
@@ -36,6 +40,8 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     const keysBefore = new Date(now().getTime() - apiKeyAgeDays * 86_400_000);
     await removeOldApiKeys(db, chinaNow(keysBefore).date, keysBefore);
     await removeOldDeliveries(db, new Date(now().getTime() - deliveryDays * 86_400_000));
+    await anonymiseEnteredOrders(db, addDays(chinaNow(now()).date, -enteredOrderDays));
+    await removeOldUnmetPhrases(db, addDays(chinaNow(now()).date, -unmetDays));
     await removeOldPassports({ db, now, settings });
     await removeAbandonedTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);
   },

@@ -4,11 +4,12 @@ import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
 /** Reasons for a mail besides a state change. */
-export type MailReason = 'arrange';
+export type MailReason = 'arrange' | 'part-refund';
 
 type MailOrder = Pick<
   OrderRow,
   | 'orderNo'
+  | 'userId'
   | 'tour'
   | 'date'
   | 'adults'
@@ -41,8 +42,8 @@ export function orderMailText(
     `Travellers ${travellers(order)}`,
     `Price      ${amount(order, order.totalMinor)}`,
     '',
-    `See your order: ${site}/user?type=Orders&order=${order.orderNo}`,
-    '',
+    // The page of an order needs its account, which a customer of our staff may not have.
+    ...(order.userId === null ? [] : [`See your order: ${site}/user?type=Orders&order=${order.orderNo}`, '']),
     'Yunyou 云游',
   ];
   return { subject: `${subject} (${order.orderNo})`, body: body.join('\n') };
@@ -105,6 +106,13 @@ const reasons: Record<OrderAction | MailReason, Words> = {
     subject: `Refunded: ${order.tour.name}`,
     lines: [
       `${amount(order, order.refundMinor ?? 0)} are on their way back to you. Banks may take some days.`,
+    ],
+  }),
+  'part-refund': (order) => ({
+    subject: `Part of your payment is refunded: ${order.tour.name}`,
+    lines: [
+      `${amount(order, order.refundMinor ?? 0)} are on their way back to you. Banks may take some days.`,
+      'Your booking stays as it is.',
     ],
   }),
   expire: (order) => ({

@@ -2,7 +2,13 @@ import type { TripLine } from '@yunyou/contract/entities/trip-line.schema';
 import type { DepartureView } from '@yunyou/contract/orders/order.schema';
 import type { Db } from '@yunyou/database/database';
 import { listDepartureSales } from '@yunyou/database/orders/departure.queries';
-import { firstBookableDate, lastBookableDate, listDepartures } from '@yunyou/domain/orders/departures';
+import {
+  firstBookableDate,
+  lastBookableDate,
+  listDepartures,
+  type SoldDeparture,
+  withSale,
+} from '@yunyou/domain/orders/departures';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
 export interface AvailabilityOptions {
@@ -12,11 +18,7 @@ export interface AvailabilityOptions {
   now: Date;
 }
 
-export interface StaffDeparture extends DepartureView {
-  taken: number;
-  seatsOverride: number | null;
-  isClosed: boolean;
-}
+type StaffDeparture = DepartureView & SoldDeparture;
 
 /** Returns the bookable departures with the seats left now. */
 export async function listAvailability(db: Db, wish: AvailabilityOptions): Promise<DepartureView[]> {
@@ -31,22 +33,11 @@ export async function listStaffDepartures(
   const today = chinaNow(now).date;
   const first = later(from, firstBookableDate(today));
   const last = earlier(to, lastBookableDate(today));
-  const sales = await listDepartureSales(db, line.id, { from: first, to: last, now });
+  const sales = await listDepartureSales(db, { lineId: line.id, from: first, to: last, now });
   const saleOf = new Map(sales.map((sale) => [sale.date, sale]));
-  return listDepartures(line.doc, { from: first, to: last }).map((departure) => {
-    const sale = saleOf.get(departure.date);
-    const seats = sale?.seatsOverride ?? departure.seats;
-    const taken = (sale?.seatsTaken ?? 0) - (sale?.lapsed ?? 0);
-    const isClosed = sale?.isClosed ?? false;
-    return {
-      ...departure,
-      seats,
-      seatsLeft: isClosed ? 0 : Math.max(0, seats - taken),
-      taken,
-      seatsOverride: sale?.seatsOverride ?? null,
-      isClosed,
-    };
-  });
+  return listDepartures(line.doc, { from: first, to: last }).map((departure) =>
+    withSale(departure, saleOf.get(departure.date)),
+  );
 }
 
 const later = (wanted: string | undefined, limit: string) => (wanted && wanted > limit ? wanted : limit);

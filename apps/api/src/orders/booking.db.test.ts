@@ -297,7 +297,7 @@ describe('an order', () => {
         action: 'refund',
         amount: { amountMinor: 1e9, currency: 'CNY' },
       }),
-    ).rejects.toThrow('at most what was paid');
+    ).rejects.toThrow('at most what is left');
     const refunded = await moveByStaff(site.services, { ...staff, action: 'refund' });
     expect(refunded).toMatchObject({ state: 'refunded', refundMinor: departure.priceAdult.amountMinor * 2 });
     await expect(moveByStaff(site.services, { ...staff, action: 'refund' })).rejects.toThrow(

@@ -39,7 +39,20 @@ const holdMinutes = 30;
 const unpaidOrdersMax = 5;
 const alternativesShown = 6;
 
-interface Request {
+/** Who books: the visitor, or a staff member for a customer. */
+export interface Booker {
+  /** Account that sees the order; null when the customer has none. */
+  userId: string | null;
+  actor: 'visitor' | 'staff';
+  actorName: string;
+  /** Set for orders that staff enter. */
+  enteredBy: string | null;
+  heldUntil: Date;
+  /** 1 when paying later is agreed already. */
+  paymentAttempts: number;
+}
+
+export interface BookingRequest {
   input: BookingInput;
   line: CatalogueRow<'trip-line'>;
   departure: Departure;
@@ -62,36 +75,46 @@ export async function bookTour(
   if (existing) return requireSameRequest(services, existing, digest);
 
   const request = { ...(await checkRequest(services, input)), digest };
-  const order = await services.transaction((db) => reserveAndInsert(db, services, user, request));
+  const booker: Booker = {
+    userId: user.id,
+    actor: 'visitor',
+    actorName: user.userName,
+    enteredBy: null,
+    heldUntil: new Date(services.now().getTime() + holdMinutes * 60_000),
+    paymentAttempts: 0,
+  };
+  const order = await services.transaction(async (db) => {
+    await lockUntilCommit(db, `unpaid orders of ${user.id}`); // before the departure, as in every booking: no deadlocks
+    const repeated = await findOrder(db, input.orderNo); // the lock may have waited for a repeat of this request
+    if (repeated) return requireSameRequest(services, repeated, digest);
+    await assertUnpaidOrders(db, user.id, services.now());
+    return insertBooking(db, services, booker, request);
+  });
   if (order) return order;
-  throw await conflict(services, 'SOLD_OUT', request);
+  throw await bookingConflict(services, 'SOLD_OUT', request);
 }
 
 /** Reserves the seats and inserts the order. Returns undefined when there are not enough seats. */
-async function reserveAndInsert(
+export async function insertBooking(
   db: Db,
   services: Services,
-  user: { id: string; userName: string },
-  request: Request,
+  booker: Booker,
+  request: BookingRequest,
 ): Promise<OrderRow | undefined> {
-  const { input, line, departure, digest } = request;
+  const { input, line, departure } = request;
   const key = { lineId: line.id, date: input.date };
-  await lockUntilCommit(db, `unpaid orders of ${user.id}`); // before the departure, as in every booking: no deadlocks
-  const existing = await findOrder(db, input.orderNo); // the lock may have waited for a repeat of this request
-  if (existing) return requireSameRequest(services, existing, digest);
-  await assertUnpaidOrders(db, user.id, services.now());
   await lockDeparture(db, key);
   await expireLapsedOrders(db, key, services);
   const count = input.travellers.length;
   if (!(await takeSeats(db, key, { count, seats: departure.seats }))) return undefined;
-  const row = await toNewOrder(db, services, user, request);
+  const row = await toNewOrder(db, services, booker, request);
   // A concurrent request used this number for another departure: throwing rolls the reserved seats back.
   if (!(await insertOrder(db, row))) throw new ApiError('ORDER_NUMBER_USED');
   await addOrderEvent(db, {
     orderNo: row.orderNo,
     at: services.now(),
-    actor: 'visitor',
-    actorName: user.userName,
+    actor: booker.actor,
+    actorName: booker.actorName,
     what: 'book',
     state: 'pending-payment',
   });
@@ -108,20 +131,23 @@ async function assertUnpaidOrders(db: Db, userId: string, now: Date): Promise<vo
   });
 }
 
-function requireSameRequest({ passports }: Services, existing: OrderRow, digest: string): OrderRow {
+export function requireSameRequest({ passports }: Services, existing: OrderRow, digest: string): OrderRow {
   if (!passports.isHashOf(existing.requestHash, digest)) throw new ApiError('ORDER_NUMBER_USED');
   return existing;
 }
 
 /** Validates tour, date, travellers and price before any seats are locked. */
-async function checkRequest(services: Services, input: BookingInput): Promise<Omit<Request, 'digest'>> {
+export async function checkRequest(
+  services: Services,
+  input: BookingInput,
+): Promise<Omit<BookingRequest, 'digest'>> {
   const line = await findPublished(services.db, 'trip-line', input.lineId);
   if (!line) throw notFound('tour');
   const today = chinaNow(services.now()).date;
   const departure = findDeparture(line.doc, input.date);
   const group = countGroup(input.travellers);
   if (!departure || input.date < firstBookableDate(today)) {
-    throw await conflict(services, 'DATE_NOT_OFFERED', { input, line });
+    throw await bookingConflict(services, 'DATE_NOT_OFFERED', { input, line });
   }
   const { groupSizeMax, childAgeMax } = line.doc;
   const problems = listTravellerProblems(input.travellers, { date: input.date, groupSizeMax, childAgeMax });
@@ -134,15 +160,15 @@ async function checkRequest(services: Services, input: BookingInput): Promise<Om
   }
   const price = priceGroup(departure, group);
   const request = { input, line, departure, price };
-  if (!isSameMoney(price.total, input.total)) throw await conflict(services, 'PRICE_CHANGED', request);
+  if (!isSameMoney(price.total, input.total)) throw await bookingConflict(services, 'PRICE_CHANGED', request);
   return request;
 }
 
 /** Creates a 409 with the current price, the seats left and up to six other dates with room for the group. */
-async function conflict(
+export async function bookingConflict(
   services: Services,
   error: 'SOLD_OUT' | 'DATE_NOT_OFFERED' | 'PRICE_CHANGED',
-  { input, line, price }: Pick<Request, 'input' | 'line'> & { price?: GroupPrice },
+  { input, line, price }: Pick<BookingRequest, 'input' | 'line'> & { price?: GroupPrice },
 ): Promise<ApiError> {
   const open = await listAvailability(services.db, { line, now: services.now() });
   const seatsLeft = open.find(({ date }) => date === input.date)?.seatsLeft ?? 0;
@@ -180,8 +206,8 @@ function conflictMessage(
 async function toNewOrder(
   db: Db,
   services: Services,
-  user: { id: string },
-  { input, line, departure, price, digest }: Request,
+  { userId, enteredBy, heldUntil, paymentAttempts }: Booker,
+  { input, line, departure, price, digest }: BookingRequest,
 ): Promise<NewOrder> {
   const now = services.now();
   const startCity = await findPublished(db, 'city', line.doc.startCityId);
@@ -189,7 +215,8 @@ async function toNewOrder(
   const travellers = input.travellers.map(splitTraveller);
   return {
     orderNo: input.orderNo,
-    userId: user.id,
+    userId,
+    enteredBy,
     lineId: line.id,
     date: input.date,
     lastDay: lastDayOf(input.date, days),
@@ -215,7 +242,8 @@ async function toNewOrder(
     childMinor: departure.priceChild.amountMinor,
     totalMinor: price.total.amountMinor,
     estimate: estimateIn(price.total, input.currency),
-    heldUntil: new Date(now.getTime() + holdMinutes * 60_000),
+    heldUntil,
+    paymentAttempts,
     paymentProvider: services.payments.name,
     createdAt: now,
     updatedAt: now,
@@ -228,7 +256,7 @@ function estimateIn(total: Money, currency: BookingInput['currency']) {
 }
 
 /** Digests the parsed request. Parsing fixes the order of keys, so equal requests have equal digests. */
-function digestRequest(input: BookingInput): string {
+export function digestRequest(input: object): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
 

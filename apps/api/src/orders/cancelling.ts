@@ -1,5 +1,6 @@
 import type { Money } from '@yunyou/contract/entities/base.schema';
 import type { OrderRow } from '@yunyou/database/orders/order.queries';
+import { refundableMinor, refundProblem } from '@yunyou/domain/orders/order-refunds';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import type { Actor } from '../staff/audit.ts';
@@ -63,13 +64,9 @@ export async function refundOrder(
 ): Promise<OrderRow> {
   const checked = await withOrder(services, { orderNo }, async (_, order) => {
     assertMove(order, 'refund', 'staff');
-    const amountMinor = amount?.amountMinor ?? order.refundMinor ?? order.paidMinor;
-    if (amount && amount.currency !== order.currency) {
-      throw badAmount(`The order is in ${order.currency}`);
-    }
-    if (amountMinor < 1 || amountMinor > order.paidMinor) {
-      throw badAmount('Give back more than nothing and at most what was paid');
-    }
+    const amountMinor = amount?.amountMinor ?? order.refundMinor ?? refundableMinor(order);
+    const problem = refundProblem(order, { amountMinor, currency: amount?.currency ?? order.currency });
+    if (problem) throw badAmount(problem);
     return { order, amountMinor };
   });
   if (checked.order.paymentProvider === services.payments.name) {
@@ -87,5 +84,5 @@ export async function refundOrder(
   );
 }
 
-const badAmount = (message: string) =>
+export const badAmount = (message: string) =>
   new ApiError('BAD_INPUT', { message, fields: [{ field: 'amount', message }] });

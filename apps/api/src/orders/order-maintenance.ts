@@ -5,14 +5,17 @@ import {
   listLapsedDepartures,
   removeUnusedOrderNumbers,
 } from '@yunyou/database/orders/order.queries';
+import { listOpenRefunds } from '@yunyou/database/orders/order-refund.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import type { Services } from '../handler.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { sweepReviews } from '../reviews/sweep-reviews.ts';
 import { refundCancelled } from './cancelling.ts';
 import { applyMove, expireLapsedOrders, withOrder } from './order-moves.ts';
+import { finishPartRefund } from './part-refund.ts';
 
 const batchSize = 200;
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /**
@@ -35,6 +38,9 @@ export async function maintainOrders(services: Services): Promise<void> {
   }
   for (const order of await listDueRefunds(services.db, services.payments.name, batchSize)) {
     await refundCancelled(services, order);
+  }
+  for (const refund of await listOpenRefunds(services.db, new Date(now.getTime() - minuteMs), batchSize)) {
+    await finishPartRefund(services, refund).catch(() => undefined); // the provider does not answer: the next run tries again
   }
   await removeUnusedOrderNumbers(services.db, new Date(now.getTime() - dayMs));
   await sweepReviews(services);

@@ -144,9 +144,10 @@ function drawSum(doc: PDFKit.PDFDocument, order: OrderRow) {
   writeLine(doc, 'Received', { size: 12 });
   writeLine(doc, formatMoney(money(order.paidMinor)), { size: 12, alignEnd: true });
   moveDown(doc, 20);
-  if (order.state === 'refunded' && order.refundMinor) {
+  const refunded = order.partRefundMinor + (order.state === 'refunded' ? (order.refundMinor ?? 0) : 0);
+  if (refunded > 0) {
     writeLine(doc, 'Given back', { size: 12, color: page.seal });
-    writeLine(doc, `−${formatMoney(money(order.refundMinor))}`, {
+    writeLine(doc, `−${formatMoney(money(refunded))}`, {
       size: 12,
       color: page.seal,
       alignEnd: true,

@@ -1,6 +1,7 @@
 import type { Money } from '@yunyou/contract/entities/base.schema';
 import type { OrderAction } from '@yunyou/contract/orders/order-states';
 import type { OrderChange, OrderRow } from '@yunyou/database/orders/order.queries';
+import { refundableMinor } from '@yunyou/domain/orders/order-refunds';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
@@ -30,7 +31,7 @@ export async function moveByStaff(services: Services, move: StaffMove): Promise<
 
 function changeOf(order: OrderRow, action: OrderAction): Pick<OrderChange, 'paidMinor' | 'refundMinor'> {
   if (action === 'pay') return { paidMinor: order.totalMinor };
-  if (action === 'cancel') return { refundMinor: order.paidMinor };
+  if (action === 'cancel') return { refundMinor: refundableMinor(order) };
   return {};
 }
 

@@ -24,6 +24,7 @@ import {
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { findHits, toSearchHit } from '../catalogue/search-hits.ts';
 import { handlers } from '../handler.ts';
+import { countUnmet } from '../statistics/unmet-phrases.ts';
 
 type Menu = 'destination' | 'faves';
 
@@ -68,8 +69,9 @@ export const destinationRoutes = handlers({
   'GET /destination/diversityTrip': async (paging, { db }) =>
     toPage(paging, await listLines(db, {}, toSlice(paging)), toLineCard),
 
-  'GET /destination/search': async ({ keyword, limit }, { db }) => {
-    const hits = await findHits(db, keyword, limit);
+  'GET /destination/search': async ({ keyword, limit }, context) => {
+    const hits = await findHits(context.db, keyword, limit);
+    if (hits.length === 0) countUnmet(context, 'search', [keyword]);
     return { list: hits.map(toSearchHit) };
   },
 

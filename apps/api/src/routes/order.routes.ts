@@ -1,5 +1,4 @@
-import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
-import type { Db } from '@yunyou/database/database';
+import { listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import {
   findOrder,
   issueOrderNumber,
@@ -11,26 +10,23 @@ import { notFound } from '../api-error.ts';
 import { toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
-import { listAvailability, listStaffDepartures } from '../orders/availability.ts';
+import { listAvailability } from '../orders/availability.ts';
 import { bookTour } from '../orders/booking.ts';
 import { cancelOrder } from '../orders/cancelling.ts';
-import { changeDeparture } from '../orders/change-departure.ts';
+import { getTour } from '../orders/get-tour.ts';
 import { createOrderNo } from '../orders/order-number.ts';
-import { toOrderCard, toOrderView, toStaffOrderView } from '../orders/order-views.ts';
-import { showPassport } from '../orders/passports/show-passport.ts';
+import { toOrderCard, toOrderView } from '../orders/order-views.ts';
 import { beginPayment } from '../orders/paying.ts';
 import { toReceiptFile } from '../orders/receipt-file.ts';
-import { moveByStaff } from '../orders/staff-orders.ts';
-import { actorOf } from '../staff/audit.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 
 export const orderRoutes = handlers({
   'GET /travel/line/departures': async ({ id, from, to }, { db, now }) => ({
-    list: await listAvailability(db, { line: await getLine(db, id), from, to, now: now() }),
+    list: await listAvailability(db, { line: await getTour(db, id), from, to, now: now() }),
   }),
 
   'GET /travel/line/places': async ({ id }, { db }) => {
-    const line = await getLine(db, id);
+    const line = await getTour(db, id);
     const ids = new Set(line.doc.itinerary.flatMap(({ spotIds }) => spotIds));
     return { list: (await listPublishedCardsByIds(db, 'scenic-spot', [...ids])).map(toSpotCard) };
   },
@@ -66,39 +62,6 @@ export const orderRoutes = handlers({
 
   'GET /user/order/receipt': async ({ orderNo }, context) =>
     toReceiptFile(await getOwnOrder(context, orderNo), context.now()),
-
-  'POST /admin/order/list': async ({ state, lineId, keyword, ...paging }, { db }) =>
-    toPage(paging, await listOrders(db, { state, lineId, keyword }, toSlice(paging)), (order) => ({
-      ...toOrderCard(order),
-      contactName: order.contact.name,
-      email: order.contact.email,
-    })),
-
-  'GET /admin/order/detail': async ({ orderNo }, context) => {
-    const order = await findOrder(context.db, orderNo);
-    if (!order) throw notFound('order');
-    return toStaffOrderView(await sight(context, order));
-  },
-
-  'POST /admin/order/passport': async ({ orderNo, traveller }, context) => {
-    const staff = actorOf(context);
-    const { passportNumber, birthDate = null } = await showPassport(context, { orderNo, traveller, staff });
-    return { passportNumber, birthDate };
-  },
-
-  'POST /admin/order/move': async (input, context) => {
-    const order = await moveByStaff(context, { ...input, staff: actorOf(context) });
-    return toStaffOrderView(await sight(context, order));
-  },
-
-  'GET /admin/departure/list': async ({ id, from, to }, { db, now }) => ({
-    list: await listStaffDepartures(db, { line: await getLine(db, id), from, to, now: now() }),
-  }),
-
-  'POST /admin/departure/save': async (change, context) => {
-    await changeDeparture(context, await getLine(context.db, change.lineId), change);
-    return null;
-  },
 });
 
 /** Returns the caller's order. Throws NOT_FOUND for another user's order, as for a missing one. */
@@ -106,12 +69,6 @@ async function getOwnOrder(context: HandlerContext, orderNo: string): Promise<Or
   const order = await findOrder(context.db, orderNo);
   if (order?.userId !== signedIn(context).user.id) throw notFound('order');
   return order;
-}
-
-async function getLine(db: Db, id: string) {
-  const line = await findPublished(db, 'trip-line', id);
-  if (!line) throw notFound('tour');
-  return line;
 }
 
 async function sight({ db, now, passports }: HandlerContext, order: OrderRow) {

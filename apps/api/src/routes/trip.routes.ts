@@ -9,6 +9,7 @@ import { completeBrief } from '@yunyou/wish/complete-brief';
 import { ApiError, notFound } from '../api-error.ts';
 import { toCardFields, toCityCard } from '../catalogue/cards.ts';
 import { handlers } from '../handler.ts';
+import { countUnmet } from '../statistics/unmet-phrases.ts';
 import { createTrip, replanTrip } from '../trips/create-trip.ts';
 import {
   claimOwnTrips,
@@ -55,7 +56,11 @@ export const tripRoutes = handlers({
     if (!wish || wishIsRead)
       return createTrip({ brief: completeBrief(given, chinaNow(context.now()).date), wish, title }, context);
     // Only the rules read it here, which is fast. A language model reads it again while planning.
-    const { brief } = await understandWish(wish, context, { given, tries: 0 });
+    const { brief } = await understandWish(wish, context, {
+      given,
+      tries: 0,
+      onUnread: (phrases) => countUnmet(context, 'wish', phrases),
+    });
     const toRead = hasLanguageModel(context.settings) ? { given } : undefined;
     return createTrip({ brief, wish, title, toRead }, context);
   },

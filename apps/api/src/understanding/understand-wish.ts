@@ -16,11 +16,20 @@ const modelFailedNote = 'The language model did not answer; the wish was read by
 export async function understandWish(
   wish: string,
   { db, settings, now, log }: Pick<Services, 'db' | 'settings' | 'now' | 'log'>,
-  { given, tries = 2 }: { given?: PartialTripBrief | undefined; tries?: number } = {},
+  {
+    given,
+    tries = 2,
+    onUnread,
+  }: {
+    given?: PartialTripBrief | undefined;
+    tries?: number;
+    /** Called with the phrases that the rules did not use. */
+    onUnread?: (phrases: readonly string[]) => void;
+  } = {},
 ): Promise<Understanding> {
   const names = await readWishNames(db);
   const model = tries > 0 ? createWishModel(settings, tries) : undefined;
-  return understandWith({ names, model, today: chinaNow(now()).date, log }, wish, given);
+  return understandWith({ names, model, today: chinaNow(now()).date, log, onUnread }, wish, given);
 }
 
 export interface Reader {
@@ -29,10 +38,11 @@ export interface Reader {
   /** China-local. */
   today: string;
   log(error: Error): void;
+  onUnread?: ((phrases: readonly string[]) => void) | undefined;
 }
 
 export async function understandWith(
-  { names, model, today, log }: Reader,
+  { names, model, today, log, onUnread }: Reader,
   wish: string,
   given?: PartialTripBrief,
 ): Promise<Understanding> {
@@ -42,6 +52,7 @@ export async function understandWith(
     today,
     ...(given?.budget && { currency: given.budget.currency }),
   });
+  onUnread?.(rules.unread);
   const whole = { ...names, today, ...(given && { given }) };
   if (model === undefined) return toUnderstanding({ ...whole, reading: rules, by: 'rules' });
   try {

@@ -2,6 +2,7 @@ import type { Db } from '@yunyou/database/database';
 import {
   anonymiseOrdersOf,
   listBehaviourOf,
+  listOrderNotesOf,
   listOrdersOf,
   listReviewsOf,
   listSessions,
@@ -56,6 +57,7 @@ export const personalData: readonly PersonalDataPart[] = [
     // Orders are kept for accounting, without the travellers' data.
     erase: (db, user) => anonymiseOrdersOf(db, user.id),
   },
+  { name: 'orderNotes', collect: (db, user) => listOrderNotesOf(db, user.id) },
   { name: 'assistants', collect: (db, user) => listGrantsOf(db, user.id, new Date()) },
   { name: 'trips', collect: (db, user) => listTripsOf(db, user.id) },
 ];

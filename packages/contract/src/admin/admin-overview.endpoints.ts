@@ -76,7 +76,18 @@ export const staleFact = z.object({
 export type StaleFact = z.infer<typeof staleFact>;
 
 const dayCount = z.object({ day: z.string(), count: z.int() });
-const attention = z.object({ code: z.string(), label: z.string(), count: z.int() });
+/** An open task: the page on which it is done, and the query that shows it there. */
+const attention = z.object({ code: z.string(), query: z.string(), label: z.string(), count: z.int() });
+const phraseCount = z.object({ phrase: z.string(), count: z.int() });
+const jobHealth = z.object({
+  name: z.string(),
+  failed: z.int(),
+  waiting: z.int(),
+  /** Seconds that the oldest due job has waited. */
+  waitedSeconds: z.int(),
+  longestSeconds: z.int(),
+});
+export type JobHealth = z.infer<typeof jobHealth>;
 
 export const dashboard = z.object({
   visits: z.array(dayCount),
@@ -86,6 +97,11 @@ export const dashboard = z.object({
   orders: z.array(dayCount),
   /** Counts of open tasks on the pages that the caller may read. */
   waiting: z.array(attention),
+  /** Searches without result and phrases of wishes that were not used, of the last 30 days, without visitors. */
+  searches: z.array(phraseCount),
+  wishes: z.array(phraseCount),
+  /** Jobs of the last three days that failed, wait too long or take long. */
+  jobs: z.array(jobHealth),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 

@@ -44,6 +44,8 @@ export const adminModules: readonly AdminModule[] = [
     pages: [
       list('productManage', 'productList', 'Tours', 'creatProduct'),
       list('productManage', 'orderList', 'Orders'),
+      { path: 'productManage/departures', name: 'Departures', code: 'orderList' },
+      { path: 'productManage/revenue', name: 'Revenue', code: 'orderList' },
     ],
   },
   {
@@ -82,5 +84,7 @@ export const adminPaths: readonly string[] = [
   'account',
   'commentManage/creatComment',
   'commentManage/commentQueue',
+  'productManage/newOrder',
+  'productManage/passengers',
   ...adminPages.flatMap(({ path, editPath }) => (editPath ? [path, editPath] : [path])),
 ];

@@ -29,6 +29,13 @@ export const orderEventNames: Readonly<Record<string, string>> = {
   complete: 'Tour completed',
   cancel: 'Order cancelled',
   refund: 'Money given back',
+  'part-refund': 'Part of the money given back',
+  travellers: 'Traveller details corrected',
+  note: 'Note',
+  resend: 'Mail sent again',
   expire: 'Not paid in time, seats given back',
   'late-payment': 'Payment came too late and was given back',
 };
+
+/** Events that only staff see. */
+export const staffOnlyEvents: ReadonlySet<string> = new Set(['note', 'resend']);

@@ -1,25 +1,11 @@
 import { z } from 'zod';
 import { endpoint, fileEndpoint, list, noInput, page, paging } from '../endpoint.ts';
-import { id, line, localDate, money } from '../entities/base.schema.ts';
+import { id, line, localDate } from '../entities/base.schema.ts';
 import { spotCard } from '../site/cards.schema.ts';
-import {
-  bookingInput,
-  departureView,
-  orderAction,
-  orderCard,
-  orderNo,
-  orderState,
-  orderView,
-} from './order.schema.ts';
-import { travellersMax } from './order-patterns.ts';
+import { bookingInput, departureView, orderCard, orderNo, orderState, orderView } from './order.schema.ts';
 
+/** Input of an endpoint about one order. */
 const numbered = z.strictObject({ orderNo });
-
-/** The visitor's view, with passport numbers masked in the same way, and the actions of staff. */
-const staffOrderView = orderView.extend({
-  userId: z.string(),
-  actions: z.array(orderAction),
-});
 
 export const orderEndpoints = {
   'GET /travel/line/departures': endpoint({
@@ -77,68 +63,5 @@ export const orderEndpoints = {
     input: numbered,
     contentTypes: ['application/pdf'],
     limits: { flow: 'receipt', perMinute: 20, concurrency: 2, maxWaiting: 8 },
-  }),
-  'POST /admin/order/list': endpoint({
-    summary: 'Orders of all visitors, newest first',
-    access: { staff: 'orderList.read' },
-    input: z.strictObject({
-      state: orderState.optional(),
-      lineId: id.optional(),
-      keyword: line(80).optional(),
-      ...paging,
-    }),
-    output: page(orderCard.extend({ contactName: z.string(), email: z.string() })),
-  }),
-  'GET /admin/order/detail': endpoint({
-    summary: 'One order with its travellers and timeline',
-    access: { staff: 'orderList.read' },
-    input: numbered,
-    output: staffOrderView,
-  }),
-  'POST /admin/order/passport': endpoint({
-    summary:
-      'Show the passport number and birth date of one traveller; each call is recorded in the audit log',
-    access: { staff: 'passports.read' },
-    confirmation: true,
-    input: z.strictObject({
-      orderNo,
-      /** Position in the order's list of travellers, from 0. */
-      traveller: z
-        .int()
-        .min(0)
-        .max(travellersMax - 1),
-    }),
-    output: z.object({ passportNumber: z.string(), birthDate: localDate.nullable() }),
-  }),
-  'POST /admin/order/move': endpoint({
-    summary: 'Record a payment, confirm, complete, cancel or refund an order',
-    access: { staff: 'orderList.write' },
-    input: z.strictObject({
-      orderNo,
-      action: z.enum(['pay', 'confirm', 'complete', 'cancel', 'refund']),
-      note: z.string().trim().max(500).default(''),
-      /** Amount of a refund. Default: the amount by the cancellation terms, or the full amount if not cancelled. */
-      amount: money.optional(),
-    }),
-    output: staffOrderView,
-  }),
-  'GET /admin/departure/list': endpoint({
-    summary: "A tour's departures with the seats sold and the changes made by staff",
-    access: { staff: 'productList.read' },
-    input: z.strictObject({ id, from: localDate.optional(), to: localDate.optional() }),
-    output: list(
-      departureView.extend({ taken: z.int(), seatsOverride: z.int().nullable(), isClosed: z.boolean() }),
-    ),
-  }),
-  'POST /admin/departure/save': endpoint({
-    summary: 'Change the seats of one departure, or close it',
-    access: { staff: 'productList.write' },
-    input: z.strictObject({
-      lineId: id,
-      date: localDate,
-      seatsOverride: z.int().min(0).max(60).nullable(),
-      isClosed: z.boolean(),
-    }),
-    output: z.null(),
   }),
 };

@@ -126,6 +126,8 @@ export const orderView = orderCard.extend({
   estimate: estimate.nullable(),
   paid: money,
   refund: money.nullable(),
+  /** Sum of the refunds in part, after which the order continued. */
+  partRefund: money,
   payment: z.object({
     provider: z.enum(['pay-later', 'stripe']),
     isOpen: z.boolean(),

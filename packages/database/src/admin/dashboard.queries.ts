@@ -1,9 +1,10 @@
 import { type EntityName, entityNames } from '@yunyou/contract/entities';
-import { and, count, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, between, count, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { tableOf } from '../catalogue/catalogue.queries.ts';
 import type { Db } from '../database.ts';
-import { tourOrder } from '../tables/order.table.ts';
+import { media } from '../tables/admin.table.ts';
+import { mail, tourOrder } from '../tables/order.table.ts';
 import { review } from '../tables/review.table.ts';
 import { trip } from '../tables/trip.table.ts';
 import { appUser, behaviour, userEvent } from '../tables/user.table.ts';
@@ -37,13 +38,35 @@ export const countPlans = (db: Db, since: Date) => countByDay(db, trip.createdAt
 export const countOrders = (db: Db, since: Date) =>
   countByDay(db, tourOrder.createdAt, gte(tourOrder.createdAt, since));
 
-/** Counts the reviews that await moderation and the paid orders that await confirmation. */
-export async function countQueues(db: Db): Promise<{ reviews: number; orders: number }> {
-  const [[reviews], [orders]] = await Promise.all([
-    db.select({ count: count() }).from(review).where(eq(review.state, 'pending')),
-    db.select({ count: count() }).from(tourOrder).where(eq(tourOrder.state, 'paid')),
-  ]);
-  return { reviews: reviews?.count ?? 0, orders: orders?.count ?? 0 };
+async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(table).where(where);
+  return row?.count ?? 0;
+}
+
+/** Counts what waits for staff, apart from rows of the catalogue. */
+export async function countQueues(db: Db, now: Date) {
+  const soon = new Date(now.getTime() + 86_400_000);
+  return {
+    reviews: await countRows(db, review, eq(review.state, 'pending')),
+    paidOrders: await countRows(db, tourOrder, eq(tourOrder.state, 'paid')),
+    /** Arranged payments whose hold ends within a day. */
+    unpaidOrders: await countRows(
+      db,
+      tourOrder,
+      and(
+        eq(tourOrder.state, 'pending-payment'),
+        gt(tourOrder.paymentAttempts, 0),
+        between(tourOrder.heldUntil, now, soon),
+      ),
+    ),
+    dueRefunds: await countRows(
+      db,
+      tourOrder,
+      and(eq(tourOrder.state, 'cancelled'), gt(tourOrder.refundMinor, 0)),
+    ),
+    failedMails: await countRows(db, mail, eq(mail.state, 'failed')),
+    picturesWithoutText: await countRows(db, media, and(eq(media.alt, ''), isNull(media.retiredAt))),
+  };
 }
 
 /** Counts the rows in review by entity: new rows and changes of published ones. */

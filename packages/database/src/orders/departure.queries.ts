@@ -58,13 +58,12 @@ export async function saveDeparture(
 }
 
 /**
- * Lists departures with bookings or changes by staff. `lapsed` is the number of seats of unpaid orders whose hold has
+ * Lists departures with bookings or changes by staff, of one tour or of all. `lapsed` is the number of seats of unpaid orders whose hold has
  * expired; they are free.
  */
 export async function listDepartureSales(
   db: Db,
-  lineId: string,
-  { from, to, now }: { from: string; to: string; now: Date },
+  { lineId, from, to, now }: { lineId?: string; from: string; to: string; now: Date },
 ): Promise<(DepartureRow & { lapsed: number })[]> {
   const lapsed = sql<number>`(
     select coalesce(sum(${tourOrder.adults} + ${tourOrder.children}), 0)::integer from ${tourOrder}
@@ -81,6 +80,8 @@ export async function listDepartureSales(
       lapsed,
     })
     .from(departure)
-    .where(and(eq(departure.lineId, lineId), between(departure.date, from, to)))
-    .orderBy(departure.date);
+    .where(
+      and(lineId === undefined ? undefined : eq(departure.lineId, lineId), between(departure.date, from, to)),
+    )
+    .orderBy(departure.date, departure.lineId);
 }

@@ -1,5 +1,5 @@
 import type { OrderState } from '@yunyou/contract/orders/order-states';
-import { and, asc, count, desc, eq, gt, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { escapeLike } from '../like-pattern.ts';
 import { orderEvent, orderNumber, paymentMessage, tourOrder } from '../tables/order.table.ts';
@@ -58,7 +58,16 @@ export async function lockOrder(db: Db, orderNo: string): Promise<OrderRow | und
 }
 
 export type OrderChange = Partial<
-  Pick<OrderRow, 'state' | 'heldUntil' | 'paidMinor' | 'refundMinor' | 'paymentReference' | 'paymentAttempts'>
+  Pick<
+    OrderRow,
+    | 'state'
+    | 'heldUntil'
+    | 'paidMinor'
+    | 'refundMinor'
+    | 'partRefundMinor'
+    | 'paymentReference'
+    | 'paymentAttempts'
+  >
 > & { updatedAt: Date };
 
 export async function updateOrder(db: Db, orderNo: string, change: OrderChange): Promise<OrderRow> {
@@ -141,6 +150,19 @@ export async function lockLapsedOrders(
     .where(and(eq(tourOrder.lineId, lineId), eq(tourOrder.date, date), isLapsed(now)))
     .orderBy(tourOrder.orderNo)
     .for('update');
+}
+
+/** Lists the orders of a departure that are not closed, in the order of booking. */
+export async function listOrdersOfDeparture(
+  db: Db,
+  { lineId, date }: { lineId: string; date: string },
+): Promise<OrderRow[]> {
+  const open: OrderState[] = ['pending-payment', 'paid', 'confirmed', 'completed'];
+  return db
+    .select()
+    .from(tourOrder)
+    .where(and(eq(tourOrder.lineId, lineId), eq(tourOrder.date, date), inArray(tourOrder.state, open)))
+    .orderBy(tourOrder.createdAt, tourOrder.orderNo);
 }
 
 /** Lists departures with unpaid orders whose hold has expired. */

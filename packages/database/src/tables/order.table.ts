@@ -82,13 +82,18 @@ export const tourOrder = pgTable(
     childMinor: minor('child_minor').notNull(),
     totalMinor: minor('total_minor').notNull(),
     paidMinor: minor('paid_minor').notNull().default(0),
+    /** Refund at the end of the order, by its terms or by staff. */
     refundMinor: minor('refund_minor'),
+    /** Sum of the refunds in part (`order_refund`), after which the order continued. */
+    partRefundMinor: minor('part_refund_minor').notNull().default(0),
     estimate: jsonb().$type<{ amount: Money; ratesAsOf: string }>(),
     state: text().$type<OrderState>().notNull().default('pending-payment'),
     heldUntil: at('held_until'),
     paymentProvider: text('payment_provider').$type<'pay-later' | 'stripe'>().notNull(),
     paymentReference: text('payment_reference'),
     paymentAttempts: integer('payment_attempts').notNull().default(0),
+    /** Name of the staff member who entered the order for a customer without an account. Mails go to the contact. */
+    enteredBy: text('entered_by'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
@@ -105,7 +110,35 @@ export const tourOrder = pgTable(
       'tour_order_amounts',
       sql`${table.totalMinor} >= 0 and ${table.paidMinor} >= 0 and ${table.refundMinor} between 0 and ${table.paidMinor}`,
     ),
+    check(
+      'tour_order_part_refund',
+      sql`${table.partRefundMinor} >= 0 and coalesce(${table.refundMinor}, 0) + ${table.partRefundMinor} <= ${table.paidMinor}`,
+    ),
     check('tour_order_hold', sql`(${table.state} = 'pending-payment') = (${table.heldUntil} is not null)`),
+  ],
+);
+
+/** A refund of a part of the payment. Its amount is reserved in `part_refund_minor` before the provider is called. */
+export const orderRefund = pgTable(
+  'order_refund',
+  {
+    /** Idempotency key, also at the payment provider. */
+    id: text().primaryKey(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => tourOrder.orderNo, { onDelete: 'cascade' }),
+    amountMinor: minor('amount_minor').notNull(),
+    staffName: text('staff_name').notNull(),
+    note: text().notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Null while the provider has not answered. */
+    doneAt: at('done_at'),
+  },
+  (table) => [
+    index('order_refund_order').on(table.orderNo),
+    index('order_refund_done').on(table.doneAt),
+    index('order_refund_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
+    check('order_refund_amount', sql`${table.amountMinor} > 0`),
   ],
 );
 
@@ -124,7 +157,10 @@ export const orderEvent = pgTable(
     state: text().$type<OrderState>().notNull(),
     note: text().notNull().default(''),
   },
-  (table) => [index('order_event_order').on(table.orderNo, table.id)],
+  (table) => [
+    index('order_event_order').on(table.orderNo, table.id),
+    index('order_event_money').on(table.at).where(sql`${table.what} in ('pay', 'refund')`),
+  ],
 );
 
 /** Processed webhook messages of payment providers, so that a repeated message has no effect. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, like, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { mail, orderEvent, tourOrder } from '../tables/order.table.ts';
 import { review, reviewPhoto } from '../tables/review.table.ts';
@@ -97,7 +97,20 @@ export async function hasOpenOrder(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Removes personal data from the visitor's orders. Dates and amounts remain for accounting. */
-export async function anonymiseOrdersOf(db: Db, userId: string): Promise<void> {
+export const anonymiseOrdersOf = (db: Db, userId: string): Promise<void> =>
+  anonymiseOrders(db, eq(tourOrder.userId, userId));
+
+/** Removes personal data from orders that staff entered for customers without an account, whose tour ended before. */
+export const anonymiseEnteredOrders = (db: Db, lastDayBefore: string): Promise<void> =>
+  anonymiseOrders(
+    db,
+    and(isNull(tourOrder.userId), isNotNull(tourOrder.enteredBy), lt(tourOrder.lastDay, lastDayBefore)),
+  );
+
+async function anonymiseOrders(db: Db, where: SQL | undefined): Promise<void> {
+  const found = await db.select({ orderNo: tourOrder.orderNo }).from(tourOrder).where(where);
+  if (found.length === 0) return;
+  const orderNumbers = found.map(({ orderNo }) => orderNo);
   await db
     .update(tourOrder)
     .set({
@@ -108,17 +121,27 @@ export async function anonymiseOrdersOf(db: Db, userId: string): Promise<void> {
         from jsonb_array_elements(${tourOrder.travellers}) as traveller)`,
       sealedTravellers: null,
       requestHash: '',
+      enteredBy: null,
     })
-    .where(eq(tourOrder.userId, userId));
-  const orderNumbers = db
-    .select({ orderNo: tourOrder.orderNo })
-    .from(tourOrder)
-    .where(eq(tourOrder.userId, userId));
+    .where(inArray(tourOrder.orderNo, orderNumbers));
   await db.delete(mail).where(inArray(mail.orderNo, orderNumbers));
   await db
     .update(orderEvent)
     .set({ actorName: 'Deleted account' })
     .where(and(eq(orderEvent.actor, 'visitor'), inArray(orderEvent.orderNo, orderNumbers)));
+  await db
+    .delete(orderEvent)
+    .where(and(eq(orderEvent.what, 'note'), inArray(orderEvent.orderNo, orderNumbers)));
+}
+
+/** Lists the notes that staff wrote on the visitor's orders. */
+export async function listOrderNotesOf(db: Db, userId: string) {
+  return db
+    .select({ orderNo: orderEvent.orderNo, at: orderEvent.at, note: orderEvent.note })
+    .from(orderEvent)
+    .innerJoin(tourOrder, eq(tourOrder.orderNo, orderEvent.orderNo))
+    .where(and(eq(tourOrder.userId, userId), eq(orderEvent.what, 'note')))
+    .orderBy(orderEvent.id);
 }
 
 /** Lists the visitor's photographs, whose files are removed with the account. */

@@ -39,6 +39,16 @@ export async function upsertUser(db: Db, user: typeof appUser.$inferInsert): Pro
   return row;
 }
 
+/** Finds the account with a verified e-mail address. Undefined when none or more than one account has it. */
+export async function findUserIdByEmail(db: Db, email: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(sql`lower(${appUser.email}) = ${email.toLowerCase()}`)
+    .limit(2);
+  return rows.length === 1 ? rows[0]?.id : undefined;
+}
+
 /** Lists the verified e-mail addresses of accounts. */
 export async function listEmailsOf(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -48,6 +48,61 @@ export function listDepartures(
   return found;
 }
 
+/** Bookings of a departure and its changes by staff. `lapsed` counts taken seats whose hold has expired: they are free. */
+export interface DepartureSale {
+  date: string;
+  seatsTaken: number;
+  lapsed: number;
+  seatsOverride: number | null;
+  isClosed: boolean;
+}
+
+export interface SoldDeparture {
+  seats: number;
+  seatsLeft: number;
+  taken: number;
+  seatsOverride: number | null;
+  isClosed: boolean;
+}
+
+/** Returns the seats of a departure with its bookings. A closed departure has no seats left. */
+export function withSale<T extends { seats: number }>(
+  departure: T,
+  sale: DepartureSale | undefined,
+): T & SoldDeparture {
+  const seats = sale?.seatsOverride ?? departure.seats;
+  const taken = (sale?.seatsTaken ?? 0) - (sale?.lapsed ?? 0);
+  const isClosed = sale?.isClosed ?? false;
+  return {
+    ...departure,
+    seats,
+    seatsLeft: isClosed ? 0 : Math.max(0, seats - taken),
+    taken,
+    seatsOverride: sale?.seatsOverride ?? null,
+    isClosed,
+  };
+}
+
+/**
+ * Lists the departures of a tour with their bookings, past ones included. A departure that was sold and that the tour's
+ * rules no longer contain stays in the list: its travellers still leave.
+ */
+export function listSoldDepartures(
+  line: DepartureFields,
+  range: { from: string; to: string },
+  sales: readonly DepartureSale[],
+): (SoldDeparture & { date: string })[] {
+  const saleOf = new Map(sales.map((sale) => [sale.date, sale]));
+  const planned = listDepartures(line, range);
+  const dates = new Set(planned.map(({ date }) => date));
+  const others = sales
+    .filter(({ date, seatsTaken, lapsed }) => !dates.has(date) && seatsTaken > lapsed)
+    .map(({ date, seatsTaken, lapsed }) => ({ date, seats: seatsTaken - lapsed }));
+  return [...planned.map(({ date, seats }) => ({ date, seats })), ...others]
+    .map((departure) => withSale(departure, saleOf.get(departure.date)))
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
 /** Returns the last day of a tour that departs on `date`. */
 export const lastDayOf = (date: string, days: number): string => addDays(date, days - 1);
 

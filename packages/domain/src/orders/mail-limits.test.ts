@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailsPerDay, mailsPerHour, mayMail } from './mail-limits.ts';
+import { copiesPerDay, mailsPerDay, mailsPerHour, mayMail, mayMailAgain } from './mail-limits.ts';
 
 describe('the limit of mails to one address', () => {
   it.each([
@@ -14,4 +14,11 @@ describe('the limit of mails to one address', () => {
       expect(mayMail(counts)).toBe(allowed);
     },
   );
+
+  it('lets staff send one mail again a few times a day, within the limits of the address', () => {
+    const counts = { lastHour: 0, lastDay: 0, isPaid: true };
+    expect(mayMailAgain({ ...counts, copies: copiesPerDay - 1 })).toBe(true);
+    expect(mayMailAgain({ ...counts, copies: copiesPerDay })).toBe(false);
+    expect(mayMailAgain({ ...counts, lastDay: mailsPerDay, copies: 0 })).toBe(false);
+  });
 });

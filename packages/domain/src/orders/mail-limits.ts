@@ -14,3 +14,15 @@ interface MailCounts {
 export function mayMail({ lastHour, lastDay, isPaid }: MailCounts): boolean {
   return lastDay < mailsPerDay && (isPaid || lastHour < mailsPerHour);
 }
+
+/** Copies of one mail that staff can send again within a day. */
+export const copiesPerDay = 3;
+
+interface CopyCounts extends MailCounts {
+  /** Times this mail was sent again within the last day. */
+  copies: number;
+}
+
+/** Returns whether staff may send one mail again. The limits of the address apply as well. */
+export const mayMailAgain = ({ copies, ...counts }: CopyCounts): boolean =>
+  copies < copiesPerDay && mayMail(counts);

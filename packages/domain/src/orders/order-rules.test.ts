@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { priceGroup } from '../money/price.ts';
-import { findDeparture, firstBookableDate, lastDayOf, listDepartures } from './departures.ts';
+import {
+  findDeparture,
+  firstBookableDate,
+  lastDayOf,
+  listDepartures,
+  listSoldDepartures,
+} from './departures.ts';
 import { cancellationAt, refundPercentAt } from './order-cancellation.ts';
 import { ageOn, countGroup, listTravellerProblems } from './order-travellers.ts';
 
@@ -161,5 +167,31 @@ describe('listTravellerProblems', () => {
     expect(ageOn('2016-02-29', '2027-03-01')).toBe(11);
     expect(ageOn('2016-04-10', '2027-04-10')).toBe(11);
     expect(ageOn('2016-04-11', '2027-04-10')).toBe(10);
+  });
+});
+
+describe('listSoldDepartures', () => {
+  const sale = { lapsed: 0, seatsOverride: null, isClosed: false };
+  const range = { from: '2027-04-10', to: '2027-04-13' };
+
+  it('counts seats sold and left; seats of lapsed holds are free', () => {
+    const sales = [{ ...sale, date: '2027-04-10', seatsTaken: 5, lapsed: 2 }];
+    expect(listSoldDepartures(line, range, sales)).toMatchObject([
+      { date: '2027-04-10', seats: 12, taken: 3, seatsLeft: 9 },
+      { date: '2027-04-13', seats: 12, taken: 0, seatsLeft: 12 },
+    ]);
+  });
+
+  it('keeps a sold date that the rules no longer contain, and drops one without travellers', () => {
+    const sales = [
+      { ...sale, date: '2027-04-11', seatsTaken: 2 },
+      { ...sale, date: '2027-04-12', seatsTaken: 1, lapsed: 1 },
+    ];
+    const dates = listSoldDepartures(line, range, sales).map(({ date, seatsLeft }) => [date, seatsLeft]);
+    expect(dates).toEqual([
+      ['2027-04-10', 12],
+      ['2027-04-11', 0],
+      ['2027-04-13', 12],
+    ]);
   });
 });

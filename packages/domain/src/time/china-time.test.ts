@@ -5,6 +5,7 @@ import {
   chinaNow,
   countDays,
   endingMomentAt,
+  lastDayOfMonth,
   momentAt,
   toMinutes,
   weekdayOf,
@@ -63,5 +64,17 @@ describe('momentAt and endingMomentAt', () => {
     expect(endingMomentAt('2026-02-28', 1440)).toEqual({ date: '2026-02-28', time: '24:00' });
     expect(endingMomentAt('2026-02-28', 1500)).toEqual({ date: '2026-03-01', time: '01:00' });
     expect(toMinutes('24:00')).toBe(1440);
+  });
+});
+
+describe('lastDayOfMonth', () => {
+  it('knows short months and leap years', () => {
+    expect(['2027-01', '2027-02', '2028-02', '2027-04', '2027-12'].map(lastDayOfMonth)).toEqual([
+      '2027-01-31',
+      '2027-02-28',
+      '2028-02-29',
+      '2027-04-30',
+      '2027-12-31',
+    ]);
   });
 });

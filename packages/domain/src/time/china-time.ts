@@ -38,6 +38,12 @@ export function addDays(date: string, days: number): string {
   return toDate(toDayNumber(date) + days);
 }
 
+/** Returns the last day of a month (YYYY-MM). */
+export function lastDayOfMonth(month: string): string {
+  const next = addDays(`${month}-28`, 4).slice(0, 7); // the 28th and four days are in the next month
+  return addDays(`${next}-01`, -1);
+}
+
 /** Counts the days from `from` to `to`; negative when `to` is earlier. */
 export function countDays(from: string, to: string): number {
   return toDayNumber(to) - toDayNumber(from);

@@ -112,6 +112,7 @@ function orderFacts(order: OrderView) {
         ]
       : []),
     ...(order.paid.amountMinor ? [{ name: 'Paid', value: formatMoney(order.paid) }] : []),
+    ...(order.partRefund.amountMinor ? [{ name: 'Refunded', value: formatMoney(order.partRefund) }] : []),
     { name: 'Contact', value: `${order.contact.name}, ${order.contact.email}, ${order.contact.phone}` },
     ...(order.contact.note ? [{ name: 'Note', value: order.contact.note }] : []),
   ];

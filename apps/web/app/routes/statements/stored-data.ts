@@ -46,10 +46,10 @@ export const storedThings: readonly StoredThing[] = [
   {
     what: 'Orders',
     holds:
-      'The tour and its date, names of the travellers, their passport numbers and the birth dates of children (encrypted), name, e-mail address, phone number and note of the person who booked, amounts, the reference of the payment, and who did what with the order when. No card number: cards are entered at the payment service.',
+      'The tour and its date, names of the travellers, their passport numbers and the birth dates of children (encrypted), name, e-mail address, phone number and note of the person who booked, amounts, refunds, the reference of the payment, notes of our staff, and who did what with the order when. No card number: cards are entered at the payment service.',
     retention:
       'Passport numbers and birth dates until 90 days after the tour. Names and contact details until you delete your account, which is possible when no tour is ahead of you. The amounts and dates stay in our books without your name.',
-    tables: ['tour_order', 'order_number', 'order_event', 'mail', 'payment_message'],
+    tables: ['tour_order', 'order_number', 'order_event', 'order_refund', 'mail', 'payment_message'],
   },
   {
     what: 'Reviews and their photographs',
@@ -72,6 +72,13 @@ export const storedThings: readonly StoredThing[] = [
       'The page or the action (such as a like) and the time, without name, network address, cookie or browser. They cannot be traced back to you, so they are in no download.',
     retention: '180 days.',
     tables: ['user_event'],
+  },
+  {
+    what: 'Searches without result',
+    holds:
+      'The words of a search that found nothing and the parts of a wish that we did not understand, as counts per day. Without you, and without numbers, addresses or names. They cannot be traced back to you, so they are in no download.',
+    retention: '30 days.',
+    tables: ['unmet_phrase'],
   },
   {
     what: 'Counts of calls',

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CallOutput } from '@yunyou/contract/endpoints';
+import { chinaNow } from '@yunyou/domain/time/china-time';
+import { Button, Flex, Input, Result, Select, Table, Tag, Typography } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import layout from '../layout.module.css';
+import { PageHead } from '../pages/page-head.tsx';
+import { api } from '../session/staff-client.ts';
+import { MonthGrid } from './month-grid.tsx';
+import styles from './orders.module.css';
+
+type Calendar = CallOutput<'GET /admin/departure/calendar'>;
+type Departure = Calendar['departures'][number];
+
+/** Shows the departures of a month with seats sold and left; month, day and tour are in the URL. */
+export function DeparturesPage() {
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => chinaNow(new Date()).date);
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.exec(params.get('month') ?? '')?.[0] ?? today.slice(0, 7);
+  const lineId = params.get('tour') ?? undefined;
+  const calendar = useQuery({
+    queryKey: ['orders', 'calendar', month],
+    queryFn: () => api('GET /admin/departure/calendar', { month }),
+    placeholderData: (before) => before,
+  });
+  const departures = (calendar.data?.departures ?? []).filter((one) => !lineId || one.lineId === lineId);
+  const chosen = params.get('day') ?? (today.startsWith(month) ? today : undefined);
+  const change = (next: Record<string, string>) => {
+    const query = { ...Object.fromEntries(params), ...next };
+    setParams(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')));
+  };
+  if (calendar.isError) return <Result status="warning" title={calendar.error.message} />;
+  return (
+    <Flex vertical gap="middle" data-code="orderList">
+      <PageHead title="Departures" />
+      <Flex gap="small" wrap>
+        <Button onClick={() => change({ month: shiftMonth(month, -1), day: '' })}>Previous month</Button>
+        <Input
+          type="month"
+          aria-label="Month"
+          className={layout['fieldNarrow'] ?? ''}
+          value={month}
+          onChange={({ target }) => target.value && change({ month: target.value, day: '' })}
+        />
+        <Button onClick={() => change({ month: shiftMonth(month, 1), day: '' })}>Next month</Button>
+        <Select
+          aria-label="Tour"
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder="All tours"
+          className={layout['searchNarrow'] ?? ''}
+          style={{ minWidth: 220 }}
+          value={lineId ?? null}
+          options={(calendar.data?.tours ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(next) => change({ tour: next ?? '' })}
+        />
+      </Flex>
+      <MonthGrid
+        month={month}
+        departures={departures}
+        chosen={chosen}
+        onChoose={(day) => change({ day, month })}
+      />
+      {chosen?.startsWith(month) && (
+        <DayTable day={chosen} departures={departures} tours={calendar.data?.tours ?? []} />
+      )}
+    </Flex>
+  );
+}
+
+function DayTable({ day, departures, tours }: { day: string } & Calendar) {
+  const names = new Map(tours.map(({ id, name }) => [id, name]));
+  const rows = departures
+    .filter(({ date }) => date === day)
+    .sort((a, b) => b.taken - a.taken || a.lineId.localeCompare(b.lineId));
+  return (
+    <section aria-label={`Departures on ${day}`}>
+      <Typography.Title level={2} className={layout['sectionTitle'] ?? ''}>
+        {day}
+      </Typography.Title>
+      <Table<Departure>
+        size="small"
+        rowKey="lineId"
+        dataSource={rows}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: 'No tour leaves on this day.' }}
+        columns={[
+          {
+            title: 'Tour',
+            render: (_, { lineId }) => (
+              <div className={styles['tourName']}>{names.get(lineId) ?? lineId}</div>
+            ),
+          },
+          { title: 'Sold', dataIndex: 'taken', align: 'right' },
+          { title: 'Left', dataIndex: 'seatsLeft', align: 'right' },
+          { title: 'Seats', dataIndex: 'seats', align: 'right' },
+          {
+            title: 'State',
+            render: (_, { isClosed, seatsLeft }) =>
+              isClosed ? <Tag>Closed</Tag> : seatsLeft === 0 ? <Tag color="gold">Full</Tag> : <Tag>Open</Tag>,
+          },
+          {
+            title: 'Travellers',
+            render: (_, { lineId, date, taken }) =>
+              taken > 0 ? (
+                <Link to={`/productManage/passengers?${new URLSearchParams({ lineId, date })}`}>
+                  Passenger list
+                </Link>
+              ) : (
+                'None yet'
+              ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Returns the month `by` months later. */
+function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const index = year * 12 + number - 1 + by;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
