@@ -3,7 +3,7 @@ import { isFew } from './moderation.ts';
 import type { Span } from './spans.ts';
 
 const alreadySeen =
-  "(?:already(?! (?:booked|have|bought|in|there|reserved|paid|got|arranged|planned))|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|know)";
+  "(?:already(?! (?:booked|have|bought|in|there|reserved|paid|got|arranged|planned))|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|(?<=^|[.;,(] ?)done|know)";
 const seen = new RegExp(alreadySeen);
 const negations = new RegExp(
   [

@@ -7,6 +7,7 @@ const read = (wish: string) => readBreaks(normaliseWish(wish)).map(({ value }) =
 it.each([
   ['I have to work from 9 to 12 every day', '540-720'],
   ['I have to work from 9 to 1pm', '540-780'],
+  ['working from 9 to 1 every day', '540-780'],
   ['I have to work 1-3pm', '780-900'],
   ['I have to work 2pm to 4:30pm', '840-990'],
   ['I have to work from 10:15 to 12pm', '615-720'],

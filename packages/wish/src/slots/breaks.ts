@@ -90,7 +90,10 @@ export function toHours(match: RegExpExecArray | null): string | undefined {
   if (match === null) return undefined;
   const [, from = '', fromMinute = '0', fromMark = '', to = '', toMinute = '0', toMark = ''] = match;
   const isPm = (mark: string): boolean => mark.startsWith('p');
-  const end = (Number(to) + (isPm(toMark) && Number(to) < 12 ? 12 : 0)) * 60 + Number(toMinute);
+  // "from 9 to 1" ends after noon.
+  const isPastNoon = toMark === '' && Number(to) < Number(from) && Number(to) < 8;
+  const end =
+    (Number(to) + ((isPm(toMark) || isPastNoon) && Number(to) < 12 ? 12 : 0)) * 60 + Number(toMinute);
   const early = Number(from) * 60 + Number(fromMinute);
   const isLate = isPm(fromMark) || (fromMark === '' && isPm(toMark) && early + 720 < end);
   const start = early + (isLate && Number(from) < 12 ? 720 : 0);

@@ -16,7 +16,7 @@ const bareNumber =
 const beforePlace =
   /^\s?(?:(?:nights?|days?) )?(?:(?:in|at|on|on top of|up|auf dem|auf|around|near|a|au|en|em|no|na|te|op|of|de|for|the|pour|sur|sul|sur le) ){0,2}(?:在|去|玩|住)?$/;
 const afterPlace =
-  /^\s?(?:[:(=x*]\s?|- ?|,? for |fur |pour |por |per |voor |pendant |durante |に|で|에서? ?|玩|待|住)?$/;
+  /^(?: (?:food|city|beach|nature|culture|shopping|family|short|walking|foodie|tour|trip|break|stay|holiday)){0,2}\s?(?:[:(=x*]\s?|- ?|,? for |fur |pour |por |per |voor |pendant |durante |に|で|에서? ?|玩|待|住)?$/;
 
 /** A length that comes on top of the one before: "5 days in Shenzhen plus a weekend in Guilin". */
 const isAdded = /(?:\b(?:plus|then|and|und|dann|et|puis|y|e|poi|en|dan)|\+|再)\s?(?:an? |the |ein )?$/;

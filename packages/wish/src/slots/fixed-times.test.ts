@@ -10,6 +10,7 @@ const read = (wish: string) =>
 it.each([
   ['show on Tuesday 20 April 2027 at 19:30', '2027-04-20@1110-1320@Show'],
   ['a meeting on Tuesday at 10:00', 'tue@555-690@Meeting'],
+  ['a meeting in Shanghai on Tuesday at 10', 'tue@555-690@Meeting'],
   ['conference in Shenzhen May 12-14 2027', '2027-05-12,2027-05-13,2027-05-14@540-1020@Conference'],
   ['Messe in Kanton 12.-14. Mai 2027', '2027-05-12,2027-05-13,2027-05-14@540-1020@Conference'],
   ['meetings until 5pm 19-21 April 2027', '2027-04-19,2027-04-20,2027-04-21@540-1020@Meeting'],

@@ -173,7 +173,10 @@ export function readFixedTimes(
   );
   const hits = mentions.toSorted((a, b) => a.start - b.start).slice(0, maxEvents);
   if (hits.length === 0) return [];
-  const clocks = listClockTimes(text).filter(({ isRough }) => !isRough);
+  // Beside an event, "at 10" is an hour.
+  const clocks = listClockTimes(text).filter(
+    ({ isRough, start, end }) => !isRough || /\d/.test(text.slice(start, end)),
+  );
   const dates = listWrittenDates(text).flatMap((one) => {
     const value = resolveDate(one, one.isAmbiguous === true && monthFirst, today);
     return value === undefined ? [] : [{ value, start: one.start, end: one.end }];

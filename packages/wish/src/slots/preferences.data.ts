@@ -48,8 +48,18 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['hiking'],
   },
   {
+    pattern: 'grasslands?|steppes?|grasland|steppe|prairies?|pradarias?|praterie|graslanden|草原|초원',
+    tags: ['nature'],
+    word: 'grassland',
+  },
+  {
+    pattern: 'deserts?|sand dunes?|dunes?|wuste|desierto|deserto|woestijn|沙漠|砂漠|사막',
+    tags: ['nature'],
+    word: 'desert',
+  },
+  {
     pattern:
-      'nature|natural(?: beauty| wonders| scenery)?|scener(?:y|ies)|scenic|landscapes?|outdoors?|outdoorsy|waterfalls?|canyons?|national parks?|grasslands?|deserts?|forests?|countryside|natur|naturaleza|自然(?:风光)?|风景|草原|沙漠|瀑布',
+      'nature|natural(?: beauty| wonders| scenery)?|scener(?:y|ies)|scenic|landscapes?|outdoors?|outdoorsy|waterfalls?|canyons?|national parks?|forests?|countryside|natur|naturaleza|自然(?:风光)?|风景|瀑布',
     tags: ['nature'],
   },
   {

@@ -25,6 +25,14 @@ export const travellerRules: readonly Rule[] = [
   ],
   ...abroadRules,
   [
+    /\b(?:she|he)(?:'s| is) ([6-9]\d)(?: years old)?(?:,? (?:and )?(?:i'm|i am) ([2-9]\d))?(?! ?(?:cm|kg|%|days))/g,
+    ([, theirs, mine = '0']) => ({
+      adults: 1,
+      self: true,
+      seniors: [theirs, mine].filter((one) => Number(one) >= 60).length,
+    }),
+  ],
+  [
     /(?<=grandparents, )parents\b|(?<!\b(?:my|our) )\bparents(?=,? (?:and )?(?:two|2|the|\d) (?:kids|children))/g,
     () => ({ adults: 2 }),
   ],

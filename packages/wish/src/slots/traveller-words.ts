@@ -27,10 +27,10 @@ export const parent =
 export const grandparent =
   'grandm(?:a|um|om|other)|grandpa|grandfather|granny|grandad|nan|oma|opa|grand-?mere|grand-?pere|mamie|papi|abuel[oa]|nonn[oa]|avo|vovo';
 const years = '(?:[\\s-]?(?:years?(?: old)?|yrs?|yo|jahren?|j|ans|anos|anni|jaar))?';
-export const age = `(?: (?:de|di|van|von|mit|com|con|is|ist|est|tiene|ha|tem|wird|aged?|is aged)|,)? ?\\(?([1-9]\\d)${years}\\)?(?!\\d|\\s?(?:days?|tage|jours|dias|giorni|dagen|nights?))`;
+export const age = `(?: (?:de|di|van|von|mit|com|con|is|ist|est|a|tiene|ha|tem|wird|aged?|is aged)|,)? ?\\(?([1-9]\\d)${years}\\)?(?!\\d|\\s?(?:days?|tage|jours|dias|giorni|dagen|nights?))`;
 const notLength = String.raw`(?!\d|[\s-]?(?:days?|nights?|weeks?|tagen?|wochen|nachten?|jours?|nuits?|semaines|dias?|noches?|noites?|semanas|giorni|notti|settimane|dagen|weken|nachten|months?|mo\b|monate?n?|mois|mes(?:es)?\b|mesi|maand(?:en)?|people|adult|hours?|h\b|k\b|euros?|usd|[:.]\d|%|€|\$))`;
 const anAge = String.raw`\d{1,2}${notLength}`;
-export const agesList = String.raw`(${anAge}(?:\s?(?:,|and|&|\/|-|or|und|et|y|e|en)\s?(?:and |und |et |y |e |en )?${anAge}){0,9})`;
+export const agesList = String.raw`(${anAge}(?:\s?(?:,|and|&|\+|\/|-|or|und|u\.?|et|y|e|en)\s?(?:and |und |et |y |e |en )?${anAge}){0,9})`;
 
 export const relativeAbroad =
   'meine? (?:frau|mann|freundin|freund|partnerin|partner|mutter|vater|schwester|bruder)|ma (?:femme|mere|copine|soeur|compagne)|mon (?:mari|pere|copain|ami|frere|compagnon)|mi (?:mujer|esposa|marido|esposo|novia|novio|madre|padre|pareja|hermana|hermano|amiga|amigo)|mia (?:moglie|madre|ragazza|sorella|amica|compagna)|mio (?:marito|padre|ragazzo|fratello|amico|compagno)|minha (?:mulher|esposa|mae|namorada|irma|amiga)|meu (?:marido|esposo|pai|namorado|irmao|amigo)|mijn (?:vrouw|man|vriendin|vriend|moeder|vader|zus|broer|partner)';

@@ -12,6 +12,9 @@ describe('readTravellers', () => {
   it.each([
     ['solo traveller', 'adults:1'],
     ['my parents are 74 and 71', 'adults:3 seniors:2'],
+    ["she's 68, I'm 70", 'adults:2 seniors:2'],
+    ['ma mère a 80 ans', 'adults:2 seniors:1'],
+    ['2 Erw., 2 Kinder 8 u. 11', 'adults:2 kids:2 age:8 age:11'],
     ['2+1 (kid 7)', 'adults:2 kids:1 age:7'],
     ['2 adults 1 teen 15', 'adults:2 kids:1 age:15'],
     ['kids 5, 8 days in Sanya', 'kids:1 age:5'],

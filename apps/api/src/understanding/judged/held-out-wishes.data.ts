@@ -152,7 +152,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
     'hiking Mount Hua and Mount Emei, fit couple, 7 days',
     'tag:hiking spot:mount-hua spot:mount-emei adults:2 days:7',
   ],
-  ['camels and deserts, Dunhuang, 3 nights', 'word:camel tag:nature city:dunhuang days:4'],
+  ['camels and deserts, Dunhuang, 3 nights', 'word:camel word:desert tag:nature city:dunhuang days:4'],
   ['fully packed 4 days in Beijing, we start early', 'pace:full days:4 city:beijing start:420'],
   ['十一黄金周去厦门，五天四晚，情侣', 'from:2026-10-01 city:xiamen days:5 adults:2'],
   [

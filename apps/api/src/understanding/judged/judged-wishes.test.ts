@@ -23,7 +23,7 @@ describe('judged wishes', () => {
     ['tuned', wishes],
     ['held-out', heldOutWishes],
     ['held-out wishes in ten languages', heldOutLanguageWishes],
-  ] as const)('reads at least 95 %% of the slots of the %s wishes', (_, list) => {
+  ] as const)('reads at least 95 of 100 slots of the %s wishes', (_, list) => {
     const { slots, wrong, faults } = judge(list, options);
     expect(1 - wrong / slots, faults.join('\n')).toBeGreaterThanOrEqual(minShare);
   });

@@ -40,9 +40,10 @@ export function createAccess(spots: readonly Spot[], fares: Fares): FindAccess {
     const whole = byId.get(spot.partOfId ?? '');
     const access = spot.access ?? whole?.access;
     if (!access && !whole && !wholes.has(spot.id)) return undefined;
-    const waysInside = (whole ?? spot).waysInside;
+    const isBehindGate = !whole && !wholes.has(spot.id) && access?.by === 'shuttle';
+    const waysInside = (whole ?? spot).waysInside ?? (isBehindGate ? 'shuttle' : undefined);
     return {
-      groupId: (whole ?? spot).id,
+      groupId: isBehindGate ? gateKey(access) : (whole ?? spot).id,
       ...(waysInside && { waysInside }),
       ...(access && { crossing: toCrossing(access, fares) }),
     };
@@ -54,6 +55,11 @@ export function createAccess(spots: readonly Spot[], fares: Fares): FindAccess {
     const island = own ?? islands.find((spot) => isOn(at, spot));
     return island && ofSpot(island);
   };
+}
+
+/** Sights behind the same gate belong together: the park's buses go between them. */
+function gateKey({ from: { coordinates } }: SpotAccess): string {
+  return `gate ${coordinates.latitude} ${coordinates.longitude}`;
 }
 
 function isOn(at: Located, { coordinates, access }: Spot): boolean {

@@ -71,6 +71,22 @@ describe('ways without a road', () => {
     expect(legs(hotelKey('inn'), spotKey('island')).map(({ mode }) => mode)).toEqual(['walk']);
   });
 
+  it('takes the park bus between sights behind one gate', () => {
+    const gate = { name: 'South gate', zhName: '南门', coordinates: at(2) };
+    const access = { by: 'shuttle', from: gate, passport: false } as const;
+    const peak = sampleSpot('peak', 'alba', { coordinates: at(4), access });
+    const valley = sampleSpot('valley', 'alba', { coordinates: at(8), access });
+    const ofPark = createAccess([peak, valley], { brief, toFen: ({ amountMinor }) => amountMinor });
+    const inPark = [peak, valley].map(({ id, coordinates }) => {
+      const own = ofPark(spotKey(id), coordinates);
+      return { id: spotKey(id), at: coordinates, ...(own && { access: own }) };
+    });
+    const { modes } = toPlannerCity(sampleCity('alba'), inPark, brief);
+    const way = modes.filter(({ minutes }) => (minutes[1] ?? -1) >= 0);
+    expect(way.map(({ mode }) => mode)).toEqual(['shuttle']);
+    expect(way[0]?.minutes[1]).toBeGreaterThan(15);
+  });
+
   it('limits visits to the hours between the first and the last boat', () => {
     const crossing = accessOf(spotKey('rock'), rock.coordinates)?.crossing;
     expect(withinCrossing([{ open: 360, close: 1200 }], crossing)).toEqual([{ open: 440, close: 1005 }]);

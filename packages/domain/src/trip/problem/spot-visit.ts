@@ -39,15 +39,18 @@ export function toPlaces(
   const dates = listTripDates(brief.when);
   const crossing = accessOf(spotKey(spot.id), spot.coordinates)?.crossing;
   const open = dates.map((date, index) => withinCrossing(listWindows(spot, date, brief, index), crossing));
+  const longestWindow = Math.max(0, ...open.flat().map(longestVisit));
   const wayMinutes = wayOutMinutes(spot, catalogue, crossing);
   const beside = Math.max(minutesBesideLongVisit, 2 * wayMinutes);
-  const longest = (besideMinutes: number) =>
-    longestReachable(open, brief, { besideMinutes, wayMinutes: beside / 2 });
-  const variant = chooseVariant(spot, brief, longest(beside));
+  const variant = chooseVariant(
+    spot,
+    brief,
+    Math.min(longestReachable(open, brief, beside / 2), longestDay(brief, beside)),
+  );
   const hasLunch = variant ? variant.mealsInside.includes('lunch') : hasFoodOnLongVisit(spot, wayMinutes);
   const { minutes, parts } = splitVisit(
     askedMinutes(spot, brief) ?? variant?.minutes ?? spot.visitMinutes,
-    longest(hasLunch ? beside : Math.max(beside, freeMinutesBesideVisit)),
+    Math.min(longestWindow, longestDay(brief, hasLunch ? beside : Math.max(beside, freeMinutesBesideVisit))),
   );
   if (minutes <= 0) return [];
   const city = catalogue.cities.find(({ id }) => id === spot.cityId);
@@ -298,22 +301,28 @@ function longestVisit({ open, close }: Window): number {
 }
 
 /**
- * Returns the longest visit that the opening hours allow on any day, with the way there and back and other minutes beside
- * it: a park that closes late is left in time to be back before the day ends.
+ * Returns the longest visit that the opening hours allow on any day with the way there and back: a park that closes late is
+ * left in time to be back before the day ends.
  */
 function longestReachable(
   open: readonly (readonly Window[])[],
   brief: TripBrief,
-  { besideMinutes, wayMinutes }: { readonly besideMinutes: number; readonly wayMinutes: number },
+  wayMinutes: number,
 ): number {
   const lengths = open.flatMap((windows, index) => {
     const { startMinute, endMinute } = dayLimitsOf(brief, index);
-    return windows.map(({ open: from, close }) =>
-      Math.min(
+    return windows.map(
+      ({ open: from, close }) =>
         Math.min(close, endMinute - wayMinutes) - Math.max(from, startMinute + wayMinutes),
-        endMinute - startMinute - besideMinutes,
-      ),
     );
   });
   return Math.max(0, ...lengths);
+}
+
+function longestDay(brief: TripBrief, besideMinutes: number): number {
+  const lengths = listTripDates(brief.when).map((_, index) => {
+    const { startMinute, endMinute } = dayLimitsOf(brief, index);
+    return endMinute - startMinute;
+  });
+  return Math.max(0, ...lengths) - besideMinutes;
 }

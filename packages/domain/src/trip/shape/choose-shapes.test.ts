@@ -243,6 +243,12 @@ describe('named cities', () => {
     expect(shapeOf({ cityIds: ['cy', 'bo', 'ada'], when })?.cityIds).toEqual(['cy', 'bo', 'ada']);
   });
 
+  it('keep it in a long list, too', () => {
+    const cityIds = ['ada', 'bo', 'cy', 'di', 'ed'];
+    expect(shapeOf({ cityIds, when: days(11) })?.cityIds).toEqual(cityIds);
+    expect(shapeOf({ cityIds: cityIds.toReversed(), when: days(11) })?.cityIds).toEqual(cityIds.toReversed());
+  });
+
   it('change that order where it costs many hours', () => {
     const far = {
       ...row,

@@ -51,6 +51,7 @@ function findShapes(
   const rated = [
     ...(catalogue.routes ?? []).flatMap((route) => shapesOfRoute(route, candidates, rating)),
     ...searchShapes(candidates, rating),
+    ...shapeInNamedOrder(rating),
   ];
   const best = new Map<string, Rated>();
   const improved = rated
@@ -134,6 +135,14 @@ function dropToFit(
     kept = kept.filter((id) => id !== least);
   }
   return kept;
+}
+
+/** Returns the named cities in the order in which they were named, which the beam may miss in a long list. */
+function shapeInNamedOrder(rating: Rating): Rated[] {
+  const named = rating.brief.cityIds.filter((id) => rating.required.has(id));
+  const others = [...rating.required].filter((id) => !named.includes(id));
+  const rated = named.length < 2 || others.length > 0 ? undefined : rate(named, rating, new Map());
+  return rated ? [rated] : [];
 }
 
 /** Finds sequences of cities by a beam search, extending them city by city. */

@@ -34,8 +34,11 @@ const firstFitWorth = 80;
 const unaskedShare = 0.55;
 /** The same for the city that a trip only starts from and returns to, where a short stay costs nothing. */
 const endShare = 0.4;
-/** Worth lost where the named cities do not come in the order in which they were named: about three hours of travel. */
-const otherOrderCost = 160;
+/**
+ * Worth lost for each named city where they do not come in the order in which they were named. A long list in an order
+ * that makes sense is one; a pair hardly is.
+ */
+const otherOrderCost = 70;
 /** Worth lost where a trip with named cities but no city of arrival starts in another city. */
 const unaskedStartCost = 90;
 
@@ -195,7 +198,7 @@ function orderCost(cityIds: readonly string[], { brief, required }: Rating): num
   const isOtherOrder = !keepsOrder(cityIds, brief.cityIds);
   const isOtherStart =
     brief.entryCityId === undefined && brief.cityIds.length > 0 && !required.has(cityIds[0] ?? '');
-  return (isOtherOrder ? otherOrderCost : 0) + (isOtherStart ? unaskedStartCost : 0);
+  return (isOtherOrder ? otherOrderCost * brief.cityIds.length : 0) + (isOtherStart ? unaskedStartCost : 0);
 }
 
 /** From this altitude on, the body needs days to adapt. */
