@@ -3,7 +3,7 @@
  * the problem and, where possible, what to do.
  */
 export const errors = {
-  BAD_INPUT: { status: 400, message: 'Something in the request is not right. See the named fields.' },
+  BAD_INPUT: { status: 400, message: 'Illegal input. See the named fields.' },
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
   NOT_SIGNED_IN: { status: 401, message: 'Your login information has expired' },
   WRONG_CREDENTIALS: { status: 401, message: 'Name or password is not right.' },
