@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { Children, type ReactNode, Suspense } from 'react';
 import { useHasBeenIdle } from '../../idle/idle-queue.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { balancedColumns } from './balanced-columns.ts';
 import styles from './section.module.css';
 import { type Crumb, Crumbs, TitleWords } from './title.tsx';
 
@@ -35,6 +36,9 @@ export function Section({ title, lead, more, id, tone = 'plain', children }: Sec
   );
 }
 
+/** Most columns of layouts whose last row must not be almost empty on a wide screen. */
+const balancedLayouts: Partial<Record<string, number>> = { grid: 4, rows: 3 };
+
 /**
  * Layouts of tiles. `grid`: equal tiles; `dense`: smaller ones; `mosaic`: a large first tile; `bento`: covers with a
  * large first one, without gaps for 5 or 9 tiles; `strip`: scrolls sideways; `rows`: rows; `feature`: rows after a large
@@ -47,7 +51,15 @@ export function Tiles({
   layout?: 'grid' | 'dense' | 'mosaic' | 'bento' | 'strip' | 'posters' | 'rows' | 'feature';
   children: ReactNode;
 }) {
-  return <div className={styles[layout]}>{children}</div>;
+  const columns = balancedLayouts[layout];
+  return (
+    <div
+      className={styles[layout]}
+      data-columns={columns && balancedColumns(Children.count(children), columns)}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Content of a page without a hero. */

@@ -57,6 +57,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <p className={styles.shortcuts}>
+          <PageLink to="/trip" className={styles.planLink}>
+            Plan a trip
+          </PageLink>
           <PageLink to="/destination/list">All places</PageLink>
           <PageLink to="/destination/list?kind=spot&level=UNESCO">World Heritage</PageLink>
           <PageLink to="/trip/tours">Tours</PageLink>

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { balancedColumns } from './balanced-columns.ts';
+
+it.each([
+  [3, 4, 4],
+  [4, 4, 4],
+  [5, 4, 3],
+  [6, 4, 3],
+  [7, 4, 4],
+  [8, 4, 4],
+  [9, 4, 3],
+  [4, 3, 2],
+  [6, 3, 3],
+])('%i tiles in at most %i columns stand in %i', (count, most, columns) => {
+  expect(balancedColumns(count, most)).toBe(columns);
+});
