@@ -82,8 +82,8 @@ function CancelButton({
     <div className={`panel ${styles.ask}`} role="group" aria-label="Cancel this order">
       <p>
         {cancellation.refund.amountMinor > 0
-          ? `${formatMoney(cancellation.refund)} (${cancellation.refundPercent} %) come back to you.`
-          : 'Nothing comes back to you.'}{' '}
+          ? `${formatMoney(cancellation.refund)} (${cancellation.refundPercent} %) will be refunded.`
+          : 'No refund.'}{' '}
         Your seats go to others.
       </p>
       <Button disabled={isBusy} onClick={onCancel}>

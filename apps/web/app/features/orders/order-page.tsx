@@ -87,10 +87,10 @@ function stateSentence(order: OrderView, payment: string | null): string {
       return 'We hope you enjoyed it.';
     case 'cancelled':
       return order.refund?.amountMinor
-        ? `${formatMoney(order.refund)} go back to you.`
+        ? `${formatMoney(order.refund)} will be refunded.`
         : 'There is nothing to pay back.';
     case 'refunded':
-      return order.refund ? `${formatMoney(order.refund)} went back to you.` : '';
+      return order.refund ? `${formatMoney(order.refund)} were refunded.` : '';
     case 'expired':
       return 'It was not paid in time and the seats were given back. You are welcome to book again.';
   }

@@ -32,9 +32,7 @@ export function Reviews({ target, rating, firstPage }: ReviewsProps) {
         </div>
         <div>
           {rating.total === 0 ? (
-            <p className={styles.none}>
-              Nobody has written about {target.name} yet. Reviews here come from travellers only.
-            </p>
+            <p className={styles.none}>No reviews of {target.name} yet. Only travellers can write them.</p>
           ) : (
             <>
               <ListControls list={list} />

@@ -28,9 +28,9 @@ describe('tour words', () => {
       { daysBefore: 2, refundPercent: 50 },
     ];
     expect(cancellationSentences(steps)).toEqual([
-      { when: '7 days or more before departure', refund: 'all of the price comes back' },
-      { when: '2 to 6 days before', refund: '50 % of the price comes back' },
-      { when: 'Less than 2 days before', refund: 'nothing comes back' },
+      { when: '7 days or more before departure', refund: 'full refund' },
+      { when: '2 to 6 days before', refund: '50 % refund' },
+      { when: 'Less than 2 days before', refund: 'no refund' },
     ]);
     expect(
       cancellationSentences([
@@ -38,11 +38,11 @@ describe('tour words', () => {
         { daysBefore: 2, refundPercent: 0 },
       ]),
     ).toEqual([
-      { when: '14 days or more before departure', refund: 'all of the price comes back' },
-      { when: 'Less than 14 days before', refund: 'nothing comes back' },
+      { when: '14 days or more before departure', refund: 'full refund' },
+      { when: 'Less than 14 days before', refund: 'no refund' },
     ]);
     expect(cancellationSentences([{ daysBefore: 0, refundPercent: 0 }])).toEqual([
-      { when: 'At any time', refund: 'nothing comes back' },
+      { when: 'At any time', refund: 'no refund' },
     ]);
   });
 

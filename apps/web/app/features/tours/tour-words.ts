@@ -34,15 +34,14 @@ export function cancellationSentences(
     .toSorted((a, b) => b.daysBefore - a.daysBefore);
   const sentences = sorted.map(({ daysBefore, refundPercent }, index) => ({
     when: whenWords(daysBefore, sorted[index - 1]?.daysBefore),
-    refund:
-      refundPercent === 100 ? 'all of the price comes back' : `${refundPercent} % of the price comes back`,
+    refund: refundPercent === 100 ? 'full refund' : `${refundPercent} % refund`,
   }));
   const latest = sorted.at(-1)?.daysBefore;
   if (latest === undefined) return [{ when: 'At any time', refund: nothing }];
   return latest === 0 ? sentences : [...sentences, { when: lateWords(latest), refund: nothing }];
 }
 
-const nothing = 'nothing comes back';
+const nothing = 'no refund';
 
 function whenWords(daysBefore: number, earlier: number | undefined): string {
   if (earlier === undefined) return `${daysBefore} days or more before departure`;

@@ -120,7 +120,7 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
           key={wish}
           wish={wish}
           examples={examples}
-          submitName={isRead ? 'Read it again' : 'Read my sentence'}
+          submitName={isRead ? 'Update from my sentence' : 'Continue'}
           onWish={handleWish}
           fieldRef={wishField}
         />

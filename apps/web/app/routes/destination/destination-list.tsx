@@ -19,6 +19,7 @@ import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/destination-list';
 import { ChosenFilters, KindTabs, ListFilters, type ListOptions } from './list-filters.tsx';
 import { type ListState, listUrl, pageSize, parseListState } from './list-state.ts';
+import styles from './near-me.module.css';
 import { NearMe } from './near-me.tsx';
 import { type Place, toCityPlace, toSpotPlace } from './places.ts';
 import { useNearest } from './use-nearest.ts';
@@ -115,9 +116,15 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
         value={state.keyword}
       />
       <KindTabs state={state} />
-      {options && <ListFilters state={state} options={options} results={describeCount(state, total)} />}
-      {options && <ChosenFilters state={state} options={options} cityName={cityName} />}
-      {options && <NearMe {...position} />}
+      {options && (
+        <>
+          <div className={styles.controls}>
+            <ListFilters state={state} options={options} results={describeCount(state, total)} />
+            <NearMe {...position} />
+          </div>
+          <ChosenFilters state={state} options={options} cityName={cityName} />
+        </>
+      )}
       <ListWithMap points={points} count={describeCount(state, total)}>
         {total === 0 && (
           <EmptyState title="No matching data" text="No matches. Try removing a filter, or another spelling.">

@@ -81,7 +81,7 @@ export function ProfileForm({ page: { profile, interests, currencies } }: { page
             name="nationality"
             defaultValue={profile.nationality ?? ''}
           >
-            <option value="">Not said</option>
+            <option value="">Not set</option>
             {rules?.countries.map(({ iso2, name }) => (
               <option key={iso2} value={iso2}>
                 {name}
@@ -92,7 +92,7 @@ export function ProfileForm({ page: { profile, interests, currencies } }: { page
         <label className={styles.field}>
           Home currency
           <select className={styles.control} name="homeCurrency" defaultValue={profile.homeCurrency ?? ''}>
-            <option value="">Not said</option>
+            <option value="">Not set</option>
             {currencies.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name} ({code})

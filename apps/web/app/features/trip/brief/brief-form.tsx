@@ -51,7 +51,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
   return (
     <section className={styles.brief} aria-labelledby="brief-title">
       <h2 id="brief-title" className={styles.title}>
-        What we plan by
+        Your preferences
       </h2>
       {state.notes.length > 0 && (
         <ul className={styles.notes} aria-label="Notes on your sentence">
@@ -67,7 +67,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
         name="Who"
         value={travellers && describeTravellers({ ...defaultTravellers, ...travellers })}
         isAssumed={!brief.travellers}
-        unset="2 adults, unless you say otherwise"
+        unset="2 adults"
       >
         <div className={fields.row}>
           <Stepper
@@ -86,7 +86,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
           />
         </div>
       </Slot>
-      <Slot name="Pace" value={pace?.name} isAssumed={!brief.pace} unset="Balanced, unless you say otherwise">
+      <Slot name="Pace" value={pace?.name} isAssumed={!brief.pace} unset="Balanced">
         <Choices
           label="Pace"
           options={choices.paces}

@@ -30,7 +30,7 @@ export function BudgetSlot({ budget, hotelClass, currencies, onChange }: BudgetS
   const sleeps = hotelClass && hotelClasses[hotelClass - 1];
   const words = [budget && describeBudget(budget), sleeps && `${sleeps.toLowerCase()} hotels`];
   return (
-    <Slot name="Budget" value={words.filter((text) => text).join(', ') || undefined} unset="No limit said">
+    <Slot name="Budget" value={words.filter((text) => text).join(', ') || undefined} unset="No limit">
       <div className={styles.row}>
         <label className={styles.field}>
           For everyone, the whole trip

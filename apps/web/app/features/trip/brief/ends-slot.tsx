@@ -93,9 +93,9 @@ interface PassportSlotProps {
 }
 
 const passportFields = [
-  { field: 'nationality', label: 'Passport of', unset: 'Not said' },
-  { field: 'comesFrom', label: 'Coming from', unset: 'Not said' },
-  { field: 'goesOnTo', label: 'Going on to', unset: 'Not said' },
+  { field: 'nationality', label: 'Passport of', unset: 'Not set' },
+  { field: 'comesFrom', label: 'Coming from', unset: 'Not set' },
+  { field: 'goesOnTo', label: 'Going on to', unset: 'Not set' },
 ] as const;
 
 /** Fields for the visa rules. */

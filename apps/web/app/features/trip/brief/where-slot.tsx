@@ -22,7 +22,7 @@ export function WhereSlot({ places, cityIds, onChange }: WhereSlotProps) {
     <Slot
       name="Where"
       value={chosen.length > 0 ? chosen.map(({ name }) => name).join(', ') : undefined}
-      unset="You choose for me"
+      unset="Surprise me"
     >
       <Chips label="Cities of the trip" chips={chosen} onRemove={toggle} />
       <PlaceSearch

@@ -42,7 +42,7 @@ export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtra
           <span className={styles.time}>
             <LocalText text={item.startTime} />
           </span>
-          <span className={styles.faint}>{formatMinutes(minutes)} to yourselves</span>
+          <span className={styles.faint}>{formatMinutes(minutes)} free</span>
         </p>
       );
     }
