@@ -2,6 +2,7 @@ import { Card, Flex } from 'antd';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { useMe } from '../session/use-me.ts';
+import { FactDigest } from './fact-digest.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -16,6 +17,11 @@ export function AccountPage() {
       <Card size="small" title="Second factor">
         <SecondFactor isOn={me.data.hasSecondFactor} />
       </Card>
+      {me.data.pageCodes.includes('staleList') && (
+        <Card size="small" title="Mail about facts to check">
+          <FactDigest isOn={me.data.getsFactDigest} email={me.data.email} />
+        </Card>
+      )}
       <Card size="small" title="Password">
         <PasswordForm />
       </Card>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { useSearchParams } from 'react-router';
 
 interface PagedTableProps<T> {
@@ -9,6 +9,7 @@ interface PagedTableProps<T> {
   columns: TableColumnsType<T>;
   rowKey: (row: T) => string;
   expandedRowRender?: (row: T) => React.ReactNode;
+  rowSelection?: TableProps<T>['rowSelection'];
 }
 
 const pageSize = 20;
@@ -20,6 +21,7 @@ export function PagedTable<T extends object>({
   columns,
   rowKey,
   expandedRowRender,
+  rowSelection,
 }: PagedTableProps<T>) {
   const [params, setParams] = useSearchParams();
   const pageNum = Math.max(1, Number(params.get('page')) || 1);
@@ -33,6 +35,7 @@ export function PagedTable<T extends object>({
       rowKey={rowKey}
       size="middle"
       columns={columns}
+      {...(rowSelection && { rowSelection })}
       dataSource={rows.data?.list ?? []}
       loading={rows.isFetching}
       scroll={{ x: 'max-content' }}

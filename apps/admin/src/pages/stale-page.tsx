@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StaleFact } from '@yunyou/contract/admin/admin-overview.endpoints';
-import { entities } from '@yunyou/contract/entities';
-import { App, Button, Flex, Typography } from 'antd';
-import { Link } from 'react-router';
+import type { FactDue, ListedFact } from '@yunyou/contract/admin/admin-overview.endpoints';
+import { type EntityName, entities, entityNames } from '@yunyou/contract/entities';
+import { App, Button, Flex, Input, Segmented, Select, Typography } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
@@ -10,45 +11,111 @@ import { editAddress } from './admin-pages.ts';
 import { PageHead } from './page-head.tsx';
 import { PagedTable } from './paged-table.tsx';
 
-/** Lists facts whose last check is older than their limit. */
+const checkedEntities: readonly EntityName[] = [
+  'city',
+  'scenic-spot',
+  'hotel',
+  'restaurant',
+  'shop',
+  'link',
+  'guide',
+  'rule',
+];
+const dueLabels: Record<FactDue, string> = { overdue: 'Overdue', soon: 'Due within 30 days' };
+const keyOf = ({ entity, id, path }: ListedFact) => `${entity} ${id} ${path}`;
+
+/** Lists facts whose last check is older than their limit, or will be soon; the filters are in the URL. */
 export function StalePage() {
+  const [params, setParams] = useSearchParams();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const mayWrite = useMay()('staleList.write');
+  const [chosen, setChosen] = useState<ListedFact[]>([]);
+  const entity = entityNames.find((name) => name === params.get('entity'));
+  const keyword = params.get('keyword') ?? '';
+  const due: FactDue = params.get('due') === 'soon' ? 'soon' : 'overdue';
+  const filter = { due, ...(entity && { entity }), ...(keyword && { keyword }) };
+  const change = (next: Record<string, string>) => {
+    setChosen([]);
+    const query = { ...Object.fromEntries(params), page: '', ...next };
+    setParams(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')));
+  };
   const confirm = useMutation({
-    mutationFn: ({ entity, id, path }: StaleFact) => api('POST /admin/stale/confirm', { entity, id, path }),
-    onSuccess: async () => {
-      void message.success('Checked today.');
+    mutationFn: (facts: readonly ListedFact[]) =>
+      api('POST /admin/stale/confirm', {
+        facts: facts.map(({ entity: kind, id, path }) => ({ entity: kind, id, path })),
+      }),
+    onSuccess: async (_, facts) => {
+      void message.success(facts.length === 1 ? 'Checked today.' : `${facts.length} facts checked today.`);
+      setChosen([]);
       await queries.invalidateQueries({ queryKey: ['stale'] });
     },
     onError: (error) => void message.error(error.message),
   });
   return (
     <Flex vertical gap="middle" data-code="staleList">
-      <PageHead title="Facts to check" />
+      <PageHead title="Facts to check">
+        {mayWrite && chosen.length > 0 && (
+          <Button type="primary" loading={confirm.isPending} onClick={() => confirm.mutate(chosen)}>
+            {chosen.length === 1 ? '1 fact still holds' : `${chosen.length} facts still hold`}
+          </Button>
+        )}
+      </PageHead>
       <Typography.Text type="secondary">
         Look each up at its source. If it still holds, say so; if not, correct it.
       </Typography.Text>
-      <PagedTable<StaleFact>
-        queryKey={['stale']}
-        load={(paging) => api('POST /admin/stale/list', paging)}
-        rowKey={({ entity, id, path }) => `${entity} ${id} ${path}`}
+      <Flex gap="small" wrap>
+        <Segmented<FactDue>
+          aria-label="Due"
+          value={due}
+          options={(['overdue', 'soon'] as const).map((value) => ({ value, label: dueLabels[value] }))}
+          onChange={(next) => change({ due: next === 'soon' ? next : '' })}
+        />
+        <Select
+          aria-label="Kind"
+          allowClear
+          placeholder="All kinds"
+          className={layout['fieldWide'] ?? ''}
+          value={entity ?? null}
+          options={checkedEntities.map((name) => ({ value: name, label: entities[name].label }))}
+          onChange={(next) => change({ entity: next ?? '' })}
+        />
+        <Input.Search
+          allowClear
+          defaultValue={keyword}
+          aria-label="Search"
+          placeholder="Title, statement or source"
+          className={layout['searchNarrow'] ?? ''}
+          onSearch={(word) => change({ keyword: word.trim() })}
+        />
+      </Flex>
+      <PagedTable<ListedFact>
+        queryKey={['stale', filter]}
+        load={(paging) => api('POST /admin/stale/list', { ...filter, ...paging })}
+        rowKey={keyOf}
+        {...(mayWrite && {
+          rowSelection: {
+            selectedRowKeys: chosen.map(keyOf),
+            onChange: (_: unknown, rows: ListedFact[]) => setChosen(rows),
+          },
+        })}
         columns={[
           { title: 'Due', dataIndex: 'dueOn' },
-          { title: 'Kind', render: (_, { entity }) => entities[entity].label },
+          { title: 'Kind', render: (_, fact) => entities[fact.entity].label },
           {
             title: 'Where',
-            render: (_, { entity, id, title }) => <Link to={editAddress(entity, id)}>{title}</Link>,
+            render: (_, fact) => <Link to={editAddress(fact.entity, fact.id)}>{fact.title}</Link>,
           },
           {
             title: 'What',
             render: (_, { statement }) => <div className={layout['textCell']}>{statement}</div>,
           },
-          { title: 'Checked', dataIndex: 'checkedOn' },
+          { title: 'Evidence', render: (_, fact) => <Evidence {...fact} /> },
+          { title: 'Last check', render: (_, fact) => lastCheckOf(fact) },
           {
             title: 'Action',
             render: (_, fact) => (
-              <Button size="small" disabled={!mayWrite} onClick={() => confirm.mutate(fact)}>
+              <Button size="small" disabled={!mayWrite} onClick={() => confirm.mutate([fact])}>
                 Still holds
               </Button>
             ),
@@ -58,3 +125,16 @@ export function StalePage() {
     </Flex>
   );
 }
+
+/** The source of a fact, linked to its page where one is stored. */
+function Evidence({ source, url }: Pick<ListedFact, 'source' | 'url'>) {
+  if (!url) return source;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {source || url}
+    </a>
+  );
+}
+
+const lastCheckOf = ({ checkedOn, lastCheck }: ListedFact) =>
+  lastCheck ? `${new Date(lastCheck.at).toLocaleString()} by ${lastCheck.staffName}` : checkedOn;

@@ -1,35 +1,53 @@
-import type { StaleFact } from '@yunyou/contract/admin/admin-overview.endpoints';
+import type { FactDue, ListedFact, StaleFact } from '@yunyou/contract/admin/admin-overview.endpoints';
 import type { Grants } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
 import { lockAdminRow } from '@yunyou/database/admin/admin-row.queries';
-import { listOldFacts, listOldFigures } from '@yunyou/database/admin/stale-fact.queries';
+import {
+  factConfirmation,
+  listConfirmations,
+  listOldFacts,
+  listOldFigures,
+} from '@yunyou/database/admin/stale-fact.queries';
 import type { Db } from '@yunyou/database/database';
-import { confirmFact, factDueOn, latestStaleMonth, monthDueOn } from '@yunyou/domain/editorial/stale-facts';
+import {
+  confirmFact,
+  factDueOn,
+  findConfirmation,
+  latestStaleMonth,
+  matchesFact,
+  monthDueOn,
+  soonDays,
+} from '@yunyou/domain/editorial/stale-facts';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
-import { chinaNow } from '@yunyou/domain/time/china-time';
+import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
 import { notFound } from '../api-error.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import type { Actor } from '../staff/audit.ts';
 import { changeRow } from './row-writes.ts';
 
+interface FactFilter {
+  grants: Grants;
+  now: Date;
+  only?: EntityName | undefined;
+  keyword?: string | undefined;
+  due?: FactDue;
+}
+
 /** Returns published facts of readable entities whose last check is older than their limit, the longest overdue first. */
 export async function listStaleFacts(
   db: Db,
-  { grants, now, only }: { grants: Grants; now: Date; only?: EntityName | undefined },
+  { grants, now, only, keyword, due = 'overdue' }: FactFilter,
 ): Promise<StaleFact[]> {
   const isWanted = (entity: EntityName) =>
     (!only || only === entity) && hasEntityPermission(grants, entity, 'read');
   const today = chinaNow(now).date;
+  const asOf = due === 'soon' ? addDays(today, soonDays) : today;
   const { staleMonths } = await readSiteSettings(db);
   const facts: StaleFact[] = [];
   for (const [name, months] of Object.entries(staleMonths)) {
     const entity = name as keyof typeof staleMonths; // Object.entries widens the keys to string
     if (!isWanted(entity)) continue;
-    for (const { id, title, factsAsOf } of await listOldFigures(
-      db,
-      entity,
-      latestStaleMonth(today, months),
-    )) {
+    for (const { id, title, factsAsOf } of await listOldFigures(db, entity, latestStaleMonth(asOf, months))) {
       const statement = 'Opening hours, prices and other figures';
       facts.push({
         entity,
@@ -37,6 +55,8 @@ export async function listStaleFacts(
         title,
         path: 'factsAsOf',
         statement,
+        source: '',
+        url: '',
         checkedOn: factsAsOf,
         dueOn: monthDueOn(factsAsOf, months),
       });
@@ -44,10 +64,34 @@ export async function listStaleFacts(
   }
   for (const entity of ['guide', 'rule'] as const) {
     if (!isWanted(entity)) continue;
-    for (const { validDays, ...fact } of await listOldFacts(db, entity, today))
+    for (const { validDays, ...fact } of await listOldFacts(db, entity, asOf))
       facts.push({ entity, ...fact, dueOn: factDueOn({ checkedOn: fact.checkedOn, validDays }) });
   }
-  return facts.sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title));
+  return facts
+    .filter((fact) => (due === 'soon' ? fact.dueOn > today : fact.dueOn <= today))
+    .filter((fact) => !keyword || matchesFact(fact, keyword))
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title));
+}
+
+/** Adds to each fact who checked it last in the back office, and when. */
+export async function withLastChecks(db: Db, facts: readonly StaleFact[]): Promise<ListedFact[]> {
+  const checks = new Map<string, { staffName: string; at: Date; date: string }[]>();
+  for (const [entity, ofEntity] of Map.groupBy(facts, (fact) => fact.entity)) {
+    const rows = await listConfirmations(
+      db,
+      entity,
+      ofEntity.map(({ id }) => id),
+    );
+    for (const [id, ofRow] of Map.groupBy(rows, (row) => row.id))
+      checks.set(
+        `${entity} ${id}`,
+        ofRow.map(({ staffName, at }) => ({ staffName, at, date: chinaNow(at).date })),
+      );
+  }
+  return facts.map((fact) => {
+    const check = findConfirmation(checks.get(`${fact.entity} ${fact.id}`) ?? [], fact.checkedOn);
+    return { ...fact, lastCheck: check ? { staffName: check.staffName, at: check.at.toISOString() } : null };
+  });
 }
 
 /** Sets the fact's date to today, in the published document and in the draft, without a review. */
@@ -65,6 +109,6 @@ export async function confirmStaleFact(
     entity,
     before: row,
     write: { doc, ...(draft && { draft }) },
-    action: 'confirm fact',
+    action: factConfirmation,
   });
 }

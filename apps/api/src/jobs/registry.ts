@@ -1,3 +1,4 @@
+import { sendFactDigest } from '../admin/send-fact-digest.job.ts';
 import { keepOrdersJob } from '../orders/keep-orders.job.ts';
 import { generateTripTextJob } from '../trips/generate-trip-text.job.ts';
 import { planTripJob } from '../trips/plan-trip.job.ts';
@@ -12,5 +13,6 @@ export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
   'generate-trip-text': generateTripTextJob,
   'sweep-expired': sweepExpired,
   'keep-orders': keepOrdersJob,
+  'send-fact-digest': sendFactDigest,
   'deliver-webhooks': deliverWebhooksJob,
 };

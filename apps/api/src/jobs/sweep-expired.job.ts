@@ -3,6 +3,7 @@ import { removeOldAttempts } from '@yunyou/database/admin/login-attempt.queries'
 import { removeOldDevices } from '@yunyou/database/admin/staff-device.queries';
 import { removeOldUnmetPhrases } from '@yunyou/database/admin/unmet-phrase.queries';
 import { removeOldDeliveries } from '@yunyou/database/admin/webhook.queries';
+import { removeOldLooseMail } from '@yunyou/database/orders/mail.queries';
 import { anonymiseEnteredOrders, removeOldEvents } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries';
@@ -36,6 +37,7 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeOldAttempts(db, new Date(now().getTime() - attemptWindowMs));
     await removeOldDevices(db, knownDeviceSince(now()));
     await removeOldEvents(db, new Date(now().getTime() - eventAgeMaxMs));
+    await removeOldLooseMail(db, new Date(now().getTime() - closedFeedbackAgeMs));
     await removeClosedFeedback(db, new Date(now().getTime() - closedFeedbackAgeMs));
     const keysBefore = new Date(now().getTime() - apiKeyAgeDays * 86_400_000);
     await removeOldApiKeys(db, chinaNow(keysBefore).date, keysBefore);

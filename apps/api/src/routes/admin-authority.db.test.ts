@@ -126,7 +126,7 @@ describe('rows of other entities', () => {
     expect(await entitiesFor(await signInStaff('owner'))).toContain('guide');
     const checker = await signInStaff('fact-checker');
     expect((await entitiesFor(checker)).filter((entity) => entity !== 'rule')).toEqual([]);
-    const confirm = { entity: 'city', id: 'xian', path: 'factsAsOf' };
+    const confirm = { facts: [{ entity: 'city', id: 'xian', path: 'factsAsOf' }] };
     expect((await call(app, 'POST /admin/stale/confirm', confirm, checker)).status).toBe(403);
     expect((await call(app, 'POST /admin/stale/confirm', confirm, await signInStaff('editor'))).status).toBe(
       200,

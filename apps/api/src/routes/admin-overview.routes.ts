@@ -1,9 +1,10 @@
-import { closeFeedback, listOpenFeedback } from '@yunyou/database/visitors/feedback.queries';
+import { listFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { readDashboard } from '../admin/dashboard.ts';
+import { closeReport } from '../admin/feedback-desk.ts';
 import { listInstallationSettings } from '../admin/installation.ts';
-import { confirmStaleFact, listStaleFacts } from '../admin/stale-facts.ts';
-import { ApiError, notFound } from '../api-error.ts';
+import { confirmStaleFact, listStaleFacts, withLastChecks } from '../admin/stale-facts.ts';
+import { ApiError } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 import { readSiteSettings, writeSiteSettings } from '../site-settings.ts';
@@ -14,38 +15,44 @@ export const adminOverviewRoutes = handlers({
   'GET /admin/dashboard': async (_, context) =>
     readDashboard(context.db, { grants: signedInStaff(context).grants, now: context.now() }),
 
-  'POST /admin/stale/list': async ({ entity, ...paging }, context) => {
+  'POST /admin/stale/list': async ({ entity, keyword, due, ...paging }, context) => {
     const { grants } = signedInStaff(context);
-    const facts = await listStaleFacts(context.db, { grants, now: context.now(), only: entity });
+    const facts = await listStaleFacts(context.db, {
+      grants,
+      now: context.now(),
+      only: entity,
+      keyword,
+      due,
+    });
     const { offset, limit } = toSlice(paging);
-    return toPage(paging, { rows: facts.slice(offset, offset + limit), total: facts.length }, (fact) => fact);
+    const rows = await withLastChecks(context.db, facts.slice(offset, offset + limit));
+    return toPage(paging, { rows, total: facts.length }, (fact) => fact);
   },
 
-  'POST /admin/stale/confirm': async (fact, context) => {
-    if (!hasEntityPermission(signedInStaff(context).grants, fact.entity, 'write'))
+  'POST /admin/stale/confirm': async ({ facts }, context) => {
+    const { grants } = signedInStaff(context);
+    if (!facts.every(({ entity }) => hasEntityPermission(grants, entity, 'write')))
       throw new ApiError('NOT_ALLOWED');
-    await context.transaction((db) => confirmStaleFact(db, actorOf(context), fact));
+    await context.transaction(async (db) => {
+      for (const fact of facts) await confirmStaleFact(db, actorOf(context), fact);
+    });
     return null;
   },
 
-  'POST /admin/feedback/list': async (paging, { db }) =>
-    toPage(paging, await listOpenFeedback(db, toSlice(paging)), (row) => ({
+  'POST /admin/feedback/list': async ({ kind, state, keyword, ...paging }, { db }) =>
+    toPage(paging, await listFeedback(db, { kind, state, keyword }, toSlice(paging)), (row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
+      closed: row.closedAt && { at: row.closedAt.toISOString(), by: row.closedBy, reply: row.reply },
     })),
 
   'POST /admin/feedback/close': async ({ id }, context) => {
-    await context.transaction(async (db) => {
-      const closed = await closeFeedback(db, id, context.now());
-      if (!closed) throw notFound('report');
-      const { kind, path } = closed;
-      await recordAudit(db, actorOf(context), {
-        action: 'feedback.close',
-        entity: 'feedback',
-        entityId: id,
-        before: { kind, path },
-      });
-    });
+    await closeReport(context, actorOf(context), { id });
+    return null;
+  },
+
+  'POST /admin/feedback/reply': async (reply, context) => {
+    await closeReport(context, actorOf(context), reply);
     return null;
   },
 

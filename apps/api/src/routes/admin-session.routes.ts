@@ -116,6 +116,17 @@ export const adminSessionRoutes = handlers({
     return { recoveryCodes };
   },
 
+  'POST /admin/digest/save': async ({ isOn }, context) => {
+    const { staff } = signedInStaff(context);
+    if (isOn && !staff.email)
+      throw new ApiError('NOT_POSSIBLE', { message: 'Your account has no e-mail address.' });
+    await context.transaction(async (db) => {
+      await updateStaff(db, staff.id, { getsFactDigest: isOn });
+      await recordAudit(db, actorOf(context), { action: 'digest.save', after: { isOn } });
+    });
+    return null;
+  },
+
   'POST /admin/totp/remove': async (_, context) => {
     const { staff } = signedInStaff(context);
     await context.transaction(async (db) => {

@@ -1,3 +1,4 @@
+import { mail } from '@yunyou/database/tables/order.table';
 import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
@@ -28,6 +29,30 @@ describe('feedback of visitors', () => {
     const owner = await signInStaff('owner', 'Olga');
     const { list: audit } = (await call(app, 'POST /admin/audit/list', {}, owner)).body.data;
     expect(audit).toContainEqual(expect.objectContaining({ action: 'feedback.close', entityId: id }));
+  });
+
+  it('is answered by a mail without the text of the sender, closed with it, and found among the closed', async () => {
+    const { app, services, signInStaff } = await createTestApp();
+    await call(app, 'POST /feedback/send', { ...report, kind: 'contact', email: 'ada@example.org' });
+    await call(app, 'POST /feedback/send', report);
+    const editor = await signInStaff('editor', 'Mei');
+    const list = async (filter: Record<string, unknown>) =>
+      (await call(app, 'POST /admin/feedback/list', filter, editor)).body.data.list;
+    const [message] = await list({ kind: 'contact' });
+    const answer = { id: message.id, text: 'It is corrected now.' };
+    expect((await call(app, 'POST /admin/feedback/reply', answer, editor)).status).toBe(200);
+    expect((await call(app, 'POST /admin/feedback/reply', answer, editor)).status).toBe(404);
+    const [sent] = await services.db.select().from(mail);
+    expect(sent).toMatchObject({ to: 'ada@example.org', orderNo: null });
+    expect(sent?.body).toContain('It is corrected now.');
+    expect(sent?.body).not.toContain('17:00');
+    expect(await list({ state: 'closed', keyword: 'ADA@' })).toMatchObject([
+      { id: message.id, closed: { by: 'Mei', reply: 'It is corrected now.' } },
+    ]);
+    const [anonymous] = await list({});
+    const refused = await call(app, 'POST /admin/feedback/reply', { ...answer, id: anonymous.id }, editor);
+    expect(refused.status).toBe(409);
+    expect(await list({})).toHaveLength(1);
   });
 
   it('is removed some time after it was closed; open feedback stays', async () => {

@@ -3,7 +3,7 @@ import { listMenuPages } from '@yunyou/domain/staff/permissions';
 import type { StaffCaller } from '../handler.ts';
 
 export function toStaffInfo({ staff, role, grants, csrfToken, mustEnrol }: StaffCaller): StaffInfo {
-  const { id, name, email, totpConfirmedAt } = staff;
+  const { id, name, email, totpConfirmedAt, getsFactDigest } = staff;
   return {
     id,
     name,
@@ -15,6 +15,7 @@ export function toStaffInfo({ staff, role, grants, csrfToken, mustEnrol }: Staff
     ) as StaffGrants, // Object.fromEntries widens the page codes to string
     pageCodes: listMenuPages(grants),
     hasSecondFactor: totpConfirmedAt !== null,
+    getsFactDigest,
     mustEnrol,
     csrfToken,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noInput, page, paging } from '../endpoint.ts';
-import { id } from '../entities/base.schema.ts';
+import { id, text } from '../entities/base.schema.ts';
 import { feedbackKind } from '../site/feedback.endpoints.ts';
 import { entityName } from './admin-entities.endpoints.ts';
 
@@ -63,6 +63,10 @@ export const defaultSiteSettings: SiteSettings = {
   doors: { calendar: true, embed: true, openData: true, apiKeys: true, webhooks: true },
 };
 
+/** Which facts the list shows. */
+const factDues = ['overdue', 'soon'] as const;
+export type FactDue = (typeof factDues)[number];
+
 export const staleFact = z.object({
   entity: entityName,
   id: z.string(),
@@ -70,9 +74,17 @@ export const staleFact = z.object({
   /** Path in the document: `factsAsOf`, `fact` or `facts.3`. */
   path: z.string(),
   statement: z.string(),
+  /** Authority of the fact and its page; empty when none is stored. */
+  source: z.string(),
+  url: z.string(),
   checkedOn: z.string(),
   dueOn: z.string(),
 });
+/** A fact with its last check in the back office; null when it was loaded from a content file. */
+const listedFact = staleFact.extend({
+  lastCheck: z.object({ staffName: z.string(), at: z.string() }).nullable(),
+});
+export type ListedFact = z.infer<typeof listedFact>;
 export type StaleFact = z.infer<typeof staleFact>;
 
 const dayCount = z.object({ day: z.string(), count: z.int() });
@@ -112,6 +124,8 @@ export const feedbackRow = z.object({
   text: z.string(),
   email: z.string().nullable(),
   createdAt: z.string(),
+  /** Null while it is open. */
+  closed: z.object({ at: z.string(), by: z.string(), reply: z.string() }).nullable(),
 });
 export type FeedbackRow = z.infer<typeof feedbackRow>;
 
@@ -126,24 +140,44 @@ export const adminOverviewEndpoints = {
     summary:
       'List facts of readable entities whose last check is older than their limit, longest overdue first',
     access: { staff: 'staleList.read' },
-    input: z.strictObject({ entity: entityName.optional(), ...paging }),
-    output: page(staleFact),
+    input: z.strictObject({
+      entity: entityName.optional(),
+      /** Part of the title, the statement or the source. */
+      keyword: z.string().trim().max(100).optional(),
+      /** `soon`: facts that become due within 30 days, instead of overdue ones. */
+      due: z.enum(factDues).default('overdue'),
+      ...paging,
+    }),
+    output: page(listedFact),
   }),
   'POST /admin/stale/confirm': endpoint({
     summary:
-      'Confirm that a fact was checked today and is still true; needs the action `write` on its entity, too',
+      'Confirm that facts were checked today and are still true; needs the action `write` on their entities, too',
     access: { staff: 'staleList.write' },
     input: z.strictObject({
-      entity: entityName,
-      id,
-      path: z.string().regex(/^(factsAsOf|fact|facts\.\d{1,2})$/, 'factsAsOf, fact or facts.<number>'),
+      facts: z
+        .array(
+          z.strictObject({
+            entity: entityName,
+            id,
+            path: z.string().regex(/^(factsAsOf|fact|facts\.\d{1,2})$/, 'factsAsOf, fact or facts.<number>'),
+          }),
+        )
+        .min(1)
+        .max(100),
     }),
     output: z.null(),
   }),
   'POST /admin/feedback/list': endpoint({
-    summary: 'List open reports of wrong facts and messages of visitors, oldest first',
+    summary:
+      'List open reports of wrong facts and messages of visitors, oldest first, or closed ones, newest first',
     access: { staff: 'feedbackList.read' },
-    input: z.strictObject(paging),
+    input: z.strictObject({
+      kind: feedbackKind.optional(),
+      state: z.enum(['open', 'closed']).default('open'),
+      keyword: z.string().trim().max(100).optional(),
+      ...paging,
+    }),
     output: page(feedbackRow),
   }),
   'POST /admin/feedback/close': endpoint({
@@ -151,6 +185,13 @@ export const adminOverviewEndpoints = {
     access: { staff: 'feedbackList.write' },
     input: z.strictObject({ id }),
     output: z.null(),
+  }),
+  'POST /admin/feedback/reply': endpoint({
+    summary: 'Answer a report or message by mail and close it',
+    access: { staff: 'feedbackList.write' },
+    input: z.strictObject({ id, text: text(3000) }),
+    output: z.null(),
+    limits: { flow: 'feedback-reply', perMinute: 20, concurrency: 4, maxWaiting: 20 },
   }),
   'GET /admin/settings': endpoint({
     summary: 'Get the settings of this installation (secrets masked) and of the site',

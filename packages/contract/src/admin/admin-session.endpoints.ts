@@ -16,6 +16,8 @@ export const staffInfo = z.object({
   /** Pages shown in the menu. */
   pageCodes: z.array(pageCode),
   hasSecondFactor: z.boolean(),
+  /** A weekly mail about facts to check. */
+  getsFactDigest: z.boolean(),
   /** The role needs a second factor: until it is set up, only endpoints for that work. */
   mustEnrol: z.boolean(),
   /** CSRF token: the client sends it in the `x-csrf-token` header of every POST. */
@@ -52,6 +54,12 @@ export const adminSessionEndpoints = {
     isForEnrolment: true,
     input: noInput,
     output: staffInfo,
+  }),
+  'POST /admin/digest/save': endpoint({
+    summary: 'Choose whether to get a weekly mail about facts to check',
+    access: { staff: 'staleList.read' },
+    input: z.strictObject({ isOn: z.boolean() }),
+    output: z.null(),
   }),
   'POST /admin/confirm': endpoint({
     summary: 'Enter password and code again, for endpoints that need a recent confirmation',

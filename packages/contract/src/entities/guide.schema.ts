@@ -6,6 +6,13 @@ import { articleDocument } from './document.schema.ts';
 export const checkedFact = z.strictObject({
   statement: text(500),
   source: line(160).meta({ help: 'Name of the authority or publication' }),
+  /** Page of the source, for the next check. */
+  url: z
+    .string()
+    .max(500)
+    .regex(/^https:\/\/[^\s\\]+$/, 'Start with https://')
+    .optional()
+    .meta({ label: 'Evidence', help: 'Address of the page that proves it' }),
   checkedOn: localDate,
   /** After this many days the fact is listed as stale in the back office. */
   validDays: z.int().min(7).max(1000).default(180),

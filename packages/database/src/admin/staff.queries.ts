@@ -199,3 +199,13 @@ export async function insertRoles(db: Db, roles: StaffRoleRow[]): Promise<void> 
 export async function removeRole(db: Db, id: string): Promise<void> {
   await db.delete(staffRole).where(eq(staffRole.id, id));
 }
+
+/** Lists active staff members with an address who chose the weekly mail about facts, with the grants of their roles. */
+export async function listDigestReaders(db: Db) {
+  return db
+    .select({ id: staff.id, email: sql<string>`${staff.email}`, role: staff.role, grants: staffRole.grants })
+    .from(staff)
+    .innerJoin(staffRole, eq(staffRole.id, staff.role))
+    .where(and(eq(staff.getsFactDigest, true), isNull(staff.disabledAt), isNotNull(staff.email)))
+    .orderBy(staff.id);
+}

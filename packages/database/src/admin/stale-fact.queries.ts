@@ -1,14 +1,17 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { tableOf } from '../catalogue/catalogue.queries.ts';
 import { rowTitle } from '../catalogue/row-title.ts';
 import type { Db } from '../database.ts';
+import { entityVersion } from '../tables/admin.table.ts';
 
 interface DatedFact {
   id: string;
   title: string;
   path: string;
   statement: string;
+  source: string;
+  url: string;
   checkedOn: string;
   validDays: number;
 }
@@ -45,6 +48,8 @@ export async function listOldFacts(db: Db, entity: 'guide' | 'rule', today: stri
       title: table.title,
       path,
       statement: sql<string>`entry.fact->>'statement'`,
+      source: sql<string>`coalesce(entry.fact->>'source', '')`,
+      url: sql<string>`coalesce(entry.fact->>'url', '')`,
       checkedOn,
       validDays,
     })
@@ -60,3 +65,16 @@ export async function listOldFacts(db: Db, entity: 'guide' | 'rule', today: stri
     .orderBy(sql`${checkedOn}::date + ${validDays}`, table.id)
     .limit(rowLimit);
 }
+
+/** Lists who confirmed facts of these rows and when, newest first. */
+export async function listConfirmations(db: Db, entity: EntityName, ids: readonly string[]) {
+  const { id, staffName, at, action } = entityVersion;
+  return db
+    .select({ id, staffName, at })
+    .from(entityVersion)
+    .where(and(eq(entityVersion.entity, entity), inArray(id, [...ids]), eq(action, factConfirmation)))
+    .orderBy(desc(at));
+}
+
+/** Action in the history of a row whose fact was confirmed. */
+export const factConfirmation = 'confirm fact';

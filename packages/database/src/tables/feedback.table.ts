@@ -13,6 +13,9 @@ export const feedback = pgTable(
     email: text(),
     createdAt: at('created_at').notNull().defaultNow(),
     closedAt: at('closed_at'),
+    /** Name of the staff member who closed it, and the text that was mailed. */
+    closedBy: text('closed_by').notNull().default(''),
+    reply: text().notNull().default(''),
   },
   (table) => [
     index('feedback_open').on(table.createdAt, table.id).where(sql`${table.closedAt} is null`),

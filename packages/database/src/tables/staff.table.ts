@@ -1,6 +1,6 @@
 import type { StaffGrants } from '@yunyou/contract/admin/admin-session.endpoints';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
 /** A role with its permissions: actions by page code, as in `staff-access.ts` of the contract. */
@@ -31,6 +31,8 @@ export const staff = pgTable(
     totpConfirmedAt: at('totp_confirmed_at'),
     /** Time step of the last code used, so that a code works only once. */
     totpLastStep: integer('totp_last_step').notNull().default(0),
+    /** Chosen by the staff member: a weekly mail about facts to check. */
+    getsFactDigest: boolean('gets_fact_digest').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [

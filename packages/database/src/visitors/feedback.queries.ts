@@ -1,5 +1,6 @@
-import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { escapeLike } from '../like-pattern.ts';
 import { feedback } from '../tables/feedback.table.ts';
 
 export type Feedback = typeof feedback.$inferSelect;
@@ -8,23 +9,33 @@ export async function insertFeedback(db: Db, row: typeof feedback.$inferInsert):
   await db.insert(feedback).values(row);
 }
 
-/** Lists open feedback, oldest first. */
-export async function listOpenFeedback(
+export interface FeedbackFilter {
+  state: 'open' | 'closed';
+  kind?: Feedback['kind'] | undefined;
+  /** Part of the text, the page or the e-mail address. */
+  keyword?: string | undefined;
+}
+
+/** Lists open feedback, oldest first, or closed feedback, newest first. */
+export async function listFeedback(
   db: Db,
+  { state, kind, keyword }: FeedbackFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: Feedback[]; total: number }> {
-  const isOpen = isNull(feedback.closedAt);
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(feedback)
-      .where(isOpen)
-      .orderBy(asc(feedback.createdAt), asc(feedback.id))
-      .limit(limit)
-      .offset(offset),
-    countOpenFeedback(db),
+  const pattern = `%${escapeLike(keyword ?? '')}%`;
+  const where = and(
+    state === 'open' ? isNull(feedback.closedAt) : isNotNull(feedback.closedAt),
+    kind && eq(feedback.kind, kind),
+    keyword
+      ? or(ilike(feedback.text, pattern), ilike(feedback.path, pattern), ilike(feedback.email, pattern))
+      : undefined,
+  );
+  const order = state === 'open' ? asc(feedback.createdAt) : desc(feedback.closedAt);
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(feedback).where(where).orderBy(order, asc(feedback.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(feedback).where(where),
   ]);
-  return { rows, total };
+  return { rows, total: counted?.total ?? 0 };
 }
 
 export async function countOpenFeedback(db: Db): Promise<number> {
@@ -33,10 +44,14 @@ export async function countOpenFeedback(db: Db): Promise<number> {
 }
 
 /** Closes feedback and returns it; undefined when it is unknown or closed already. */
-export async function closeFeedback(db: Db, id: string, now: Date): Promise<Feedback | undefined> {
+export async function closeFeedback(
+  db: Db,
+  id: string,
+  { at, by, reply = '' }: { at: Date; by: string; reply?: string },
+): Promise<Feedback | undefined> {
   const [row] = await db
     .update(feedback)
-    .set({ closedAt: now })
+    .set({ closedAt: at, closedBy: by, reply })
     .where(and(eq(feedback.id, id), isNull(feedback.closedAt)))
     .returning();
   return row;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confirmFact, factDueOn, latestStaleMonth, monthDueOn } from './stale-facts.ts';
+import {
+  confirmFact,
+  factDueOn,
+  findConfirmation,
+  latestStaleMonth,
+  matchesFact,
+  monthDueOn,
+} from './stale-facts.ts';
 
 describe('monthDueOn and latestStaleMonth', () => {
   it('is due after the given number of months', () => {
@@ -42,5 +49,28 @@ describe('factDueOn and confirmFact', () => {
   it('returns undefined for a missing fact', () => {
     expect(confirmFact({ facts: [] }, 'facts.0', '2026-11-15')).toBeUndefined();
     expect(confirmFact({}, 'fact', '2026-11-15')).toBeUndefined();
+  });
+});
+
+describe('the list of facts to check', () => {
+  const fact = { title: 'High-speed trains', statement: 'Tickets go on sale 15 days ahead', source: '12306' };
+
+  it('is searched by title, statement and source', () => {
+    expect(['high-speed', 'ON SALE', '123', 'ferry'].map((word) => matchesFact(fact, word))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('names the person whose check set the date, and nobody for another date', () => {
+    const checks = [
+      { staffName: 'Mei', date: '2026-03-02' },
+      { staffName: 'Ada', date: '2026-01-15' },
+    ];
+    expect(findConfirmation(checks, '2026-01-15')?.staffName).toBe('Ada');
+    expect(findConfirmation(checks, '2026-03')?.staffName).toBe('Mei');
+    expect(findConfirmation(checks, '2025-12-31')).toBeUndefined();
   });
 });

@@ -22,6 +22,30 @@ export function factDueOn({ checkedOn, validDays }: Checked): string {
     .slice(0, 10);
 }
 
+/** Days before its due date from which a fact is listed as due soon. */
+export const soonDays = 30;
+
+/** Returns whether a search word is part of a fact's title, statement or source. */
+export function matchesFact(
+  { title, statement, source }: { title: string; statement: string; source: string },
+  keyword: string,
+): boolean {
+  const word = keyword.toLowerCase();
+  return [title, statement, source].some((text) => text.toLowerCase().includes(word));
+}
+
+interface Confirmation {
+  staffName: string;
+  /** China-local date. */
+  date: string;
+}
+
+/** Returns the confirmation that set the date of a fact; `checkedOn` is a date, or a month for figures. */
+export const findConfirmation = <T extends Confirmation>(
+  confirmations: readonly T[],
+  checkedOn: string,
+): T | undefined => confirmations.find(({ date }) => date.startsWith(checkedOn));
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the document with the fact at `path` marked as checked today; `undefined` when it has no such fact. */

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FeedbackRow } from '@yunyou/contract/admin/admin-overview.endpoints';
+import { App, Form, Input, Modal, Typography } from 'antd';
+import { api } from '../session/staff-client.ts';
+
+interface ReplyDialogProps {
+  row: FeedbackRow;
+  onSent(): void;
+  onClose(): void;
+}
+
+/** Answers a message by mail, which also closes it. */
+export function ReplyDialog({ row, onSent, onClose }: ReplyDialogProps) {
+  const [form] = Form.useForm<{ text: string }>();
+  const { message } = App.useApp();
+  const send = useMutation({
+    mutationFn: ({ text }: { text: string }) => api('POST /admin/feedback/reply', { id: row.id, text }),
+    onSuccess: () => {
+      void message.success('The answer goes out within a minute.');
+      onSent();
+    },
+    onError: (error) => void message.error(error.message),
+  });
+  return (
+    <Modal
+      open
+      title={`Answer ${row.email ?? ''}`}
+      okText="Send and close"
+      cancelText="Back"
+      confirmLoading={send.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Typography.Paragraph type="secondary">{row.text}</Typography.Paragraph>
+      <Form form={form} layout="vertical" onFinish={(fields: { text: string }) => send.mutate(fields)}>
+        <Form.Item
+          label="Your answer"
+          name="text"
+          extra="The mail adds a greeting. It does not repeat the message."
+          rules={[{ required: true, whitespace: true, message: 'Write the answer first' }]}
+        >
+          <Input.TextArea autoSize={{ minRows: 4 }} maxLength={3000} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
