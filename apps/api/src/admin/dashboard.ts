@@ -49,7 +49,6 @@ export async function readDashboard(
     task('commentList', 'Reviews to judge', queues.reviews),
     task('feedbackList', 'Reports and messages', feedback),
     task('staleList', 'Facts to check again', stale.length),
-    task('mediaList', 'Pictures without alternative text', queues.picturesWithoutText, '?show=missing-text'),
     ...inReview.map(({ entity, count }) =>
       task(pageOf(entity), `${entities[entity].label}: in review`, count, '?show=review'),
     ),

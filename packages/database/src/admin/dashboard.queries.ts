@@ -3,7 +3,6 @@ import { and, between, count, eq, gt, gte, isNull, or, type SQL, sql } from 'dri
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { tableOf } from '../catalogue/catalogue.queries.ts';
 import type { Db } from '../database.ts';
-import { media } from '../tables/admin.table.ts';
 import { mail, tourOrder } from '../tables/order.table.ts';
 import { review } from '../tables/review.table.ts';
 import { trip } from '../tables/trip.table.ts';
@@ -65,7 +64,6 @@ export async function countQueues(db: Db, now: Date) {
       and(eq(tourOrder.state, 'cancelled'), gt(tourOrder.refundMinor, 0)),
     ),
     failedMails: await countRows(db, mail, eq(mail.state, 'failed')),
-    picturesWithoutText: await countRows(db, media, and(eq(media.alt, ''), isNull(media.retiredAt))),
   };
 }
 
