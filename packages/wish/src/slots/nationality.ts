@@ -22,7 +22,7 @@ const patterns: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `(?<=\\b(?:we are|we're|i am|i'm|im|couple|family|friends|teachers|people|adults?|seniors?|persons?|kids|children|pax|travell?ers|travell?er|visitors?|tourists?|first[- ]timers?|beginners|backpackers?|foodies|hikers|photographers?|newly-?weds|honeymooners|couples|families|colleagues|pensioners|ladies|girls|guys|retirees|students|women|men|both|all|come|live|group|us|two) (?:all |both |coming )?from (?:the )?)(${countries})\\b`,
+    `(?<=\\b(?:we are|we're|i am|i'm|im|couple|family|(?:family|group|party) of (?:\\d{1,2}|two|three|four|five|six)|friends|teachers|people|adults?|seniors?|persons?|kids|children|pax|travell?ers|travell?er|visitors?|tourists?|first[- ]timers?|beginners|backpackers?|foodies|hikers|photographers?|newly-?weds|honeymooners|couples|families|colleagues|pensioners|ladies|girls|guys|retirees|students|women|men|both|all|come|live|group|us|two) (?:all |both |coming )?from (?:the )?)(${countries})\\b`,
     'g',
   ),
   new RegExp(

@@ -63,6 +63,12 @@ describe('readSeason', () => {
     expect(labels('may')).toBe('');
   });
 
+  it('starts after a holiday where the wish says so', () => {
+    expect(labels('after Golden Week')).toBe('from:2026-10-09');
+    expect(labels('国庆之后')).toBe('from:2026-10-09');
+    expect(labels('in Golden Week')).toBe('from:2026-10-01');
+  });
+
   it('gives seasons a lower confidence than holidays and months', () => {
     const confidence = (wish: string) => readSeason(wish, wish, '2026-06-15')[0]?.confidence;
     expect([confidence('in october'), confidence('christmas'), confidence('summer')]).toEqual([1, 0.8, 0.6]);

@@ -106,13 +106,24 @@ export function listHolidayNames(text: string): SlotMatch[] {
   return matchSlots(text, holidayPattern, () => [['from', '']], 0);
 }
 
+/** "after Golden Week", 国庆之后. */
+const afterHoliday = {
+  before:
+    /(?<![a-z])(?:after|nach|apres|despues de|dopo|depois d[aeo]|na)(?: (?:the|den|le|la|el|il|o|a|het))?\s$/,
+  after: /^(?:假期)?(?:之后|以后|过后|后|明け|の?後|のあと)|^ ?(?:이후|지나고|끝나고)/,
+};
+const longHolidayDays = 8;
+
 function listHolidays(text: string, today: string): SlotMatch[] {
   return matchSlots(
     text,
     holidayPattern,
     (match) => {
       const date = holidayDate(match[1] ?? '', today, match[2] === undefined ? undefined : Number(match[2]));
-      return date === undefined ? [] : [['from', date]];
+      const isAfter =
+        afterHoliday.before.test(text.slice(Math.max(0, match.index - 16), match.index)) ||
+        afterHoliday.after.test(text.slice(match.index + match[0].length));
+      return date === undefined ? [] : [['from', isAfter ? addDays(date, longHolidayDays) : date]];
     },
     0.8,
   );

@@ -42,6 +42,13 @@ describe('createCorridor', () => {
     expect(inside({ entryCityId: 'east', when: days(8) })).toEqual(['east', 'middle', 'north']);
   });
 
+  it('stays nearer on a round trip with wishes', () => {
+    const when = { kind: 'dates', firstDate: '2027-04-10', days: 8 } as const;
+    const round = { entryCityId: 'east', exitCityId: 'east', when };
+    expect(inside(round)).toEqual(['east', 'middle', 'north']);
+    expect(inside({ ...round, preferenceTagIds: ['nature'] })).toEqual(['east']);
+  });
+
   it('contains every city when nothing is named', () => {
     expect(inside({})).toHaveLength(4);
   });

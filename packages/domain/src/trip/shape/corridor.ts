@@ -9,6 +9,8 @@ const openDetour = { share: 2.3, meters: 2_200_000 } as const;
 const openMetersPerDay = 240_000;
 /** An open trip that only says where it starts goes this far from there for each of its days. */
 const radiusPerDay = 170_000;
+/** The same for a trip with wishes that comes back to where it starts: what it wants is near, or it would end elsewhere. */
+const roundRadiusPerDay = 90_000;
 /** The same without flights, where a long way leaves no time for a detour. */
 const withoutFlights = { share: 1.12, meters: 2_500_000 } as const;
 const namedDetour = { share: 1.4, meters: 900_000 } as const;
@@ -46,7 +48,8 @@ export function createCorridor(
   }
   const start = entry ?? exit;
   if (named.length === 0 && start) {
-    const radius = radiusPerDay * brief.when.days;
+    const isRound = entry !== undefined && entry === exit && brief.preferenceTagIds.length > 0;
+    const radius = (isRound ? roundRadiusPerDay : radiusPerDay) * brief.when.days;
     return ({ coordinates }) => straightMeters(start.coordinates, coordinates) <= radius;
   }
   if (named.length === 0) return () => true;
