@@ -27,8 +27,8 @@ const brief = {
   travellers: { adults: 2, children: 0 },
 };
 
-/** Plans a trip for the page's visitor and opens it. */
-export async function openNewTrip(page: Page): Promise<string> {
+/** Plans a trip for the page's visitor and opens it, on a phone with all days unfolded. */
+export async function openNewTrip(page: Page, { unfold = true } = {}): Promise<string> {
   await page.goto('/trip');
   const made = await call<{ id: string; key?: string }>(page, 'post', '/travel/create', brief);
   if (made.key) await page.evaluate((key) => localStorage.setItem('yunyou:trip-key', key), made.key);
@@ -37,7 +37,14 @@ export async function openNewTrip(page: Page): Promise<string> {
     .toMatchObject({ status: 'ready' });
   await page.goto(`/trip/details?id=${made.id}`);
   await editorOf(page).waitFor();
+  if (unfold) await unfoldDays(page);
   return made.id;
+}
+
+/** Unfolds the days that a phone folds. */
+async function unfoldDays(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Unfold all days' });
+  if (await button.isVisible()) await button.click();
 }
 
 /** Visible once the editor has loaded and the trip can be changed. */

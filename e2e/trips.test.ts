@@ -193,6 +193,7 @@ describe('trip editor', () => {
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect.poll(() => sightsOf(page, day)).toEqual(planned);
+      await page.getByRole('button', { name: 'Map', exact: true }).click();
       await page.getByRole('button', { name: 'Show sights to add' }).click();
       await page.getByRole('button', { name: 'Show list' }).click();
       const offered = page.getByRole('button', { name: /^Add .+ to the trip$/ });
@@ -200,7 +201,7 @@ describe('trip editor', () => {
       await offered.first().click();
       await page.locator('[data-stop^="spot/"] h3', { hasText: added }).waitFor();
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await page.getByRole('button', { name: 'Hide sights to add' }).click();
+      await page.getByRole('button', { name: 'Close map' }).click();
 
       const stop = await openStop(page, day, 0);
       await stop.getByLabel('Stay').selectOption('45');

@@ -5,6 +5,7 @@ import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { verify } from '@yunyou/planner/verify/verify';
 import { ownKey } from '../trip/problem/planner-ids.ts';
+import { listDaysInCity } from './alternatives.ts';
 import {
   lightenDay,
   raiseVisitLimits,
@@ -149,16 +150,7 @@ function addPlace(problem: Problem, draft: Draft, placeId: string, dayIndex: num
     if (!home) return refuse('Its city is not part of this trip.');
     return addPlace(problem, draft, placeId, home.fromDayIndex);
   }
-  const count = arrangementOf(draft.plan).days[dayIndex]?.length ?? 0;
-  const visit = toVisit(problem, placeId);
-  const tries = Array.from({ length: count + 1 }, (_, position) =>
-    arrange(
-      problem,
-      draft.plan,
-      withStops(arrangementOf(draft.plan), dayIndex, (stops) => insertAt(stops, position, visit)),
-    ),
-  );
-  const best = pickBest(problem, tries);
+  const best = pickBest(problem, listInsertions(problem, draft.plan, toVisit(problem, placeId), dayIndex));
   return best ? done(draft, best) : refuse(gone);
 }
 
@@ -235,14 +227,39 @@ function changeRestaurant(problem: Problem, draft: Draft, key: string, restauran
 /** Repairs the plan. Uses the nearest plan where none is free of violations but this one has fewer. */
 function mend(problem: Problem, draft: Draft): EditResult {
   const outcome = repair(problem, draft.plan, { kind: 'mend' });
-  if (outcome.status === 'planned') return done(draft, outcome.plan);
-  const { nearest } = outcome;
-  const isBetter = nearest && verify(problem, nearest).length < verify(problem, draft.plan).length;
+  const repaired = outcome.status === 'planned' ? outcome.plan : outcome.nearest;
+  const kept = repaired && withLostVisits(problem, draft, repaired);
+  const isBetter = kept && verify(problem, kept).length < verify(problem, draft.plan).length;
   return isBetter
-    ? done(draft, nearest)
+    ? done(draft, kept)
     : refuse(
-        'This cannot be put right by moving things about. Remove something, or change the ride or hotel.',
+        'This cannot be put right by moving things about. Take something out, make a visit shorter, or change the ride or hotel.',
       );
+}
+
+/** Puts visits that the repair found no room for back where they break least: repairing moves stops, it does not delete them. */
+function withLostVisits(problem: Problem, { plan }: Draft, repaired: Plan): Plan {
+  const visits = arrangementOf(plan).days.flat();
+  return visits.reduce((current, stop) => {
+    if (stop.kind !== 'visit' || findStop(current, stop.placeId)) return current;
+    const cityId = problem.places.find(({ id }) => id === stop.placeId)?.cityId;
+    const days = cityId === undefined ? [] : listDaysInCity(current, cityId);
+    const tries = days.flatMap((dayIndex) => listInsertions(problem, current, { ...stop }, dayIndex));
+    return pickBest(problem, tries) ?? current;
+  }, repaired);
+}
+
+/** Returns the plan with a visit at each position of a day. */
+function listInsertions(problem: Problem, plan: Plan, visit: Stop, dayIndex: number): readonly Plan[] {
+  const wanted = arrangementOf(plan);
+  const count = wanted.days[dayIndex]?.length ?? 0;
+  return Array.from({ length: count + 1 }, (_, position) =>
+    arrange(
+      problem,
+      plan,
+      withStops(wanted, dayIndex, (stops) => insertAt(stops, position, visit)),
+    ),
+  );
 }
 
 /** Returns a new visit of a place. `arrange` sets its time. */

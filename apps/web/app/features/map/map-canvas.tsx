@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { currentScheme, watchScheme } from '../preferences/theme.ts';
 import styles from './map-canvas.module.css';
-import type { MapPoint, MapRoute } from './map-points.ts';
+import type { MapPoint, MapRoute, MapWay } from './map-points.ts';
 import { createMapView, type MapView, type Selection } from './map-view.ts';
 import mapStyles from './maplibre.css?url';
 import { PointPopup } from './point-popup.tsx';
@@ -10,6 +10,8 @@ import { PointPopup } from './point-popup.tsx';
 interface MapCanvasProps {
   points: readonly MapPoint[];
   routes: readonly MapRoute[];
+  ways: readonly MapWay[];
+  hasOwnGestures: boolean;
   label: string;
   styleUrl: string | undefined;
   boundariesUrl: string;
@@ -19,10 +21,11 @@ interface MapCanvasProps {
 
 /** Renders the MapLibre map. Import it lazily: its code loads when a map becomes visible. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { points, routes, label, styleUrl, boundariesUrl, actionOf, onFailure } = props;
+  const { points, routes, ways, hasOwnGestures, label, styleUrl, boundariesUrl, actionOf, onFailure } = props;
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapView>(undefined);
-  const content = useRef({ points, routes });
+  const content = useRef({ points, routes, ways });
+  const gestures = useRef(hasOwnGestures);
   const [selection, setSelection] = useState<Selection>();
   const [isReady, setIsReady] = useState(false);
 
@@ -36,6 +39,7 @@ export function MapCanvas(props: MapCanvasProps) {
         scheme: currentScheme(),
         styleUrl,
         boundariesUrl,
+        hasOwnGestures: gestures.current,
         isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
         onSelect: setSelection,
         onReady: () => setIsReady(true),
@@ -53,10 +57,16 @@ export function MapCanvas(props: MapCanvasProps) {
   }, [label, styleUrl, boundariesUrl, onFailure]);
 
   useEffect(() => {
-    if (content.current.points === points && content.current.routes === routes) return;
-    content.current = { points, routes };
-    view.current?.setContent({ points, routes });
-  }, [points, routes]);
+    const { current } = content;
+    if (current.points === points && current.routes === routes && current.ways === ways) return;
+    content.current = { points, routes, ways };
+    view.current?.setContent(content.current);
+  }, [points, routes, ways]);
+
+  useEffect(() => {
+    gestures.current = hasOwnGestures;
+    view.current?.setOwnGestures(hasOwnGestures);
+  }, [hasOwnGestures]);
 
   return (
     <>

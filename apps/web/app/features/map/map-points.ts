@@ -17,6 +17,8 @@ export interface MapPoint extends Coordinates {
   number?: number | undefined;
   /** One short line for popup and list. */
   note?: string | undefined;
+  /** The map does not zoom out for it, except by "Show all": an airport far from the stops of a day. */
+  isAside?: boolean;
 }
 
 /** A line through points, such as one day of a plan. */
@@ -25,6 +27,25 @@ export interface MapRoute {
   name: string;
   pointIds: readonly string[];
 }
+
+/** How a way is drawn. `road` is any vehicle on a road, `ferry` also a cable car. */
+export type WayMode = 'walk' | 'metro' | 'road' | 'train' | 'flight' | 'ferry';
+
+/** A line from one place to the next, drawn by its mode. */
+export interface MapWay {
+  mode: WayMode;
+  from: Coordinates;
+  to: Coordinates;
+}
+
+export const wayNames: Record<WayMode, string> = {
+  walk: 'On foot',
+  metro: 'Metro',
+  road: 'Taxi, car or bus',
+  train: 'Train',
+  flight: 'Flight',
+  ferry: 'Ferry or cable car',
+};
 
 export const kindNames: Record<PointKind, string> = {
   city: 'City',

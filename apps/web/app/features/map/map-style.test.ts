@@ -11,6 +11,7 @@ const points: MapPoint[] = [
   { id: 'palace', kind: 'spot', name: 'Palace Museum', zhName: '故宫', latitude: 39.917, longitude: 116.397 },
   { id: 'wall', kind: 'spot', name: 'Great Wall', latitude: 40.43, longitude: 116.57 },
 ];
+const nowhere = { latitude: 0, longitude: 0 };
 const routes = [{ id: 'day-1', name: 'Day 1', pointIds: ['palace', 'wall', 'gone'] }];
 const numbered = numberStops(points, routes);
 const input = {
@@ -18,7 +19,9 @@ const input = {
   boundariesUrl: '/map/boundaries.generated.json',
   overlay: {
     pins: pinFeatures(clusterPoints(numbered, 8)),
-    routes: routeFeatures(routes, numbered),
+    routes: routeFeatures(routes, numbered, [
+      { mode: 'walk', from: points[0] ?? nowhere, to: points[1] ?? nowhere },
+    ]),
     rings: ringFeatures(numbered),
   },
 };

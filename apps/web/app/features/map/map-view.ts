@@ -2,7 +2,7 @@ import { type GeoJSONSource, type Map as MapLibreMap, Popup } from 'maplibre-gl'
 import { type Cluster, clusterPoints } from './clusters.ts';
 import { createMap, fitPoints, openPoints } from './map-instance.ts';
 import type { Scheme } from './map-palette.ts';
-import { type MapPoint, type MapRoute, type NumberedPoint, numberStops } from './map-points.ts';
+import { type MapPoint, type MapRoute, type MapWay, type NumberedPoint, numberStops } from './map-points.ts';
 import { addOverlay, buildStyle, type StyleInput } from './map-style.ts';
 import { type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
 import { createPinMarkers } from './pin-markers.ts';
@@ -10,6 +10,7 @@ import { createPinMarkers } from './pin-markers.ts';
 interface MapContent {
   points: readonly MapPoint[];
   routes: readonly MapRoute[];
+  ways: readonly MapWay[];
 }
 
 /** The point of the open popup, and the element that React renders the popup into. */
@@ -27,6 +28,8 @@ interface MapViewOptions extends MapContent {
   styleUrl: string | undefined;
   boundariesUrl: string;
   isCalm: boolean;
+  /** One finger and the wheel move the map, because the page around it does not scroll. */
+  hasOwnGestures: boolean;
   onSelect: (selection: Selection | undefined) => void;
   onReady: () => void;
 }
@@ -34,6 +37,7 @@ interface MapViewOptions extends MapContent {
 export interface MapView {
   setContent: (content: MapContent) => void;
   setScheme: (scheme: Scheme) => void;
+  setOwnGestures: (hasOwnGestures: boolean) => void;
   showAll: () => void;
   remove: () => void;
 }
@@ -49,12 +53,13 @@ export function createMapView(options: MapViewOptions): MapView {
   const popup = createPopup(() => options.onSelect(undefined));
   const labelSide = labelSideIn(map, container);
   const pins = createPinMarkers({ map, onPoint: select, onCluster: openCluster });
-  let { scheme, routes } = options;
+  let { scheme, routes, ways } = options;
   let points = numberStops(options.points, options.routes);
   let clusters: Cluster[] = [];
   let hasMoved = false;
 
-  fitPoints(map, points, false);
+  setOwnGestures(map, options.hasOwnGestures);
+  fitPoints(map, mainPoints(points), false);
   group();
   applyStyle();
   map.on('moveend', () => {
@@ -65,16 +70,17 @@ export function createMapView(options: MapViewOptions): MapView {
     hasMoved = true;
   });
   map.on('resize', () => {
-    if (!hasMoved) fitPoints(map, points, false);
+    if (!hasMoved) fitPoints(map, mainPoints(points), false);
   });
   map.once('idle', options.onReady);
 
   return {
     setContent: (content) => {
       popup.remove();
-      routes = content.routes;
+      ({ routes, ways } = content);
       points = numberStops(content.points, content.routes);
-      showAll();
+      hasMoved = false;
+      fitPoints(map, mainPoints(points), !isCalm);
       group();
       applyStyle();
     },
@@ -83,6 +89,7 @@ export function createMapView(options: MapViewOptions): MapView {
       scheme = next;
       applyStyle();
     },
+    setOwnGestures: (isOwn) => setOwnGestures(map, isOwn),
     showAll,
     remove: () => {
       popup.remove();
@@ -91,7 +98,7 @@ export function createMapView(options: MapViewOptions): MapView {
   };
 
   function showAll(): void {
-    hasMoved = false;
+    hasMoved = true;
     fitPoints(map, points, !isCalm);
   }
 
@@ -101,12 +108,13 @@ export function createMapView(options: MapViewOptions): MapView {
   }
 
   function applyStyle(): void {
-    const pinData = pinFeatures(clusters, labelSide);
-    const overlay = { pins: pinData, routes: routeFeatures(routes, points), rings: ringFeatures(points) };
+    const overlay = {
+      pins: pinFeatures(clusters, labelSide),
+      routes: routeFeatures(routes, points, ways),
+      rings: ringFeatures(points),
+    };
     const { boundariesUrl } = options;
-    const input: StyleInput = { scheme, boundariesUrl, shownNames: cityNamesOf(points), overlay };
-    if (!styleUrl) map.setStyle(buildStyle(input), { diff: true });
-    else map.setStyle(styleUrl, { transformStyle: (_, basemap) => addOverlay(basemap, input) });
+    setMapStyle(map, styleUrl, { scheme, boundariesUrl, shownNames: cityNamesOf(points), overlay });
   }
 
   function openCluster(cluster: Cluster): void {
@@ -123,6 +131,22 @@ export function createMapView(options: MapViewOptions): MapView {
     };
     options.onSelect({ point, element, close });
   }
+}
+
+function setMapStyle(map: MapLibreMap, styleUrl: string | undefined, input: StyleInput): void {
+  if (!styleUrl) map.setStyle(buildStyle(input), { diff: true });
+  else map.setStyle(styleUrl, { transformStyle: (_, basemap) => addOverlay(basemap, input) });
+}
+
+function setOwnGestures(map: MapLibreMap, hasOwnGestures: boolean): void {
+  if (hasOwnGestures) map.cooperativeGestures.disable();
+  else map.cooperativeGestures.enable();
+}
+
+/** Returns the points that the map is fitted to. */
+function mainPoints(points: readonly NumberedPoint[]): readonly NumberedPoint[] {
+  const main = points.filter(({ isAside }) => !isAside);
+  return main.length > 0 ? main : points;
 }
 
 function cityNamesOf(points: readonly NumberedPoint[]): string[] {

@@ -1,7 +1,7 @@
 import type { FeatureCollection, LineString, Point, Position } from 'geojson';
 import { diagonalKilometers, distanceKilometers, findBounds, medianCentre } from './bounds.ts';
 import { type Cluster, clusterShape } from './clusters.ts';
-import type { Coordinates, MapRoute, NumberedPoint } from './map-points.ts';
+import type { Coordinates, MapRoute, MapWay, NumberedPoint } from './map-points.ts';
 
 /** GeoJSON of everything above the basemap. */
 export interface OverlayData {
@@ -39,21 +39,30 @@ function pinProperties(cluster: Cluster) {
 export function routeFeatures(
   routes: readonly MapRoute[],
   points: readonly NumberedPoint[],
+  ways: readonly MapWay[] = [],
 ): FeatureCollection<LineString> {
   const byId = new Map(points.map((point) => [point.id, point]));
-  return collect(
-    routes.flatMap((route, index) => {
-      const stops = route.pointIds.flatMap((id) => byId.get(id) ?? []);
-      if (stops.length < 2) return [];
-      return [
-        {
-          type: 'Feature',
-          properties: { name: route.name, index },
-          geometry: { type: 'LineString', coordinates: bowedLine(stops) },
-        },
-      ];
-    }),
-  );
+  const lines = routes.flatMap((route, index): FeatureCollection<LineString>['features'] => {
+    const stops = route.pointIds.flatMap((id) => byId.get(id) ?? []);
+    if (stops.length < 2) return [];
+    return [
+      {
+        type: 'Feature',
+        properties: { name: route.name, index },
+        geometry: { type: 'LineString', coordinates: bowedLine(stops) },
+      },
+    ];
+  });
+  return collect([...lines, ...wayFeatures(ways)]);
+}
+
+/** Returns the ways of a day as lines. They share the source of the routes, which have no `mode`. */
+function wayFeatures(ways: readonly MapWay[]): FeatureCollection<LineString>['features'] {
+  return ways.map(({ mode, from, to }) => ({
+    type: 'Feature',
+    properties: { mode },
+    geometry: { type: 'LineString', coordinates: bowedLine([from, to]) },
+  }));
 }
 
 const bowFromKilometers = 150;

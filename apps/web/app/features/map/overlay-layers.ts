@@ -2,6 +2,7 @@ import type { ExpressionSpecification, LayerSpecification, SourceSpecification }
 import { byZoom, labelAnchors, nameWithChinese } from './basemap-layers.ts';
 import { labelFont } from './label-font.ts';
 import type { MapPalette } from './map-palette.ts';
+import type { WayMode } from './map-points.ts';
 import type { LabelSide, OverlayData } from './overlay-data.ts';
 
 /** Transparent image of pin size, which makes labels avoid the pins. */
@@ -88,9 +89,11 @@ function routeLayers(palette: MapPalette): LayerSpecification[] {
       layout,
       paint: { 'line-color': palette.routeCasing, 'line-width': 5, 'line-opacity': 0.85 },
     },
+    ...wayLayers(palette),
     {
       ...line,
       id: 'yunyou-route',
+      filter: ['has', 'index'],
       layout: { 'line-join': 'round' },
       paint: {
         'line-color': ['to-color', ['at', ['%', ['get', 'index'], palette.routes.length], colours]],
@@ -99,6 +102,37 @@ function routeLayers(palette: MapPalette): LayerSpecification[] {
       },
     },
   ];
+}
+
+/** How ways are drawn: index of the route colour, width in pixels, and dashes in line widths (absent: a solid line). */
+const wayPaints: Record<WayMode, { colour: number; width: number; dashes?: [number, number] }> = {
+  walk: { colour: 1, width: 3, dashes: [0.1, 2] },
+  metro: { colour: 4, width: 3 },
+  road: { colour: 3, width: 2.4 },
+  train: { colour: 0, width: 3.2, dashes: [4, 1.2] },
+  flight: { colour: 2, width: 2, dashes: [2, 2] },
+  ferry: { colour: 4, width: 2.4, dashes: [1, 1.5] },
+};
+
+function wayLayers(palette: MapPalette): LayerSpecification[] {
+  return typedEntries(wayPaints).map(
+    ([mode, { colour, width, dashes }]): LayerSpecification => ({
+      id: `yunyou-way-${mode}`,
+      type: 'line',
+      source: 'yunyou-routes',
+      filter: ['==', ['get', 'mode'], mode],
+      layout: { 'line-cap': mode === 'walk' ? 'round' : 'butt', 'line-join': 'round' },
+      paint: {
+        'line-color': palette.routes[colour] ?? palette.routes[0],
+        'line-width': width,
+        ...(dashes && { 'line-dasharray': dashes }),
+      },
+    }),
+  );
+}
+
+function typedEntries<K extends string, V>(record: Record<K, V>): [K, V][] {
+  return Object.entries(record) as [K, V][]; // the record has no other keys
 }
 
 function pinLayers(palette: MapPalette): LayerSpecification[] {

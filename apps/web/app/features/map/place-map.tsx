@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useSite } from '../../use-site.ts';
-import type { MapPoint, MapRoute } from './map-points.ts';
+import { type MapPoint, type MapRoute, type MapWay, wayNames } from './map-points.ts';
 import styles from './place-map.module.css';
 import { PointList } from './point-list.tsx';
 import { useMapCanvas } from './use-map-canvas.ts';
@@ -9,6 +9,10 @@ interface PlaceMapProps {
   /** Most important first: they lead clusters. Pass the same array while nothing changes. */
   points: readonly MapPoint[];
   routes?: readonly MapRoute[];
+  /** Ways between points, drawn by mode. */
+  ways?: readonly MapWay[];
+  /** One finger moves the map. For a map that fills the screen. */
+  hasOwnGestures?: boolean;
   /** Accessible name, such as "Sights in Beijing". */
   label: string;
   /** Any CSS length. */
@@ -20,6 +24,7 @@ interface PlaceMapProps {
 }
 
 const noRoutes: readonly MapRoute[] = [];
+const noWays: readonly MapWay[] = [];
 
 /**
  * Shows points on a map and as a list. The server renders the list, which is also printed and shown without JavaScript
@@ -28,6 +33,8 @@ const noRoutes: readonly MapRoute[] = [];
 export function PlaceMap({
   points,
   routes = noRoutes,
+  ways = noWays,
+  hasOwnGestures = false,
   label,
   height = 'clamp(22rem, 62vh, 40rem)',
   hasList = true,
@@ -61,6 +68,8 @@ export function PlaceMap({
           <canvas.MapCanvas
             points={points}
             routes={routes}
+            ways={ways}
+            hasOwnGestures={hasOwnGestures}
             label={label}
             styleUrl={styleUrl}
             boundariesUrl={boundariesUrl}
@@ -69,6 +78,7 @@ export function PlaceMap({
           />
         )}
         {routes.length > 1 && routes.length <= routeColours && <RouteKey routes={routes} />}
+        {ways.length > 0 && <WayKey ways={ways} />}
       </div>
       {hasList ? (
         <div id={listId} className={styles.list}>
@@ -90,6 +100,20 @@ function RouteKey({ routes }: { routes: readonly MapRoute[] }) {
       {routes.map((route, index) => (
         <li key={route.id} data-route={index}>
           {route.name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names the modes of the drawn ways. Hidden from screen readers: the days name the mode of each way. */
+function WayKey({ ways }: { ways: readonly MapWay[] }) {
+  const modes = [...new Set(ways.map(({ mode }) => mode))];
+  return (
+    <ul className={styles.key} aria-hidden="true">
+      {modes.map((mode) => (
+        <li key={mode} data-way={mode}>
+          {wayNames[mode]}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './section-links.module.css';
+import { useCurrentSection } from './use-current-section.ts';
 
 interface SectionLink {
   id: string;
@@ -28,20 +29,4 @@ export function SectionLinks({ links }: { links: readonly (SectionLink | false)[
       </ul>
     </nav>
   );
-}
-
-/** Returns the id of the last section that begins above the middle of the screen. */
-function useCurrentSection(ids: string): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const update = () => {
-      const middle = innerHeight / 2;
-      setCurrent(sections.findLast((section) => section.getBoundingClientRect().top < middle)?.id);
-    };
-    const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -50% 0px' });
-    for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
-  }, [ids]);
-  return current;
 }

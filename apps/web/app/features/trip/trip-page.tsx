@@ -1,5 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useCurrentSection } from '../sections/use-current-section.ts';
 import { NearestPlan } from './replanning/nearest-plan.tsx';
 import { TripBasis } from './replanning/trip-basis.tsx';
 import { UndoNotice } from './replanning/undo-notice.tsx';
@@ -10,10 +11,17 @@ import { useCurrentTrip, useTripEditor } from './use-trip-editor.ts';
 import { Checklist, VisaCheck } from './view/before-you-go.tsx';
 import { Budget } from './view/budget.tsx';
 import { Day } from './view/day.tsx';
+import { DayBar } from './view/day-bar.tsx';
+import { FoldContext, useFold } from './view/fold.ts';
 import { LeftOut } from './view/left-out.tsx';
+import { MapSheet } from './view/map-sheet.tsx';
+import type { SheetSize } from './view/sheet-size.ts';
 import { Stays } from './view/stays.tsx';
 import { Tours } from './view/tours.tsx';
 import { TripMap } from './view/trip-map.tsx';
+import { dayId, useOpenAtToday, useToday } from './view/use-today.ts';
+
+const mapId = 'trip-map';
 
 /** A planned trip: days, map, budget and preparations; editable by its owner. */
 export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey: string | undefined }) {
@@ -21,6 +29,14 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
   const trip = useCurrentTrip(loaded, editor);
   const versions = useRef<HTMLDialogElement>(null);
   const replanning = useReplan(trip, editor?.store);
+  const [size, setSize] = useState<SheetSize>('closed');
+  const today = useToday(trip.days);
+  useOpenAtToday(today);
+  const fold = useFold({ tripId: trip.id, dayCount: trip.days.length, firstOpen: today ?? 0 });
+  const ids = trip.days.map(({ dayIndex }) => dayId(dayIndex)).join(' ');
+  const inView = useCurrentSection(ids, editor ? 'editor' : 'view');
+  const current = trip.days.find(({ dayIndex }) => dayId(dayIndex) === inView)?.dayIndex;
+  const isAllOpen = trip.days.every(({ dayIndex }) => fold.isOpen(dayIndex));
   const content = (
     <div className={styles.page}>
       <UndoNotice id={trip.id} version={trip.version} store={editor?.store} />
@@ -28,28 +44,42 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
       <TripBasis trip={trip} />
       <NearestPlan trip={loaded} />
       {editor && <editor.RefineBox tripId={trip.id} store={editor.store} />}
-      <nav className={styles.jump} aria-label="Days">
-        <ul className={styles.jumpList}>
-          {trip.days.map(({ dayIndex, cities }) => (
-            <li key={dayIndex}>
-              <a href={`#day-${dayIndex + 1}`}>
-                Day {dayIndex + 1} <span className={styles.faint}>{cities.at(-1)?.name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.columns}>
-        <div className={styles.days}>
-          {editor ? (
-            <editor.EditorDays tripId={trip.id} store={editor.store} versions={versions} />
-          ) : (
-            trip.days.map((day) => <Day key={day.date} day={day} />)
-          )}
+      <div className={styles.trip}>
+        <div className={styles.bar}>
+          <DayBar days={trip.days} current={current} today={today} />
+          <div className={styles.tools}>
+            {editor && <editor.Toolbar store={editor.store} />}
+            <button
+              type="button"
+              className={styles.mapButton}
+              aria-expanded={size !== 'closed'}
+              aria-controls={mapId}
+              onClick={() => setSize(size === 'closed' ? 'half' : 'closed')}
+            >
+              {size === 'closed' ? 'Map' : 'Close map'}
+            </button>
+          </div>
         </div>
-        <aside className={styles.aside}>
-          <TripMap days={trip.days} height="clamp(20rem, 60vh, 38rem)" store={editor?.store} />
-        </aside>
+        <div className={styles.columns}>
+          <div className={styles.days}>
+            <button type="button" className={styles.foldAll} onClick={() => fold.setAll(!isAllOpen)}>
+              {isAllOpen ? 'Fold all days' : 'Unfold all days'}
+            </button>
+            {editor ? (
+              <editor.EditorDays tripId={trip.id} store={editor.store} versions={versions} today={today} />
+            ) : (
+              trip.days.map((day) => <Day key={day.date} day={day} isToday={day.dayIndex === today} />)
+            )}
+          </div>
+          <MapSheet id={mapId} size={size} onSize={setSize}>
+            <TripMap
+              days={trip.days}
+              current={current}
+              hasOwnGestures={size !== 'closed'}
+              store={editor?.store}
+            />
+          </MapSheet>
+        </div>
       </div>
       <div className={styles.rest}>
         {trip.totals && <Budget totals={trip.totals} />}
@@ -61,5 +91,9 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
       </div>
     </div>
   );
-  return <ReplanContext value={trip.access === 'owner' ? replanning : undefined}>{content}</ReplanContext>;
+  return (
+    <ReplanContext value={trip.access === 'owner' ? replanning : undefined}>
+      <FoldContext value={fold}>{content}</FoldContext>
+    </ReplanContext>
+  );
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { AddSight } from './add-sight.tsx';
+import { AutoContext } from './auto-edits.ts';
 import { breaksOfDay, describeBreak } from './break-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
@@ -10,6 +11,7 @@ import { useEditor } from './use-editor.ts';
 /** Note of a day, its actions (add, lighten, adapt to rain) and its breaks. */
 export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: number }) {
   const { draft, breaks, view } = useEditor(store);
+  const auto = use(AutoContext);
   const [isAdding, setIsAdding] = useState(false);
   const isRaining = draft.brief.rainyDays.includes(dayIndex);
   const faults = breaksOfDay(breaks, dayIndex).map((fault) => describeBreak(fault, store.nameOf, view));
@@ -29,7 +31,11 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
       ))}
       <div className={styles.tools}>
         {isBroken && (
-          <button type="button" className={styles.repair} onClick={() => tryEdit(store, { kind: 'mend' })}>
+          <button
+            type="button"
+            className={styles.repair}
+            onClick={() => auto?.run({ kind: 'mend' }, 'Repaired.')}
+          >
             Repair
           </button>
         )}
@@ -44,7 +50,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
         <button
           type="button"
           className={styles.tool}
-          onClick={() => tryEdit(store, { kind: 'lighter', dayIndex })}
+          onClick={() => auto?.run({ kind: 'lighter', dayIndex }, `Day ${dayIndex + 1} is lighter.`)}
         >
           Make this day lighter
         </button>
@@ -52,7 +58,12 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
           type="button"
           className={styles.tool}
           aria-pressed={isRaining}
-          onClick={() => tryEdit(store, { kind: 'rain', dayIndex, isRaining: !isRaining })}
+          onClick={() =>
+            auto?.run(
+              { kind: 'rain', dayIndex, isRaining: !isRaining },
+              `Day ${dayIndex + 1} is planned for rain.`,
+            )
+          }
         >
           {isRaining ? 'It rains: outdoor sights are out' : 'It rains'}
         </button>

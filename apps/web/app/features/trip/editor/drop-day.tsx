@@ -4,9 +4,10 @@ import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 import { bookingsBefore } from '@yunyou/domain/booking/bookings-in-day';
 import { isStop, stopKey } from '@yunyou/planner/arrange';
 import type { PlanItem } from '@yunyou/planner/plan';
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import { BookingBlocks } from '../view/booking-blocks.tsx';
 import dayStyles from '../view/day.module.css';
+import { FoldContext } from '../view/fold.ts';
 import { ItemView } from '../view/item.tsx';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
@@ -32,10 +33,10 @@ interface DropDayProps {
   items: readonly PlanItem[];
 }
 
-/** Items of one day as sortable list, with a drop target at the end. */
+/** Items of one day as sortable list. */
 export function DropDay({ store, day, items }: DropDayProps) {
   const { dayIndex } = day;
-  const { setNodeRef, isOver } = useDroppable({ id: dayTarget(dayIndex) });
+  const isFolded = !(use(FoldContext)?.isOpen(dayIndex) ?? true);
   const booked = bookingsBefore(
     day,
     items.map(({ startMinute }) => startMinute),
@@ -55,7 +56,13 @@ export function DropDay({ store, day, items }: DropDayProps) {
               <BookingBlocks bookings={booked[index]} />
               <li>
                 {isStop(item) ? (
-                  <SortableStop store={store} dayIndex={dayIndex} stopKey={key} view={view} />
+                  <SortableStop
+                    store={store}
+                    dayIndex={dayIndex}
+                    stopKey={key}
+                    view={view}
+                    isFolded={isFolded}
+                  />
                 ) : (
                   views.map((part) => (
                     <ItemView
@@ -75,8 +82,18 @@ export function DropDay({ store, day, items }: DropDayProps) {
         })}
         <BookingBlocks bookings={booked.at(-1)} />
       </ol>
-      <div ref={setNodeRef} className={styles.dayEnd} data-over={isOver || undefined} />
     </SortableContext>
+  );
+}
+
+/** Drop target at the end of a day. It is the only one of a folded day, so it says where a stop would go. */
+export function DayEnd({ dayIndex }: { dayIndex: number }) {
+  const { setNodeRef, isOver, active } = useDroppable({ id: dayTarget(dayIndex) });
+  const isFolded = !(use(FoldContext)?.isOpen(dayIndex) ?? true);
+  return (
+    <div ref={setNodeRef} className={styles.dayEnd} data-over={isOver || undefined}>
+      {active && isFolded && `Drop here for day ${dayIndex + 1}`}
+    </div>
   );
 }
 

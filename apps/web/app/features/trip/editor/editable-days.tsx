@@ -11,16 +11,19 @@ import {
 import { findStop } from '@yunyou/domain/trip-editing/stops';
 import { arrangementOf } from '@yunyou/planner/arrange';
 import { showToast } from '@yunyou/ui/toasts';
+import { use } from 'react';
 import { Day } from '../view/day.tsx';
+import { FoldContext } from '../view/fold.ts';
 import { DayActions } from './day-actions.tsx';
 import { findUnder, stepThrough } from './drag-rules.ts';
-import { DropDay, type DropTarget, dayOfTarget } from './drop-day.tsx';
+import { DayEnd, DropDay, type DropTarget, dayOfTarget } from './drop-day.tsx';
 import type { EditorStore } from './editor-store.ts';
 import { useEditor } from './use-editor.ts';
 
 /** Days of a trip with movable, editable stops. */
-export function EditableDays({ store }: { store: EditorStore }) {
+export function EditableDays({ store, today }: { store: EditorStore; today: number | undefined }) {
   const { view, draft } = useEditor(store);
+  const fold = use(FoldContext);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // The handle has no other touch gesture, so dragging starts without a delay.
@@ -49,6 +52,7 @@ export function EditableDays({ store }: { store: EditorStore }) {
     const target = findTarget(store, String(active.id), String(over.id));
     const refusal = target && store.edit({ kind: 'move', key: String(active.id), ...target });
     if (refusal) showToast({ type: 'warning', message: refusal });
+    else if (target) fold?.set(target.dayIndex, true);
   };
   return (
     <DndContext
@@ -59,7 +63,13 @@ export function EditableDays({ store }: { store: EditorStore }) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
     >
       {view.days.map((day) => (
-        <Day key={day.date} day={day} actions={<DayActions store={store} dayIndex={day.dayIndex} />}>
+        <Day
+          key={day.date}
+          day={day}
+          isToday={day.dayIndex === today}
+          actions={<DayActions store={store} dayIndex={day.dayIndex} />}
+          end={<DayEnd dayIndex={day.dayIndex} />}
+        >
           <DropDay store={store} day={day} items={draft.plan.days[day.dayIndex]?.items ?? []} />
         </Day>
       ))}

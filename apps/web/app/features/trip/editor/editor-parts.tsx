@@ -1,28 +1,33 @@
 import { type RefObject } from 'react';
 import { RefineBox } from '../refine/refine-box.tsx';
+import { AutoChanges } from './auto-changes.tsx';
+import { AutoContext, useAutoEdits } from './auto-edits.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditableDays } from './editable-days.tsx';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
-import { Toolbar } from './toolbar.tsx';
+import { Breaks, Toolbar } from './toolbar.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 interface EditorDaysProps {
   tripId: string;
   store: EditorStore;
   versions: RefObject<HTMLDialogElement | null>;
+  today: number | undefined;
 }
 
 /** Editable days of a trip. Loaded with the planner when the owner opens the trip. */
-export function EditorDays({ tripId, store, versions }: EditorDaysProps) {
+export function EditorDays({ tripId, store, versions, today }: EditorDaysProps) {
+  const auto = useAutoEdits(store);
   return (
-    <>
-      <Toolbar store={store} />
-      <EditableDays store={store} />
+    <AutoContext value={auto}>
+      <Breaks store={store} />
+      <AutoChanges store={store} />
+      <EditableDays store={store} today={today} />
       <ConflictDialog store={store} />
       <VersionsDialog tripId={tripId} store={store} dialog={versions} />
-    </>
+    </AutoContext>
   );
 }
 
-export { RefineBox };
+export { RefineBox, Toolbar };
 export const openEditor = createEditorStore;

@@ -15,10 +15,12 @@ interface SortableStopProps {
   dayIndex: number;
   stopKey: string;
   view: TripItemView;
+  /** Stops of a folded day are no drop targets. */
+  isFolded: boolean;
 }
 
 /** A stop with drag handle and edit panel. */
-export function SortableStop({ store, dayIndex, stopKey, view }: SortableStopProps) {
+export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: SortableStopProps) {
   const { breaks, view: trip } = useEditor(store);
   const [isOpen, setIsOpen] = useState(false);
   const isFixed = view.kind === 'ride';
@@ -34,7 +36,7 @@ export function SortableStop({ store, dayIndex, stopKey, view }: SortableStopPro
     index,
   } = useSortable({
     id: stopKey,
-    disabled: { draggable: isFixed, droppable: false },
+    disabled: { draggable: isFixed, droppable: isFolded },
   });
   const name = nameOf(view);
   const note = useNoteField({

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { AutoContext } from './auto-edits.ts';
 import { breaksOfTrip, describeBreak } from './break-words.ts';
 import type { EditorStore } from './editor-store.ts';
-import { tryEdit } from './stop-panel.tsx';
 import styles from './toolbar.module.css';
 import { useEditor } from './use-editor.ts';
 
@@ -14,42 +14,51 @@ const saveWords = {
   failed: 'Could not be saved',
 } as const;
 
-/** Undo, redo, save state and breaks of the whole trip. */
+/** Undo, redo and save state. */
 export function Toolbar({ store }: { store: EditorStore }) {
-  const { canUndo, canRedo, saveState, breaks: all, view } = useEditor(store);
-  // The notice above a nearest plan already names the wishes it misses, and repairing cannot add them.
-  const breaks = view.failure ? all.filter(({ kind }) => kind !== 'wish') : all;
+  const { canUndo, canRedo, saveState } = useEditor(store);
   useUndoKeys(store);
   useEffect(() => {
     const handleOnline = () => void store.flush();
     addEventListener('online', handleOnline);
     return () => removeEventListener('online', handleOnline);
   }, [store]);
-  const faults = breaksOfTrip(breaks).map((fault) => describeBreak(fault, store.nameOf, view));
   return (
-    <div className={styles.bar}>
-      <div className={styles.tools}>
-        <button type="button" className={styles.tool} disabled={!canUndo} onClick={store.undo}>
-          Undo
-        </button>
-        <button type="button" className={styles.tool} disabled={!canRedo} onClick={store.redo}>
-          Redo
-        </button>
-        <p role="status" className={styles.status} data-state={saveState}>
-          {saveWords[saveState]}
-        </p>
-      </div>
-      {breaks.length > 0 && (
-        <div className={styles.broken}>
-          <p>
-            {breaks.length === 1 ? 'One thing does not work.' : `${breaks.length} things do not work.`}{' '}
-            {faults.join(' ')}
-          </p>
-          <button type="button" className={styles.repair} onClick={() => tryEdit(store, { kind: 'mend' })}>
-            Repair the trip
-          </button>
-        </div>
-      )}
+    <div className={styles.tools}>
+      <button type="button" className={styles.tool} disabled={!canUndo} onClick={store.undo}>
+        Undo
+      </button>
+      <button type="button" className={styles.tool} disabled={!canRedo} onClick={store.redo}>
+        Redo
+      </button>
+      <p role="status" className={styles.status} data-state={saveState}>
+        {saveWords[saveState]}
+      </p>
+    </div>
+  );
+}
+
+/** What does not work in the whole trip, with the repair. */
+export function Breaks({ store }: { store: EditorStore }) {
+  const { breaks: all, view } = useEditor(store);
+  const auto = use(AutoContext);
+  // The notice above a nearest plan already names the wishes it misses, and repairing cannot add them.
+  const breaks = view.failure ? all.filter(({ kind }) => kind !== 'wish') : all;
+  const faults = breaksOfTrip(breaks).map((fault) => describeBreak(fault, store.nameOf, view));
+  if (breaks.length === 0) return null;
+  return (
+    <div className={styles.broken}>
+      <p>
+        {breaks.length === 1 ? 'One thing does not work.' : `${breaks.length} things do not work.`}{' '}
+        {faults.join(' ')}
+      </p>
+      <button
+        type="button"
+        className={styles.repair}
+        onClick={() => auto?.run({ kind: 'mend' }, 'Repaired.')}
+      >
+        Repair the trip
+      </button>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 import { createTripPlaces } from '@yunyou/domain/trip/catalogue/trip-places';
 import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';
 import { problemOf as problemOfBrief } from '@yunyou/domain/trip/plan/check-plan';
 import { cityKey, readKey } from '@yunyou/domain/trip/problem/planner-ids';
 import { listAddable } from '@yunyou/domain/trip-editing/alternatives';
 import type { Draft, ProblemOf } from '@yunyou/domain/trip-editing/draft';
-import { chinaNow } from './china-now.ts';
 
 /** Response of `GET /travel/editing`: everything needed to edit in the browser. */
 export interface EditingData {

@@ -1,37 +1,57 @@
 import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { bookingsBefore } from '@yunyou/domain/booking/bookings-in-day';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { formatDistance } from '../../facts/format.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { EndHours } from '../replanning/end-hours.tsx';
 import { BookingBlocks } from './booking-blocks.tsx';
 import styles from './day.module.css';
+import { FoldContext } from './fold.ts';
 import { ItemView } from './item.tsx';
 import { NoteText } from './note-text.tsx';
 import { formatFen, formatShortDate, weekdayName } from './trip-words.ts';
+import { dayId } from './use-today.ts';
 import { Warnings } from './warnings.tsx';
 
 interface DayProps {
   day: TripDayView;
+  isToday?: boolean;
   /** Note and controls of the day for the owner. */
   actions?: ReactNode;
   /** Editable items; without them the day renders read-only items. */
   children?: ReactNode;
+  /** Shown after the items, also while the day is folded. */
+  end?: ReactNode;
 }
 
-/** One day: title, weather and items. */
-export function Day({ day, actions, children }: DayProps) {
+/** One day: title, weather and items. Folded, only the title is shown; print shows everything. */
+export function Day({ day, isToday = false, actions, children, end }: DayProps) {
+  const fold = use(FoldContext);
+  const isOpen = fold?.isOpen(day.dayIndex) ?? true;
+  const bodyId = `${dayId(day.dayIndex)}-body`;
   return (
     <section
       className={styles.day}
-      id={`day-${day.dayIndex + 1}`}
+      id={dayId(day.dayIndex)}
+      data-folded={isOpen ? undefined : ''}
       aria-labelledby={`day-title-${day.dayIndex}`}
     >
       <header className={styles.head}>
         <p className={styles.number}>
           Day {day.dayIndex + 1} · {weekdayName(day.weekday)} {formatShortDate(day.date)}
+          {isToday && <span className={styles.today}>Today</span>}
         </p>
+        {fold && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            aria-label={`${isOpen ? 'Fold' : 'Unfold'} day ${day.dayIndex + 1}`}
+            onClick={() => fold.set(day.dayIndex, !isOpen)}
+          />
+        )}
         <h2 id={`day-title-${day.dayIndex}`} className={styles.title}>
           {day.title}{' '}
           <span lang="zh" className={styles.chinese}>
@@ -41,16 +61,21 @@ export function Day({ day, actions, children }: DayProps) {
         <p className={styles.facts}>
           <LocalText text={dayFacts(day).join(' · ')} />
         </p>
-        <EndHours day={day} />
-        {day.summary && (
-          <p className={styles.summary}>
-            {day.summary} {day.isSummaryGenerated && <small>{generatedTextLabel}</small>}
-          </p>
-        )}
-        <Warnings warnings={day.warnings} />
-        {actions ?? <NoteText note={day.note} />}
       </header>
-      {children ?? <DayItems day={day} />}
+      <div id={bodyId} className={styles.body} hidden={!isOpen}>
+        <div className={styles.about}>
+          <EndHours day={day} />
+          {day.summary && (
+            <p className={styles.summary}>
+              {day.summary} {day.isSummaryGenerated && <small>{generatedTextLabel}</small>}
+            </p>
+          )}
+          <Warnings warnings={day.warnings} />
+          {actions ?? <NoteText note={day.note} />}
+        </div>
+        {children ?? <DayItems day={day} />}
+      </div>
+      {end}
     </section>
   );
 }

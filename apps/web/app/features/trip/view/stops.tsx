@@ -4,6 +4,7 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';
+import { MapLinksMenu } from './map-links.tsx';
 import { NoteText } from './note-text.tsx';
 import { StopTime } from './stop-time.tsx';
 import { formatFen, formatMinutes, formatShortDate, modeName, sentence } from './trip-words.ts';
@@ -37,6 +38,7 @@ export function MealStop({ item, actions, faults, note }: { item: Of<'meal'> } &
         {note ?? <NoteText note={item.note} />}
         <div className={styles.tools}>
           {!isNearby && <DriverCardButton place={place} />}
+          {!isNearby && <MapLinksMenu place={place} />}
           {actions}
         </div>
       </div>
@@ -85,6 +87,7 @@ export function RideStop({ item, actions, faults, note }: { item: Of<'ride'> } &
         {note ?? <NoteText note={item.note} />}
         <div className={styles.tools}>
           <DriverCardButton place={item.from} />
+          <MapLinksMenu place={item.from} />
           {actions}
         </div>
       </div>
@@ -121,6 +124,7 @@ export function NightStop({ item, actions, faults }: { item: Of<'night'> } & Sto
         <Faults faults={faults} />
         <div className={styles.tools}>
           {isHotel && <DriverCardButton place={place} />}
+          {isHotel && <MapLinksMenu place={place} />}
           {actions}
         </div>
       </div>

@@ -5,34 +5,42 @@ import type { MapPoint } from '../../map/map-points.ts';
 import { PlaceMap } from '../../map/place-map.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import type { SpotToAdd } from '../editor/workbench.ts';
-import { toMapContent } from './map-content.ts';
+import { type TripMapContent, toDayMap, toMapContent } from './map-content.ts';
+import { MapLinks } from './map-links.tsx';
 import styles from './trip-map.module.css';
 
 interface TripMapProps {
   days: readonly TripDayView[];
-  height: string;
+  /** The day in view, which the map follows. Absent above the first day. */
+  current: number | undefined;
+  /** One finger moves the map, because it covers the page. */
+  hasOwnGestures: boolean;
   /** Set while the trip is editable: the map offers spots to add. */
   store: EditorStore | undefined;
 }
 
-/** Map of the days. Loads when visible; the stops are also a list. */
-export function TripMap({ days, height, store }: TripMapProps) {
+/** Map of the day in view or of the whole trip. Loads when visible; the stops are also a list. */
+export function TripMap({ days, current, hasOwnGestures, store }: TripMapProps) {
   const [isAdding, setIsAdding] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
+  const day = isWhole ? undefined : days.find(({ dayIndex }) => dayIndex === current);
   const toAdd = store && isAdding ? store.listToAdd(store.snapshot().draft) : [];
-  const { points: stops, routes: ways } = toMapContent(days);
-  const { points, routes } = useParsed(
-    JSON.stringify({ points: [...stops, ...toAdd.map(toPoint)], routes: ways }),
+  const shown = day ? toDayMap(day) : toMapContent(days);
+  const { points, routes, ways } = useParsed(
+    JSON.stringify({ ...shown, points: [...shown.points, ...toAdd.map(toPoint)] }),
   );
   const placeIds = new Map(toAdd.map((one) => [toPoint(one).id, one.placeId]));
   const actionOf = (point: MapPoint): ReactNode => {
     const placeId = placeIds.get(point.id);
-    if (!store || placeId === undefined) return null;
+    const { name, zhName = '', latitude, longitude } = point;
+    if (!store || placeId === undefined)
+      return <MapLinks place={{ name, zhName, coordinates: { latitude, longitude } }} />;
     return (
       <button
         type="button"
         className={styles.add}
-        aria-label={`Add ${point.name} to the trip`}
-        onClick={() => addTo(store, placeId, point.name)}
+        aria-label={`Add ${name} to the trip`}
+        onClick={() => addTo(store, placeId, name)}
       >
         Add to the trip
       </button>
@@ -40,30 +48,42 @@ export function TripMap({ days, height, store }: TripMapProps) {
   };
   return (
     <>
-      <PlaceMap
-        points={points}
-        routes={routes}
-        label="Map of the trip"
-        height={height}
-        actionOf={store && actionOf}
-      />
-      {store && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-pressed={isAdding}
-          onClick={() => setIsAdding(!isAdding)}
-        >
-          {isAdding ? 'Hide sights to add' : 'Show sights to add'}
-        </button>
-      )}
+      <p className={styles.head}>
+        <b>{day ? `Day ${day.dayIndex + 1}` : 'Whole trip'}</b>
+        {current !== undefined && (
+          <button type="button" className={styles.toggle} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Follow the day in view' : 'Show the whole trip'}
+          </button>
+        )}
+        {store && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={isAdding}
+            onClick={() => setIsAdding(!isAdding)}
+          >
+            {isAdding ? 'Hide sights to add' : 'Show sights to add'}
+          </button>
+        )}
+      </p>
+      <div className={styles.map}>
+        <PlaceMap
+          points={points}
+          routes={routes}
+          ways={ways}
+          hasOwnGestures={hasOwnGestures}
+          label="Map of the trip"
+          height="100%"
+          actionOf={actionOf}
+        />
+      </div>
     </>
   );
 }
 
 /** Returns map content that changes identity only when it differs: most edits change times, not places. */
-function useParsed(content: string): ReturnType<typeof toMapContent> {
-  return useMemo(() => JSON.parse(content) as ReturnType<typeof toMapContent>, [content]); // the caller passes JSON of this type
+function useParsed(content: string): TripMapContent {
+  return useMemo(() => JSON.parse(content) as TripMapContent, [content]); // the caller passes JSON of this type
 }
 
 function addTo(store: EditorStore, placeId: string, name: string): void {

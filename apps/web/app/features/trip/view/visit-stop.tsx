@@ -5,6 +5,7 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';
+import { MapLinksMenu } from './map-links.tsx';
 import { NoteText } from './note-text.tsx';
 import { StopTime } from './stop-time.tsx';
 import { formatFen, formatMinutes, formatShortDate, sentence } from './trip-words.ts';
@@ -63,6 +64,7 @@ export function VisitStop({ item, actions, faults, note }: { item: Visit } & Sto
         {note ?? <NoteText note={item.note} />}
         <div className={styles.tools}>
           <DriverCardButton place={place} />
+          <MapLinksMenu place={place} />
           {actions}
         </div>
       </div>

@@ -1,0 +1,44 @@
+import { use } from 'react';
+import { AutoContext, describeAutoChange, isStillThere } from './auto-edits.ts';
+import styles from './editor.module.css';
+import type { EditorStore } from './editor-store.ts';
+import { useEditor } from './use-editor.ts';
+
+/** What the last automatic edit changed, each with a button that takes it back. */
+export function AutoChanges({ store }: { store: EditorStore }) {
+  const auto = use(AutoContext);
+  const { draft } = useEditor(store);
+  const changes = auto?.report?.changes.filter((change) => isStillThere(change, draft)) ?? [];
+  return (
+    <div role="status">
+      {auto?.report && changes.length > 0 && (
+        <div className={styles.auto}>
+          <p>
+            <b>{auto.report.title}</b> This changed:
+          </p>
+          <ul className={styles.autoList}>
+            {changes.map((change) => {
+              const words = describeAutoChange(change, store.nameOf);
+              return (
+                <li key={`${change.kind} ${change.key}`}>
+                  {words}{' '}
+                  <button
+                    type="button"
+                    className={styles.tool}
+                    aria-label={`Take back: ${words}`}
+                    onClick={() => auto.takeBack(change)}
+                  >
+                    Take back
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <button type="button" className={styles.tool} onClick={auto.dismiss}>
+            Keep all
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

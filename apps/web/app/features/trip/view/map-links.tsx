@@ -1,0 +1,30 @@
+import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
+import { mapLinks } from '@yunyou/domain/geography/map-links';
+import styles from './map-links.module.css';
+
+type Place = Pick<TripPlace, 'name' | 'zhName' | 'coordinates'>;
+
+/** Links that open a place in a map app. Amap knows places by their Chinese name. */
+export function MapLinks({ place: { name, zhName, coordinates } }: { place: Place }) {
+  return (
+    <ul className={styles.links}>
+      {mapLinks(coordinates, zhName || name).map(({ app, url }) => (
+        <li key={app}>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${app}: ${name}`}>
+            {app}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same behind a button, for a stop of a day. */
+export function MapLinksMenu({ place }: { place: Place }) {
+  return (
+    <details className={styles.menu}>
+      <summary aria-label={`Open in maps: ${place.name}`}>Open in maps</summary>
+      <MapLinks place={place} />
+    </details>
+  );
+}
