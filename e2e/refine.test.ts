@@ -85,7 +85,7 @@ describe('a trip changed in words', () => {
       const { page, errors } = await visit(phone);
       const id = await openNewTrip(page);
       const before = await stored(page, id);
-      await page.getByRole('button', { name: 'Change cities and nights' }).click();
+      await page.getByRole('button', { name: 'Change cities, nights and dates' }).click();
       const preview = page.getByRole('button', { name: 'Preview this route' });
       expect(await preview.isDisabled()).toBe(true);
       const rows = page.locator('section[aria-labelledby="route-title"] ol > li');

@@ -49,6 +49,23 @@ describe('POST /travel/refine', () => {
     expect(JSON.stringify([after.brief, after.plan])).toBe(JSON.stringify([before.brief, before.plan]));
   });
 
+  it('previews other dates and ends with a summary of what moves, and saves nothing', async () => {
+    const { app, id, headers, editing } = await planned();
+    const before = await editing();
+    const ends = { firstDate: '2027-10-12', entryCityId: 'xian', exitCityId: 'beijing', arrivalMinute: 900 };
+    const { body } = await call(app, 'POST /travel/refine', { id, version: 1, ends }, headers);
+    const [{ label, result }] = body.data.choices;
+    expect(label).toBe("Start on 12 October, arrive in Xi'an at 15:00, leave from Beijing");
+    expect(result.isReplanned).toBe(true);
+    expect(result.plan.days[0].date).toBe('2027-10-12');
+    expect(result.changes[0].text).toMatch(/^Starts on 12 October instead of /);
+    expect(result.brief).toMatchObject({ entryCityId: 'xian', exitCityId: 'beijing', arrivalMinute: 900 });
+    expect(await editing()).toEqual(before);
+    const unknown = { ...ends, entryCityId: 'atlantis' };
+    const bad = await call(app, 'POST /travel/refine', { id, version: 1, ends: unknown }, headers);
+    expect(bad.status).toBe(400);
+  });
+
   it('previews a route: cities in their order with their nights, and names what is wrong with another', async () => {
     const { app, id, headers } = await planned();
     const route = (stops: { cityId: string; nights: number }[]) =>

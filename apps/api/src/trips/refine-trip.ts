@@ -35,7 +35,7 @@ const maxPlanned = 2;
 
 /** Previews a new route or the bookings of a trip of the caller, or each reading of a sentence about it. Saves nothing. */
 export async function refineTrip(
-  { id, version, sentence, route, bookings }: HandlerInput<'POST /travel/refine'>,
+  { id, version, sentence, route, ends, bookings }: HandlerInput<'POST /travel/refine'>,
   context: HandlerContext,
 ) {
   const row = await getOwnTrip(id, context);
@@ -47,12 +47,16 @@ export async function refineTrip(
   const [whole, names] = await Promise.all([context.tripCatalogue(), readWishNames(context.db)]);
   const preview = createPreview({ row, draft, whole, names }, context);
   if (sentence === undefined) {
-    const unknown = route?.find(({ cityId }) => !whole.cities.some((city) => city.id === cityId));
-    if (unknown) throw badInput([{ path: ['route'], message: `There is no city ${unknown.cityId}` }]);
-    const command: TripCommand = route
-      ? { kind: 'route', stops: route }
-      : { kind: 'bookings', bookings: bookings ?? [] };
-    const choices = await preview([[command]]);
+    const named = [...(route ?? []).map(({ cityId }) => cityId), ends?.entryCityId, ends?.exitCityId];
+    const unknown = named.find((cityId) => cityId && !whole.cities.some((city) => city.id === cityId));
+    if (unknown) throw badInput([{ path: ['route'], message: `There is no city ${unknown}` }]);
+    const commands: TripCommand[] = [
+      // The route is judged by the new ends.
+      ...(ends ? [{ kind: 'ends', ends } as const] : []),
+      ...(route ? [{ kind: 'route', stops: route } as const] : []),
+      ...(bookings ? [{ kind: 'bookings', bookings } as const] : []),
+    ];
+    const choices = await preview([commands]);
     return { version, isUndo: false, choices, examples: [] };
   }
   const today = chinaNow(context.now()).date;

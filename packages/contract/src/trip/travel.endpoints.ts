@@ -18,7 +18,7 @@ import {
   understanding,
   wishText,
 } from './trip-brief.schema.ts';
-import { routeStops } from './trip-command.schema.ts';
+import { routeStops, tripEnds } from './trip-command.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 
 /** Key of a share link: gives read access to one trip. */
@@ -218,7 +218,7 @@ export const travelEndpoints = {
   }),
   'POST /travel/refine': endpoint({
     summary:
-      'Preview a change of a planned trip, named by a sentence, a new route or its bookings, without saving it',
+      'Preview a change of a planned trip, named by a sentence, a new route with its ends, or its bookings, without saving it',
     access: 'traveller',
     input: z
       .strictObject({
@@ -226,13 +226,15 @@ export const travelEndpoints = {
         version,
         sentence: z.string().trim().min(1).max(300).meta({ control: 'text' }).optional(),
         route: routeStops.optional(),
+        /** Dates, cities and hours of arrival and departure, all as they should be; alone or with a route. */
+        ends: tripEnds.optional(),
         /** All bookings of the trip as they should be. */
         bookings: bookingList.optional(),
       })
       .refine(
-        ({ sentence, route, bookings }) =>
-          [sentence, route, bookings].filter((one) => one !== undefined).length === 1,
-        { path: ['sentence'], message: 'Either a sentence, a route or bookings' },
+        ({ sentence, route, ends, bookings }) =>
+          [sentence, route ?? ends, bookings].filter((one) => one !== undefined).length === 1,
+        { path: ['sentence'], message: 'Either a sentence, a route with its ends, or bookings' },
       ),
     output: refinement,
     // A change of the shape plans up to two trips.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, reference } from '../entities/base.schema.ts';
+import { id, localDate, reference } from '../entities/base.schema.ts';
 import { bookingList } from './booking.schema.ts';
 import { maxTripDays, paceId, partialTripBrief } from './trip-brief.schema.ts';
 
@@ -28,6 +28,16 @@ export const routeStops = z
     message: 'A city is named twice',
   });
 export type RouteStops = z.infer<typeof routeStops>;
+
+/** Where and when a trip starts and ends. Absent city: any city of the trip. Absent hour: the usual one. Absent date: as planned. */
+export const tripEnds = z.strictObject({
+  firstDate: localDate.optional(),
+  entryCityId: cityId.optional(),
+  exitCityId: cityId.optional(),
+  arrivalMinute: minute.optional(),
+  departureMinute: minute.optional(),
+});
+export type TripEnds = z.infer<typeof tripEnds>;
 
 /**
  * One change that a sentence or the overview of the route asks for. `packages/domain/src/trip-editing/run-commands.ts` applies it to a draft. Days count from
@@ -81,6 +91,7 @@ export const tripCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('nights'), cityId, nights: z.int().min(1).max(20) }),
   /** Sets cities, order and nights at once. The trip becomes longer or shorter by the difference in nights. */
   z.strictObject({ kind: z.literal('route'), stops: routeStops }),
+  z.strictObject({ kind: z.literal('ends'), ends: tripEnds }),
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(maxTripDays) }),
   z.strictObject({ kind: z.literal('pace'), pace: paceId }),
   z.strictObject({ kind: z.literal('more'), tagIds: z.array(reference('tag')).min(1).max(4) }),

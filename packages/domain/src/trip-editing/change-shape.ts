@@ -1,5 +1,5 @@
 import { maxTripDays, type TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { RouteStops, TripCommand } from '@yunyou/contract/trip/trip-command.schema';
+import type { RouteStops, TripCommand, TripEnds } from '@yunyou/contract/trip/trip-command.schema';
 import { readKey } from '../trip/problem/planner-ids.ts';
 import type { Draft } from './draft.ts';
 
@@ -46,6 +46,8 @@ export function changeShape(draft: Draft, command: TripCommand, facts: ShapeFact
     }
     case 'route':
       return withRoute(brief, nights, command.stops, facts);
+    case 'ends':
+      return withEnds(brief, command.ends);
     case 'days':
       return withDays({ ...draft.brief, cityNights: [] }, command.days);
     case 'pace':
@@ -162,6 +164,19 @@ function withRoute(brief: TripBrief, nights: Nights, stops: RouteStops, facts: S
     },
     brief.when.days + total(stops) - total(nights),
   );
+}
+
+/** Sets dates, cities and hours of arrival and departure. A station is kept while its city is. */
+function withEnds(brief: TripBrief, { firstDate, ...ends }: TripEnds): TripBrief {
+  const { entryCityId, exitCityId, entryStationId, exitStationId, arrivalMinute, departureMinute, ...rest } =
+    brief;
+  return {
+    ...rest,
+    ...present(ends),
+    ...(entryStationId && ends.entryCityId === entryCityId && { entryStationId }),
+    ...(exitStationId && ends.exitCityId === exitCityId && { exitStationId }),
+    ...(firstDate && { when: { kind: 'dates', firstDate, days: brief.when.days } }),
+  };
 }
 
 /** Returns why a trip cannot follow a route, or undefined. Where the group arrives and leaves does not follow from its route. */

@@ -1,5 +1,6 @@
 import type { ChangeLine } from '@yunyou/contract/trip/refinement.schema';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { formatDayMonth } from '../time/date-format.ts';
 
 type Described = Pick<TripView, 'days' | 'stays'>;
 type Visit = {
@@ -74,7 +75,13 @@ function listVisits({ days }: Described): Map<string, Visit> {
 
 function listLength(before: Described, after: Described): ChangeLine[] {
   const [old, next] = [before.days.length, after.days.length];
-  return old === next ? [] : [{ text: `${countOf(next, 'day')} instead of ${old}` }];
+  const [was, is] = [before.days[0]?.date, after.days[0]?.date];
+  return [
+    ...(was && is && was !== is
+      ? [{ text: `Starts on ${formatDayMonth(is)} instead of ${formatDayMonth(was)}` }]
+      : []),
+    ...(old === next ? [] : [{ text: `${countOf(next, 'day')} instead of ${old}` }]),
+  ];
 }
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
+import { formatDayMonth } from '../time/date-format.ts';
 import { paces } from '../trip/brief/pace.ts';
 
 /** Returns the names of catalogue rows. */
@@ -74,6 +75,19 @@ function nameHours({ end, at, dayIndex }: CommandOf<'hours'>): string {
   return `${end === 'start' ? 'Start' : 'End'} ${days} ${when}`;
 }
 
+function nameEnds({ ends }: CommandOf<'ends'>, names: CommandNames): string {
+  const { firstDate, entryCityId, exitCityId, arrivalMinute, departureMinute } = ends;
+  const at = (minute: number | undefined): string => (minute === undefined ? '' : ` at ${clock(minute)}`);
+  return [
+    ...(firstDate === undefined ? [] : [`Start on ${formatDayMonth(firstDate)}`]),
+    `Arrive${entryCityId === undefined ? '' : ` in ${names.city(entryCityId)}`}${at(arrivalMinute)}`,
+    `Leave${exitCityId === undefined ? '' : ` from ${names.city(exitCityId)}`}${at(departureMinute)}`,
+  ]
+    .filter((text) => text !== 'Arrive' && text !== 'Leave')
+    .map((text, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
+    .join(', ');
+}
+
 /** Names the commands that concern the whole trip. */
 function nameTripCommand(
   command: Exclude<
@@ -121,6 +135,8 @@ function nameTripCommand(
       return command.stops
         .map(({ cityId, nights }) => `${names.city(cityId)} ${nightsOf(nights)}`)
         .join(', ');
+    case 'ends':
+      return nameEnds(command, names);
     case 'days':
       return `Make it ${command.days} ${command.days === 1 ? 'day' : 'days'}`;
     case 'pace':

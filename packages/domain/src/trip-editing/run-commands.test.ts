@@ -135,6 +135,25 @@ describe('runCommands: changes of the shape', () => {
     expect(brief.when.days).toBe(draft.brief.when.days + 5 - old);
   });
 
+  it('sets dates, cities and hours of arrival and departure, and drops the station of another city', () => {
+    const start = { ...draft.brief, entryCityId: 'alba', entryStationId: 'alba-airport', arrivalMinute: 600 };
+    const result = runCommands({ problemOf: sampleProblemOf, facts }, { ...draft, brief: start }, [
+      {
+        kind: 'ends',
+        ends: { firstDate: '2027-05-01', entryCityId: 'brisa', exitCityId: 'alba', departureMinute: 1100 },
+      },
+    ]);
+    if (result.status !== 'replan') throw new Error(result.status);
+    expect(result.brief).toMatchObject({
+      when: { kind: 'dates', firstDate: '2027-05-01', days: start.when.days },
+      entryCityId: 'brisa',
+      exitCityId: 'alba',
+      departureMinute: 1100,
+    });
+    expect(result.brief).not.toHaveProperty('entryStationId');
+    expect(result.brief).not.toHaveProperty('arrivalMinute');
+  });
+
   it('refuses a route that does not start and end where the group arrives and leaves, or is too long', () => {
     const refusal = (ends: Partial<Draft['brief']>, ...stops: [string, number][]) => {
       const changed = { ...draft, brief: { ...draft.brief, ...ends } };

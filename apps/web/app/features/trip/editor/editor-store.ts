@@ -4,6 +4,7 @@ import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { applyTripEdit } from '@yunyou/domain/trip-editing/apply-edit';
 import { type Break, listBreaks } from '@yunyou/domain/trip-editing/breaks';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
+import { type EditEffect, effectOf } from '@yunyou/domain/trip-editing/effects';
 import { type History, redo, startHistory, step, undo } from '@yunyou/domain/trip-editing/history';
 import { compareDrafts, type Merge, mergeDrafts } from '@yunyou/domain/trip-editing/merge-drafts';
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
@@ -38,6 +39,8 @@ export interface EditorStore extends Workbench {
   snapshot: () => EditorSnapshot;
   /** Applies an edit. Returns the reason when the edit is rejected. */
   edit: (edit: TripEdit) => string | undefined;
+  /** Returns what an edit would change, undefined when it would be rejected. */
+  effectOf: (edit: TripEdit) => EditEffect | undefined;
   /** Replaces the draft, as one step of the undo history. */
   apply: (draft: Draft) => void;
   rename: (title: string) => void;
@@ -119,6 +122,7 @@ export function createEditorStore({ api, editing, view, pending }: StoreOptions)
       goTo(step(state.history, result.draft));
       return undefined;
     },
+    effectOf: (edit) => effectOf(bench.problemOf, state.history.present, edit),
     apply: (draft) => goTo(step(state.history, draft)),
     rename: (title) => goTo(step(state.history, { ...state.history.present, title })),
     undo: () => goTo(undo(state.history)),

@@ -4,6 +4,10 @@ import fields from '../brief/fields.module.css';
 import { formatFen } from '../view/trip-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import { effectWords } from './effect-words.ts';
+
+/** The best ones. The effect of each is computed. */
+const maxShown = 10;
 
 interface MealPanelProps {
   store: EditorStore;
@@ -16,19 +20,20 @@ export function MealPanel({ store, stopKey, onEdit }: MealPanelProps) {
   const { draft } = store.snapshot();
   const problem = store.problemOf(draft.brief);
   const tables = problem ? listRestaurantChoices(problem, draft.plan, stopKey) : [];
-  if (tables.length === 0) return <p className={fields.note}>We know no other table in this city.</p>;
+  if (tables.length === 0) return <p className={fields.note}>No other restaurants listed here yet</p>;
   return (
     <div className={styles.swaps}>
       <p className={fields.note}>Eat at</p>
       <ul className={styles.list}>
-        {tables.map(({ id, costMinor }) => (
+        {tables.slice(0, maxShown).map(({ id, costMinor }) => (
           <li key={id}>
             <button
               type="button"
               className={styles.choice}
               onClick={() => onEdit({ kind: 'table', key: stopKey, restaurantId: id })}
             >
-              {store.nameOf(id)} · {formatFen(costMinor)}
+              {store.nameOf(id)} · {formatFen(costMinor)} ·{' '}
+              {effectWords(store, { kind: 'table', key: stopKey, restaurantId: id })}
             </button>
           </li>
         ))}

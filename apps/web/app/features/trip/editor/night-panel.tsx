@@ -5,6 +5,7 @@ import fields from '../brief/fields.module.css';
 import { formatFen } from '../view/trip-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import { effectWords } from './effect-words.ts';
 import { tryEdit } from './stop-panel.tsx';
 
 /** Changes the hotel for all nights in the city. */
@@ -23,7 +24,7 @@ export function NightPanel({ store, hotelId }: { store: EditorStore; hotelId: st
   const here = listHotelIds(store.problemOf(draft.brief), stay.cityId);
   const problem = store.problemOf(withoutHotels(draft.brief, here));
   const choices = problem ? listHotelChoices(problem, draft.plan, stayIndex) : [];
-  if (choices.length === 0) return <p className={fields.note}>We know no other hotel here.</p>;
+  if (choices.length === 0) return <p className={fields.note}>No other hotels listed here yet</p>;
   return (
     <label className={fields.field}>
       Sleep elsewhere in the city
@@ -37,7 +38,8 @@ export function NightPanel({ store, hotelId }: { store: EditorStore; hotelId: st
         <option value="">Keep it</option>
         {choices.map(({ id, costMinor }) => (
           <option key={id} value={id}>
-            {store.nameOf(id)} · {formatFen(costMinor)}
+            {store.nameOf(id)} · {formatFen(costMinor)} a night ·{' '}
+            {effectWords(store, { kind: 'hotel', stayIndex, hotelId: id })}
           </option>
         ))}
       </select>

@@ -5,6 +5,7 @@ import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
 import fields from '../brief/fields.module.css';
 import { formatClock, formatFen, formatMinutes, modeName } from '../view/trip-words.ts';
 import type { EditorStore } from './editor-store.ts';
+import { effectWords } from './effect-words.ts';
 
 interface RidePanelProps {
   store: EditorStore;
@@ -34,7 +35,21 @@ export function RidePanel({ store, stopKey, view, onEdit }: RidePanelProps) {
         {choices.map(({ service, departMinutes }) => (
           <optgroup
             key={service.id}
-            label={`${modeName(service.mode)}, ${formatMinutes(service.durationMinutes)}, ${formatFen(service.costMinor)}`}
+            label={[
+              modeName(service.mode),
+              formatMinutes(service.durationMinutes),
+              formatFen(service.costMinor),
+              ...(service.id === serviceId
+                ? []
+                : [
+                    effectWords(store, {
+                      kind: 'ride',
+                      key: stopKey,
+                      serviceId: service.id,
+                      departMinute: nearest(departMinutes, view.startMinute),
+                    }),
+                  ]),
+            ].join(', ')}
           >
             {departMinutes.map((minute) => (
               <option key={minute} value={`${service.id} ${minute}`}>
@@ -46,4 +61,9 @@ export function RidePanel({ store, stopKey, view, onEdit }: RidePanelProps) {
       </select>
     </label>
   );
+}
+
+/** Returns the departure closest to the present one, by which the effect of a service is judged. */
+function nearest(minutes: readonly number[], minute: number): number {
+  return minutes.reduce((best, one) => (Math.abs(one - minute) < Math.abs(best - minute) ? one : best));
 }

@@ -10,6 +10,7 @@ import styles from './refine.module.css';
 import { listRouteCities, nightsOf } from './route-cities.ts';
 import routeStyles from './route-editor.module.css';
 import { RouteEditor } from './route-editor.tsx';
+import { endsOf } from './trip-ends.ts';
 import { type Refine, useRefine } from './use-refine.ts';
 
 /** The route with its editor, the bookings, and a field for changes in words. All preview what they do. */
@@ -17,7 +18,7 @@ export function RefineBox({ tripId, store }: { tripId: string; store: EditorStor
   const refine = useRefine(tripId, store);
   const { draft } = useEditor(store);
   const { answer, isBusy } = refine;
-  const isAboutRoute = answer !== undefined && 'route' in answer.question;
+  const isAboutRoute = answer !== undefined && 'change' in answer.question;
   const isAboutBookings = answer !== undefined && 'bookings' in answer.question;
   const isAboutWords = answer !== undefined && !isAboutRoute && !isAboutBookings;
   return (
@@ -42,6 +43,7 @@ function RouteBox({ refine, store, isAnswered }: BoxProps) {
   const { view, draft } = useEditor(store);
   const [isOpen, setIsOpen] = useState(false);
   const route = listRouteCities(view);
+  const ends = endsOf(draft.brief, draft.plan.days[0]?.date);
   if (route.length === 0) return null;
   return (
     <section className={styles.box} aria-labelledby="route-title">
@@ -50,10 +52,11 @@ function RouteBox({ refine, store, isAnswered }: BoxProps) {
       </h2>
       {isOpen ? (
         <RouteEditor
-          key={route.map(({ cityId, nights }) => `${cityId} ${nights}`).join()}
+          key={JSON.stringify([route, ends])}
           route={route}
+          ends={ends}
           isBusy={refine.isBusy}
-          onPreview={(wanted) => refine.ask({ route: wanted })}
+          onPreview={(change) => refine.ask({ change })}
           onClose={() => setIsOpen(false)}
         />
       ) : (
@@ -66,7 +69,7 @@ function RouteBox({ refine, store, isAnswered }: BoxProps) {
             ))}
           </ol>
           <Button tone="quiet" onClick={() => setIsOpen(true)}>
-            Change cities and nights
+            Change cities, nights and dates
           </Button>
         </div>
       )}

@@ -17,6 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import type { TripEnds } from '@yunyou/contract/trip/trip-command.schema';
 import { Button } from '@yunyou/ui/button';
 import { Stepper } from '@yunyou/ui/stepper';
 import { useEffect, useState } from 'react';
@@ -24,23 +25,36 @@ import { useApi } from '../../../api/use-api.ts';
 import { PlaceSearch } from '../brief/place-search.tsx';
 import type { EndPlace } from '../brief/where-slot.tsx';
 import editor from '../editor/editor.module.css';
+import { EndsFields } from './ends-fields.tsx';
 import { isSameRoute, nightsOf, type RouteCity } from './route-cities.ts';
 import styles from './route-editor.module.css';
+import { hasSameEnds } from './trip-ends.ts';
 
 const maxCities = 10;
 const maxNights = 20;
 
+/** What the overview changes. A part that stays as it is is absent. */
+export interface RouteChange {
+  route?: readonly RouteCity[];
+  ends?: TripEnds;
+}
+
 interface RouteEditorProps {
   /** The route of the plan. */
   route: readonly RouteCity[];
+  ends: TripEnds;
   isBusy: boolean;
-  onPreview: (route: readonly RouteCity[]) => void;
+  onPreview: (change: RouteChange) => void;
   onClose: () => void;
 }
 
-/** Changes cities, their order and their nights by buttons, keyboard or dragging. Nothing is changed before the preview. */
-export function RouteEditor({ route, isBusy, onPreview, onClose }: RouteEditorProps) {
+/**
+ * Changes cities, their order and their nights by buttons, keyboard or dragging, and dates and ends of the trip. Nothing is
+ * changed before the preview.
+ */
+export function RouteEditor({ route, ends, isBusy, onPreview, onClose }: RouteEditorProps) {
   const [cities, setCities] = useState(route);
+  const [wanted, setWanted] = useState(ends);
   const places = useEndPlaces();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -66,7 +80,11 @@ export function RouteEditor({ route, isBusy, onPreview, onClose }: RouteEditorPr
     if (place) setCities([...cities, { cityId: id, name: place.name, nights: 2 }]);
   };
   const nights = cities.reduce((sum, city) => sum + city.nights, 0);
-  const isChanged = !isSameRoute(cities, route);
+  const change: RouteChange = {
+    ...(!isSameRoute(cities, route) && { route: cities }),
+    ...(!hasSameEnds(wanted, ends) && { ends: wanted }),
+  };
+  const isChanged = change.route !== undefined || change.ends !== undefined;
   return (
     <div className={styles.editor}>
       <DndContext
@@ -105,9 +123,10 @@ export function RouteEditor({ route, isBusy, onPreview, onClose }: RouteEditorPr
           onPick={add}
         />
       )}
+      <EndsFields ends={wanted} places={places} onChange={setWanted} />
       <p role="status">{nightsOf(nights)} in all</p>
       <div className={styles.buttons}>
-        <Button disabled={isBusy || !isChanged} onClick={() => onPreview(cities)}>
+        <Button disabled={isBusy || !isChanged} onClick={() => onPreview(change)}>
           {isBusy ? 'One moment' : 'Preview this route'}
         </Button>
         <Button tone="quiet" onClick={onClose}>

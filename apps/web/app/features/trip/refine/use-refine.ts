@@ -8,10 +8,10 @@ import { useApi } from '../../../api/use-api.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { toHistoryState } from '../replanning/replanned.ts';
 import { listRefined, type Refined, rememberRefined } from './refined-history.ts';
-import type { RouteCity } from './route-cities.ts';
+import type { RouteChange } from './route-editor.tsx';
 
-/** What was asked: a sentence, a new route, or all bookings as they should be. */
-type Question = { sentence: string } | { route: readonly RouteCity[] } | { bookings: readonly Booking[] };
+/** What was asked: a sentence, a new route and new ends, or all bookings as they should be. */
+type Question = { sentence: string } | { change: RouteChange } | { bookings: readonly Booking[] };
 
 /** An answer, what was asked, and the draft it is about. */
 interface Answer extends Refinement {
@@ -52,8 +52,8 @@ export function useRefine(tripId: string, store: EditorStore): Refine {
     await store.flush(); // the server reads the saved trip
     const base = store.snapshot().draft;
     const asked =
-      'route' in question
-        ? { route: question.route.map(({ cityId, nights }) => ({ cityId, nights })) }
+      'change' in question
+        ? toInput(question.change)
         : 'bookings' in question
           ? { bookings: [...question.bookings] }
           : question;
@@ -94,5 +94,12 @@ export function useRefine(tripId: string, store: EditorStore): Refine {
     apply: (choice) => run(() => save(choice, answer?.question)),
     undo,
     dismiss: () => setAnswer(undefined),
+  };
+}
+
+function toInput({ route, ends }: RouteChange) {
+  return {
+    ...(route && { route: route.map(({ cityId, nights }) => ({ cityId, nights })) }),
+    ...(ends && { ends }),
   };
 }

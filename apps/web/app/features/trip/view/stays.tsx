@@ -2,10 +2,12 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { priceClassNames } from '@yunyou/domain/money/typical-prices';
 import { showToast } from '@yunyou/ui/toasts';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
+import { useState } from 'react';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatDate } from '../../facts/format.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
+import { effectWords } from '../editor/effect-words.ts';
 import styles from './summary.module.css';
 import { formatFen, sentence } from './trip-words.ts';
 
@@ -61,6 +63,8 @@ function OtherHotels({
   stayIndex: number;
   store: EditorStore | undefined;
 }) {
+  // The effects are computed only while they are shown.
+  const [isOpen, setIsOpen] = useState(false);
   if (stay.alternatives.length === 0) return null;
   const choose = (hotelId: string, name: string) => {
     const refusal = store?.edit({ kind: 'hotel', stayIndex, hotelId });
@@ -71,7 +75,7 @@ function OtherHotels({
     );
   };
   return (
-    <details className={styles.others}>
+    <details className={styles.others} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Other hotels here</summary>
       <ul className={styles.hotels}>
         {stay.alternatives.map(({ key, place, priceClass, area, nightFen }) => (
@@ -82,7 +86,12 @@ function OtherHotels({
             </p>
             <p className={styles.note}>
               <LocalText
-                text={`${sentence(priceClassNames[priceClass] ?? '')} · ${area} · about ${formatFen(nightFen)} a night for everyone`}
+                text={[
+                  sentence(priceClassNames[priceClass] ?? ''),
+                  area,
+                  `about ${formatFen(nightFen)} a night for everyone`,
+                  ...(store && isOpen ? [effectWords(store, { kind: 'hotel', stayIndex, hotelId: key })] : []),
+                ].join(' · ')}
               />
             </p>
             {store && (
