@@ -32,6 +32,16 @@ describe('bookings of a trip', () => {
       await expect.poll(async () => (await editingOf(page, id)).brief.bookings?.length).toBe(1);
       await page.getByRole('button', { name: 'Undo this change' }).click();
       await block.waitFor({ state: 'detached' });
+
+      // What another app shares arrives in the fragment of this address.
+      const shared = new URLSearchParams({ text: `Show: Shared Opera\nDate: ${date}\nStarts 20:00` });
+      await page.goto(`/trip/add#${shared.toString()}`);
+      await page
+        .getByRole('button', { name: /^Add to / })
+        .first()
+        .click();
+      await page.getByText('Found 1 booking.').waitFor();
+      expect(await page.getByLabel('Starts', { exact: true }).inputValue()).toBe('20:00');
       expect(errors).toEqual([]);
     },
     longest,

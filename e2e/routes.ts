@@ -17,6 +17,7 @@ export const publicRoutes: readonly { path: string; title: string; status?: numb
   { path: '/trip/routes', title: 'Classic routes - Yunyou' },
   { path: '/trip/route?id=golden-triangle', title: "Beijing, Xi'an, Shanghai - Yunyou" },
   { path: '/trip/tours', title: 'Tours - Yunyou' },
+  { path: '/trip/add', title: 'Add a booking - Yunyou' },
   { path: '/trip/details?line=beijing-great-wall-day', title: ' - Yunyou' },
   { path: '/trip/book/detail?line=beijing-great-wall-day', title: 'Yunyou' },
   { path: '/wiki', title: 'Travel Guides - Yunyou' },

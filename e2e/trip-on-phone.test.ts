@@ -60,4 +60,13 @@ describe('trip on a phone', () => {
     },
     longest,
   );
+
+  it('asks a signed-out visitor to sign in for a trip that is not theirs', async () => {
+    const { page } = await visit(phone);
+    await page.goto('/trip/details?id=none');
+    await page.getByRole('heading', { level: 1, name: 'Sign in to open this trip' }).waitFor();
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').waitFor();
+  });
 });

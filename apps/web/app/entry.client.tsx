@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { stopRecordingEarlyClicks } from './early-clicks.tsx';
 import { reloadOnChunkFailure, resumeIntendedPath } from './navigation/chunk-failure.ts';
+import { registerForInstalledApp } from './offline/register-installed.ts';
 
 reloadOnChunkFailure();
+registerForInstalledApp();
 resumeIntendedPath();
 startTransition(() => {
   stopRecordingEarlyClicks();

@@ -23,6 +23,7 @@ export default [
   route('trip/routes', 'routes/trip/classic-routes.tsx'),
   route('trip/route', 'routes/trip/classic-route.tsx'),
   route('trip/tours', 'routes/trip/tours.tsx'),
+  route('trip/add', 'routes/trip/add-booking.tsx'),
   route('trip/plan', 'routes/trip/trip-plan.tsx'),
   route('trip/details', 'routes/trip/trip-details.tsx'),
   route('trip/book/detail', 'routes/trip/book.tsx'),

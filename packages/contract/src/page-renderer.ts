@@ -102,6 +102,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/trip/routes': [],
   '/trip/route': ['id'],
   '/trip/tours': [...parametersOf(lineFacets), 'sort', 'page'],
+  '/trip/add': [],
   '/trip/plan': ['id'],
   '/trip/details': ['id', 'line', 'share'],
   '/trip/book/detail': ['line', 'date', 'adults', 'children', 'step'],

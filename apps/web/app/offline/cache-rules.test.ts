@@ -18,6 +18,12 @@ describe('the service worker', () => {
     expect(strategyFor('/trip', { method: 'POST' })).toBe('browser');
   });
 
+  it('receives what other apps share, and no other form', () => {
+    expect(strategyFor('/trip/add', { method: 'POST', mode: 'navigate' })).toBe('shared');
+    expect(strategyFor('https://elsewhere.test/trip/add', { method: 'POST' })).toBe('browser');
+    expect(strategyFor('/trip/add', { mode: 'navigate' })).toBe('page');
+  });
+
   it('uses the network first for pages and the saved copy first for files with a hash', () => {
     expect(strategyFor('/trip/details?id=a', { mode: 'navigate' })).toBe('page');
     expect(strategyFor('/assets/entry-abc.js')).toBe('saved-first');

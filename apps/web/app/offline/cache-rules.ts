@@ -1,6 +1,10 @@
+import { shareTargetPath } from './shared-text.ts';
+
 type FetchStrategy =
   /** The service worker does not respond. */
   | 'browser'
+  /** Another app shares a text or file with the installed app. */
+  | 'shared'
   /** Network, then the saved copy, then the offline page. */
   | 'page'
   /** The saved copy, then the network: the file name contains a hash, so the content never changes. */
@@ -18,6 +22,7 @@ interface WorkerRequest {
 
 /** Chooses how the service worker responds. API answers are personal, so it never serves them. */
 export function chooseStrategy({ method, mode, url, origin }: WorkerRequest): FetchStrategy {
+  if (method === 'POST' && url.origin === origin && url.pathname === shareTargetPath) return 'shared';
   if (method !== 'GET' || url.origin !== origin) return 'browser';
   if (/^\/(api|admin|builds)(\/|$)/.test(url.pathname) || url.pathname === '/sw.js') return 'browser';
   if (mode === 'navigate') return 'page';

@@ -2,6 +2,7 @@ import { openSavedCache } from '../browser-storage/saved-store.ts';
 import { listSavedTrips } from '../features/trip/offline/saved-trips.ts';
 import { chooseStrategy, isSamePicture, toCacheKey } from './cache-rules.ts';
 import { offlinePage } from './offline-page.ts';
+import { readSharedText, toSharedAddress } from './shared-text.ts';
 
 declare const __BUILD_ID__: string;
 
@@ -39,10 +40,17 @@ worker.addEventListener('fetch', (event) => {
     origin: worker.location.origin,
   });
   if (strategy === 'browser') return;
+  if (strategy === 'shared') return event.respondWith(openShared(request));
   event.respondWith(
     strategy === 'saved-first' ? savedFirst(request, url) : networkFirst(request, url, strategy),
   );
 });
+
+/** Opens the page for bookings with what another app has shared. */
+async function openShared(request: Request): Promise<Response> {
+  const text = await readSharedText(await request.formData());
+  return Response.redirect(toSharedAddress(text), 303);
+}
 
 async function savedFirst(request: Request, url: URL): Promise<Response> {
   return (await findSaved(url)) ?? fetch(request);

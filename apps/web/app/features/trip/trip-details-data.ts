@@ -3,6 +3,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { data } from 'react-router';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { orNotFound } from '../../api/page-data.ts';
+import { currentToken } from '../../session/session.ts';
 import { loadTrip } from './load-trip.ts';
 
 /** Data of the page before the trip is loaded: the server cannot identify the owner. */
@@ -12,6 +13,8 @@ export interface TripPageData {
   shareKey: string | undefined;
   apiBase: string;
   trip: TripView | undefined;
+  /** A signed-out visitor cannot open the trip: it belongs to an account or another browser, or does not exist. */
+  isMissing?: true;
 }
 
 /** Server loader: a shared trip completely, any other trip without its content. */
@@ -29,6 +32,7 @@ export async function loadTripPage(
 export async function completeTripPage(page: TripPageData): Promise<TripPageData> {
   if (page.trip) return page;
   const trip = await loadTrip(createBrowserClient({ apiBase: page.apiBase, isSilent: true }), page.id);
-  if (!trip) throw data(null, { status: 404 });
-  return { ...page, trip };
+  if (trip) return { ...page, trip };
+  if (currentToken()) throw data(null, { status: 404 });
+  return { ...page, isMissing: true };
 }

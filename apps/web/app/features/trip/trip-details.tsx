@@ -1,5 +1,7 @@
-import { buttonClass } from '@yunyou/ui/button';
+import { Button, buttonClass } from '@yunyou/ui/button';
+import { useRevalidator } from 'react-router';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { askToSignIn } from '../../session/session.ts';
 import { Page, PageHead } from '../sections/section.tsx';
 import planning from './planning/planning.module.css';
 import { NoPlan } from './replanning/nearest-plan.tsx';
@@ -7,7 +9,8 @@ import type { TripPageData } from './trip-details-data.ts';
 import { TripPage } from './trip-page.tsx';
 
 /** Shows a trip by state: loading, planning, failed or ready. */
-export function TripDetailsView({ id, trip, shareKey }: TripPageData) {
+export function TripDetailsView({ id, trip, shareKey, isMissing }: TripPageData) {
+  if (isMissing) return <SignInToOpen />;
   if (!trip)
     return (
       <Page>
@@ -38,4 +41,26 @@ export function TripDetailsView({ id, trip, shareKey }: TripPageData) {
       </Page>
     );
   return <TripPage key={`${trip.id} ${trip.version}`} trip={trip} shareKey={shareKey} />;
+}
+
+/** Shown to a signed-out visitor who cannot open a trip. Does not tell whether the trip exists. */
+function SignInToOpen() {
+  const { revalidate } = useRevalidator();
+  const signIn = async () => {
+    if (await askToSignIn()) await revalidate();
+  };
+  return (
+    <Page>
+      <PageHead
+        title="Sign in to open this trip"
+        lead="It may belong to an account, or to another browser in which it was planned. If it is someone else's trip, ask for its share link."
+      />
+      <p className={planning.choices}>
+        <Button onClick={() => void signIn()}>Sign in</Button>
+        <PageLink to="/trip" className={buttonClass('quiet')}>
+          Plan a new trip
+        </PageLink>
+      </p>
+    </Page>
+  );
 }

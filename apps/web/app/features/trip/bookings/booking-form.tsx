@@ -9,6 +9,8 @@ import styles from './bookings.module.css';
 interface BookingFormProps {
   /** The booking to change; absent for new ones. */
   initial: Booking | undefined;
+  /** A text that was shared with the app; it is read at once. */
+  text: string | undefined;
   dates: readonly string[];
   cities: readonly { id: string; name: string }[];
   isBusy: boolean;
@@ -22,18 +24,16 @@ const maxFileBytes = 4 * maxConfirmationLength;
 /** Adds bookings by a pasted confirmation, a calendar file or the form. Texts and files are read in the browser. */
 export default function BookingForm(props: BookingFormProps) {
   const { initial, dates, cities, isBusy, onPreview, onClose } = props;
-  const [text, setText] = useState('');
-  const [message, setMessage] = useState('');
-  const [drafts, setDrafts] = useState<readonly BookingDraft[]>(() => [toDraft(initial ?? {})]);
+  const [text, setText] = useState(props.text ?? '');
+  const [first] = useState(() => (props.text ? readDrafts(props.text, dates) : undefined));
+  const [message, setMessage] = useState(first?.message ?? '');
+  const [drafts, setDrafts] = useState<readonly BookingDraft[]>(
+    () => first?.drafts ?? [toDraft(initial ?? {})],
+  );
   const read = (given: string) => {
-    const [firstDate, lastDate] = [dates[0], dates.at(-1)];
-    const span = firstDate !== undefined && lastDate !== undefined ? { firstDate, lastDate } : undefined;
-    const found = readConfirmation(given, span);
-    if (found.length === 0) return setMessage('We found no booking in this text. Fill in the fields below.');
-    setDrafts(found.map((one) => toDraft(one)));
-    setMessage(
-      `${found.length === 1 ? 'Found 1 booking' : `Found ${found.length} bookings`}. Check the fields and fill in what is missing.`,
-    );
+    const found = readDrafts(given, dates);
+    if (found.drafts) setDrafts(found.drafts);
+    setMessage(found.message);
   };
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -100,4 +100,17 @@ export default function BookingForm(props: BookingFormProps) {
       </form>
     </div>
   );
+}
+
+/** Reads the bookings of a text, with a message for the traveller. Without any, the fields stay as they are. */
+function readDrafts(text: string, dates: readonly string[]): { drafts?: BookingDraft[]; message: string } {
+  const [firstDate, lastDate] = [dates[0], dates.at(-1)];
+  const span = firstDate !== undefined && lastDate !== undefined ? { firstDate, lastDate } : undefined;
+  const found = readConfirmation(text, span);
+  if (found.length === 0) return { message: 'We found no booking in this text. Fill in the fields below.' };
+  const count = found.length === 1 ? 'Found 1 booking' : `Found ${found.length} bookings`;
+  return {
+    drafts: found.map((one) => toDraft(one)),
+    message: `${count}. Check the fields and fill in what is missing.`,
+  };
 }

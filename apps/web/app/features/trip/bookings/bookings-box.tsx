@@ -1,11 +1,13 @@
 import type { Booking } from '@yunyou/contract/trip/booking.schema';
 import { Button } from '@yunyou/ui/button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import refineStyles from '../refine/refine.module.css';
 import { formatClock, formatShortDate } from '../view/trip-words.ts';
 import styles from './bookings.module.css';
+import { readSharedState } from './shared-state.ts';
 
 const BookingForm = lazy(() => import('./booking-form.tsx'));
 
@@ -22,7 +24,10 @@ interface BookingsBoxProps {
 export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps) {
   const { view, draft } = useEditor(store);
   const bookings = draft.brief.bookings ?? [];
-  const [open, setOpen] = useState<{ booking?: Booking }>();
+  const shared = readSharedState(useLocation().state);
+  const [open, setOpen] = useState<{ booking?: Booking; text?: string } | undefined>(
+    shared === undefined ? undefined : { text: shared },
+  );
   const cities = [...new Map(view.stays.map(({ cityId, cityName }) => [cityId, cityName]))];
   const preview = (changed: readonly Booking[]) => {
     const ids = new Set(changed.map(({ id }) => id));
@@ -69,6 +74,7 @@ export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps
           <BookingForm
             key={open.booking?.id ?? `new ${bookings.length}`}
             initial={open.booking}
+            text={open.text}
             dates={view.dates}
             cities={cities.map(([id, name]) => ({ id, name }))}
             isBusy={isBusy}

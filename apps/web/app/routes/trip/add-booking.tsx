@@ -1,0 +1,97 @@
+import { Button, buttonClass } from '@yunyou/ui/button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EmptyState, Page, PageHead } from '../../features/sections/section.tsx';
+import styles from '../../features/trip/bookings/bookings.module.css';
+import { toSharedState } from '../../features/trip/bookings/shared-state.ts';
+import { useTrips } from '../../features/trip/list/use-trips.ts';
+import { useIsHydrated } from '../../features/trip/use-is-hydrated.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { fromSharedAddress } from '../../offline/shared-text.ts';
+import { useVisitor } from '../../session/session.ts';
+import { currentTripKey } from '../../session/trip-key.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/add-booking';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    subject: 'Add a booking',
+    description: 'Add a confirmation from another app to one of your trips.',
+    path: '/trip/add',
+    matches,
+    picture: 'page/trip',
+    isIndexed: false,
+  });
+
+/** Takes a text that another app has shared with the installed app, and adds it to one of the visitor's trips. */
+export default function AddBooking() {
+  const isHydrated = useIsHydrated();
+  return (
+    <Page>
+      <PageHead
+        title="Add a booking"
+        lead="Share a confirmation or a calendar file with Yunyou from your mail app, or paste it here. Then choose the trip."
+      />
+      {isHydrated ? (
+        <ChooseTrip />
+      ) : (
+        <noscript>
+          <p>This page needs JavaScript.</p>
+        </noscript>
+      )}
+    </Page>
+  );
+}
+
+function ChooseTrip() {
+  const visitor = useVisitor();
+  const [text, setText] = useState(() => fromSharedAddress(location.hash));
+  return (
+    <div className={styles.editor}>
+      <label className={styles.label}>
+        Confirmation
+        <textarea
+          className={styles.text}
+          rows={8}
+          maxLength={20_000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {visitor || currentTripKey() ? <OwnTrips text={text.trim()} /> : <NoTrips />}
+    </div>
+  );
+}
+
+function OwnTrips({ text }: { text: string }) {
+  const navigate = useNavigate();
+  const { trips } = useTrips({ state: 'current', keyword: '' });
+  if (!trips) return <p role="status">Loading</p>;
+  const ready = trips.filter(({ status }) => status === 'ready');
+  if (ready.length === 0) return <NoTrips />;
+  return (
+    <ul className={styles.list} aria-label="Your trips">
+      {ready.map(({ id, title }) => (
+        <li key={id}>
+          <Button
+            tone="quiet"
+            disabled={text === ''}
+            onClick={() => void navigate(`/trip/details?id=${id}`, { state: toSharedState(text) })}
+          >
+            Add to {title}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoTrips() {
+  return (
+    <EmptyState title="No trips yet" text="Plan a trip first, or sign in to see the trips of your account.">
+      <PageLink to="/trip" className={buttonClass()}>
+        Plan a trip
+      </PageLink>
+    </EmptyState>
+  );
+}
