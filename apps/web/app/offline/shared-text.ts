@@ -7,8 +7,8 @@ const maxSharedLength = 20_000;
 /** Returns the texts and files that another app has shared, as one text. */
 export async function readSharedText(form: FormData): Promise<string> {
   const parts = await Promise.all(
-    [...form.values()].map((value) =>
-      typeof value === 'string' ? value : value.slice(0, 4 * maxSharedLength).text(),
+    [...form.values()].map(async (value) =>
+      typeof value === 'string' ? value : await value.slice(0, 4 * maxSharedLength).text(),
     ),
   );
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))]

@@ -168,16 +168,27 @@ function withRoute(brief: TripBrief, nights: Nights, stops: RouteStops, facts: S
 
 /** Sets dates, cities and hours of arrival and departure. A station is kept while its city is. */
 function withEnds(brief: TripBrief, { firstDate, ...ends }: TripEnds): TripBrief {
-  const { entryCityId, exitCityId, entryStationId, exitStationId, arrivalMinute, departureMinute, ...rest } =
-    brief;
+  const { entryStationId, exitStationId } = brief;
+  const rest = Object.fromEntries(
+    Object.entries(brief).filter(([field]) => !endFields.has(field)),
+  ) as unknown as TripBrief; // the removed fields are optional
   return {
     ...rest,
     ...present(ends),
-    ...(entryStationId && ends.entryCityId === entryCityId && { entryStationId }),
-    ...(exitStationId && ends.exitCityId === exitCityId && { exitStationId }),
+    ...(entryStationId && ends.entryCityId === brief.entryCityId && { entryStationId }),
+    ...(exitStationId && ends.exitCityId === brief.exitCityId && { exitStationId }),
     ...(firstDate && { when: { kind: 'dates', firstDate, days: brief.when.days } }),
   };
 }
+
+const endFields: ReadonlySet<string> = new Set<keyof TripBrief>([
+  'entryCityId',
+  'exitCityId',
+  'entryStationId',
+  'exitStationId',
+  'arrivalMinute',
+  'departureMinute',
+]);
 
 /** Returns why a trip cannot follow a route, or undefined. Where the group arrives and leaves does not follow from its route. */
 export function refuseRoute({ brief, plan }: Draft, stops: RouteStops, nameOf: CityName): string | undefined {
