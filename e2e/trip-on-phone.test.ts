@@ -47,7 +47,10 @@ describe('trip on a phone', () => {
       await page.getByRole('button', { name: 'Map', exact: true }).waitFor();
 
       await page.clock.setFixedTime('2027-04-11T03:00:00Z');
-      await page.evaluate(() => history.replaceState(null, '', location.pathname + location.search));
+      await page.evaluate(() => {
+        history.replaceState(null, '', location.pathname + location.search);
+        scrollTo(0, 0); // a reload restores the position otherwise
+      });
       await page.reload();
       await editorOf(page).waitFor();
       await bodyOf(2).waitFor();

@@ -31,10 +31,11 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
   const replanning = useReplan(trip, editor?.store);
   const [size, setSize] = useState<SheetSize>('closed');
   const today = useToday(trip.days);
-  useOpenAtToday(today);
+  const rendering = editor ? 'editor' : 'view';
+  useOpenAtToday(today, rendering);
   const fold = useFold({ tripId: trip.id, dayCount: trip.days.length, firstOpen: today ?? 0 });
   const ids = trip.days.map(({ dayIndex }) => dayId(dayIndex)).join(' ');
-  const inView = useCurrentSection(ids, editor ? 'editor' : 'view');
+  const inView = useCurrentSection(ids, rendering);
   const current = trip.days.find(({ dayIndex }) => dayId(dayIndex) === inView)?.dayIndex;
   const isAllOpen = trip.days.every(({ dayIndex }) => fold.isOpen(dayIndex));
   const content = (

@@ -1,5 +1,5 @@
 import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChinaClock } from '../../visit/use-china-clock.ts';
 
 /** Returns the index of today's day while the trip is under way; undefined on the server. */
@@ -8,12 +8,18 @@ export function useToday(days: readonly TripDayView[]): number | undefined {
   return days.find(({ date }) => date === today)?.dayIndex;
 }
 
-/** Scrolls to today's day once, unless the address names a day or the visitor has scrolled already. */
-export function useOpenAtToday(todayIndex: number | undefined): void {
+/**
+ * Scrolls to today's day, unless the address names a day or the visitor has scrolled. Scrolls again when `rendering` changes:
+ * the editor, which loads later, adds parts above the days.
+ */
+export function useOpenAtToday(todayIndex: number | undefined, rendering: string): void {
+  const scrolledTo = useRef(0);
   useEffect(() => {
-    if (todayIndex === undefined || location.hash || scrollY > 0) return;
-    document.getElementById(dayId(todayIndex))?.scrollIntoView();
-  }, [todayIndex]);
+    const hasMoved = Math.abs(scrollY - scrolledTo.current) > 2;
+    if (todayIndex === undefined || location.hash || hasMoved) return;
+    document.getElementById(dayId(todayIndex))?.scrollIntoView({ behavior: 'instant' });
+    scrolledTo.current = scrollY;
+  }, [todayIndex, rendering]);
 }
 
 /** Returns the element id of a day's section. */
