@@ -43,6 +43,19 @@ describe('own knowledge in a trip', () => {
     expect(brief.ownPlaces).toMatchObject([{ name: 'Mei’s flat', cityId: 'beijing', priceFen: 12_000 }]);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await stop.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a place on the map' }).click();
+    await page.getByRole('button', { name: 'Use the middle of the map' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your own place on day 2' });
+    expect(await dialog.getByLabel('Map link or coordinates').inputValue()).toMatch(/^[\d.]+, [\d.]+$/);
+    await dialog.getByLabel('Find by name or address').hover(); // it loads when it becomes visible
+    await dialog.getByLabel('Find by name or address').fill('Wangfujing');
+    await page.getByRole('option').first().click();
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toContain('Wangfujing');
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add place' }).click();
+    await stop.waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe('trip on a phone', () => {
       await page.clock.setFixedTime('2027-04-11T03:00:00Z');
       await page.evaluate(() => {
         history.replaceState(null, '', location.pathname + location.search);
-        scrollTo(0, 0); // a reload restores the position otherwise
+        scrollTo({ top: 0, behavior: 'instant' }); // a reload restores the position otherwise
       });
       await page.reload();
       await editorOf(page).waitFor();

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { currentScheme, watchScheme } from '../preferences/theme.ts';
 import styles from './map-canvas.module.css';
-import type { MapPoint, MapRoute, MapWay } from './map-points.ts';
+import type { Coordinates, MapPoint, MapRoute, MapWay } from './map-points.ts';
 import { createMapView, type MapView, type Selection } from './map-view.ts';
 import mapStyles from './maplibre.css?url';
 import { PointPopup } from './point-popup.tsx';
@@ -12,6 +12,7 @@ interface MapCanvasProps {
   routes: readonly MapRoute[];
   ways: readonly MapWay[];
   hasOwnGestures: boolean;
+  onPress: ((at: Coordinates) => void) | undefined;
   label: string;
   styleUrl: string | undefined;
   boundariesUrl: string;
@@ -21,11 +22,26 @@ interface MapCanvasProps {
 
 /** Renders the MapLibre map. Import it lazily: its code loads when a map becomes visible. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { points, routes, ways, hasOwnGestures, label, styleUrl, boundariesUrl, actionOf, onFailure } = props;
+  const {
+    points,
+    routes,
+    ways,
+    hasOwnGestures,
+    onPress,
+    label,
+    styleUrl,
+    boundariesUrl,
+    actionOf,
+    onFailure,
+  } = props;
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapView>(undefined);
   const content = useRef({ points, routes, ways });
   const gestures = useRef(hasOwnGestures);
+  const press = useRef(onPress);
+  useEffect(() => {
+    press.current = onPress;
+  }, [onPress]);
   const [selection, setSelection] = useState<Selection>();
   const [isReady, setIsReady] = useState(false);
 
@@ -42,6 +58,7 @@ export function MapCanvas(props: MapCanvasProps) {
         hasOwnGestures: gestures.current,
         isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
         onSelect: setSelection,
+        onPress: (at) => press.current?.(at),
         onReady: () => setIsReady(true),
       });
     } catch (error) {
@@ -75,6 +92,15 @@ export function MapCanvas(props: MapCanvasProps) {
       {points.length > 1 && (
         <button type="button" className={styles.showAll} onClick={() => view.current?.showAll()}>
           Show all
+        </button>
+      )}
+      {onPress && (
+        <button
+          type="button"
+          className={styles.middle}
+          onClick={() => view.current && onPress(view.current.centre())}
+        >
+          Use the middle of the map
         </button>
       )}
       {selection &&

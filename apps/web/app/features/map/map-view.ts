@@ -2,7 +2,14 @@ import { type GeoJSONSource, type Map as MapLibreMap, Popup } from 'maplibre-gl'
 import { type Cluster, clusterPoints } from './clusters.ts';
 import { createMap, fitPoints, openPoints } from './map-instance.ts';
 import type { Scheme } from './map-palette.ts';
-import { type MapPoint, type MapRoute, type MapWay, type NumberedPoint, numberStops } from './map-points.ts';
+import {
+  type Coordinates,
+  type MapPoint,
+  type MapRoute,
+  type MapWay,
+  type NumberedPoint,
+  numberStops,
+} from './map-points.ts';
 import { addOverlay, buildStyle, type StyleInput } from './map-style.ts';
 import { type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
 import { createPinMarkers } from './pin-markers.ts';
@@ -31,6 +38,8 @@ interface MapViewOptions extends MapContent {
   /** One finger and the wheel move the map, because the page around it does not scroll. */
   hasOwnGestures: boolean;
   onSelect: (selection: Selection | undefined) => void;
+  /** Called for a press on the map beside the pins. */
+  onPress: (at: Coordinates) => void;
   onReady: () => void;
 }
 
@@ -39,6 +48,7 @@ export interface MapView {
   setScheme: (scheme: Scheme) => void;
   setOwnGestures: (hasOwnGestures: boolean) => void;
   showAll: () => void;
+  centre: () => Coordinates;
   remove: () => void;
 }
 
@@ -72,6 +82,7 @@ export function createMapView(options: MapViewOptions): MapView {
   map.on('resize', () => {
     if (!hasMoved) fitPoints(map, mainPoints(points), false);
   });
+  map.on('click', ({ lngLat }) => options.onPress(toCoordinates(lngLat)));
   map.once('idle', options.onReady);
 
   return {
@@ -91,6 +102,7 @@ export function createMapView(options: MapViewOptions): MapView {
     },
     setOwnGestures: (isOwn) => setOwnGestures(map, isOwn),
     showAll,
+    centre: () => toCoordinates(map.getCenter()),
     remove: () => {
       popup.remove();
       map.remove();
@@ -131,6 +143,12 @@ export function createMapView(options: MapViewOptions): MapView {
     };
     options.onSelect({ point, element, close });
   }
+}
+
+/** Five decimals are a metre. */
+function toCoordinates({ lat, lng }: { lat: number; lng: number }): Coordinates {
+  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+  return { latitude: round(lat), longitude: round(lng) };
 }
 
 function setMapStyle(map: MapLibreMap, styleUrl: string | undefined, input: StyleInput): void {

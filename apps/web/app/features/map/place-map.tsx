@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useSite } from '../../use-site.ts';
-import { type MapPoint, type MapRoute, type MapWay, wayNames } from './map-points.ts';
+import { type Coordinates, type MapPoint, type MapRoute, type MapWay, wayNames } from './map-points.ts';
 import styles from './place-map.module.css';
 import { PointList } from './point-list.tsx';
 import { useMapCanvas } from './use-map-canvas.ts';
@@ -11,6 +11,8 @@ interface PlaceMapProps {
   routes?: readonly MapRoute[];
   /** Ways between points, drawn by mode. */
   ways?: readonly MapWay[];
+  /** Called with a position that the visitor presses, beside the pins. */
+  onPress?: ((at: Coordinates) => void) | undefined;
   /** One finger moves the map. For a map that fills the screen. */
   hasOwnGestures?: boolean;
   /** Accessible name, such as "Sights in Beijing". */
@@ -35,6 +37,7 @@ export function PlaceMap({
   routes = noRoutes,
   ways = noWays,
   hasOwnGestures = false,
+  onPress,
   label,
   height = 'clamp(22rem, 62vh, 40rem)',
   hasList = true,
@@ -70,6 +73,7 @@ export function PlaceMap({
             routes={routes}
             ways={ways}
             hasOwnGestures={hasOwnGestures}
+            onPress={onPress}
             label={label}
             styleUrl={styleUrl}
             boundariesUrl={boundariesUrl}

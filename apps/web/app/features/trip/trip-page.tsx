@@ -78,6 +78,7 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
               current={current}
               hasOwnGestures={size !== 'closed'}
               store={editor?.store}
+              OwnPlaceAt={editor?.OwnPlaceAt}
             />
           </MapSheet>
         </div>

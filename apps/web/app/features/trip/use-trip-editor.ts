@@ -11,6 +11,7 @@ interface TripEditor {
   EditorDays: (typeof editorParts)['EditorDays'];
   RefineBox: (typeof editorParts)['RefineBox'];
   Toolbar: (typeof editorParts)['Toolbar'];
+  OwnPlaceAt: (typeof editorParts)['OwnPlaceAt'];
 }
 
 /** Returns the editor of an own trip. Loads it with the planner after the trip is shown. */
@@ -25,7 +26,7 @@ export function useTripEditor(trip: TripView): TripEditor | undefined {
     let store: EditorStore | undefined;
     let isCurrent = true;
     const open = async () => {
-      const [{ openEditor, EditorDays, RefineBox, Toolbar }, { findPending }, editing] = await Promise.all([
+      const [{ openEditor, ...parts }, { findPending }, editing] = await Promise.all([
         import('./editor/editor-parts.tsx'),
         import('./editor/pending-drafts.ts'),
         loadEditing(api, id),
@@ -33,7 +34,7 @@ export function useTripEditor(trip: TripView): TripEditor | undefined {
       const pending = await findPending(id);
       if (!isCurrent || !editing) return;
       store = openEditor({ api, editing, view: trip, pending });
-      setEditor({ store, EditorDays, RefineBox, Toolbar, id });
+      setEditor({ store, ...parts, id });
     };
     open().catch((error: unknown) => console.error('The trip cannot be edited', error));
     return () => {

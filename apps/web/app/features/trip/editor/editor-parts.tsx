@@ -5,6 +5,7 @@ import { AutoContext, useAutoEdits } from './auto-edits.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditableDays } from './editable-days.tsx';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
+import { OwnPlaceAt } from './own-place-at.tsx';
 import { Breaks, Toolbar } from './toolbar.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -29,5 +30,5 @@ export function EditorDays({ tripId, store, versions, today }: EditorDaysProps) 
   );
 }
 
-export { RefineBox, Toolbar };
+export { OwnPlaceAt, RefineBox, Toolbar };
 export const openEditor = createEditorStore;

@@ -1,11 +1,13 @@
 import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
 import { ownNameCharsMax } from '@yunyou/contract/trip/own-place-limits';
 import { pastedCharsMax } from '@yunyou/domain/own-places/read-pasted-place';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import fields from '../brief/fields.module.css';
+import { PlaceSearch } from '../brief/place-search.tsx';
 import { formatClock, formatMinutes, readClock } from '../view/trip-words.ts';
 import styles from './editor.module.css';
 import { type OwnFacts, type OwnForm, readOwnForm } from './read-own-form.ts';
+import type { KnownPlace } from './workbench.ts';
 
 /** A place whose position an own place can take. */
 export interface NearbyPlace {
@@ -17,6 +19,10 @@ interface OwnPlaceFormProps {
   /** The place to change; absent for a new one. */
   place?: OwnPlace;
   nearby: readonly NearbyPlace[];
+  /** Places of our guide that are found by name or address. */
+  known: readonly KnownPlace[];
+  /** Position from the map, as the field for coordinates takes it. */
+  where?: string;
   /** Returns the reason when the place is refused. */
   onSubmit: (facts: OwnFacts, startMinute: number | undefined) => string | undefined;
   onCancel: () => void;
@@ -25,8 +31,13 @@ interface OwnPlaceFormProps {
 const lengths = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480, 600, 720];
 
 /** Form for a place that is not in the guide. Works without a network. */
-export function OwnPlaceForm({ place, nearby, onSubmit, onCancel }: OwnPlaceFormProps) {
+export function OwnPlaceForm({ place, nearby, known, where, onSubmit, onCancel }: OwnPlaceFormProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const fill = (knownId: string) => {
+    const found = known.find((one) => one.id === knownId);
+    if (found && form.current) fillForm(form.current, found);
+  };
   const [fault, setFault] = useState<{ field: string; text: string }>();
   const options = place && !lengths.includes(place.minutes) ? [...lengths, place.minutes] : lengths;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -56,10 +67,17 @@ export function OwnPlaceForm({ place, nearby, onSubmit, onCancel }: OwnPlaceForm
     fault?.field === name ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {};
   return (
     <form
+      ref={form}
       className={styles.panel}
       aria-label={place ? `Change ${place.name}` : 'Your own place'}
       onSubmit={submit}
     >
+      <PlaceSearch
+        label="Find by name or address"
+        placeholder="Wangfujing, 王府井大街"
+        options={known.map(({ id: knownId, name, note }) => ({ id: knownId, name, note }))}
+        onPick={fill}
+      />
       <div className={fields.row}>
         <Text label="Name" name="name" value={place?.name} {...described('name')} />
         <Text label="Chinese name, for drivers" name="zhName" value={place?.zhName} lang="zh" />
@@ -71,6 +89,7 @@ export function OwnPlaceForm({ place, nearby, onSubmit, onCancel }: OwnPlaceForm
           className={fields.control}
           maxLength={pastedCharsMax}
           placeholder="31.2304, 121.4737"
+          defaultValue={where}
           autoComplete="off"
           {...described('where')}
         />
@@ -137,6 +156,15 @@ export function OwnPlaceForm({ place, nearby, onSubmit, onCancel }: OwnPlaceForm
       </div>
     </form>
   );
+}
+
+/** Takes over names and position of a place of our guide. */
+function fillForm(form: HTMLFormElement, { name, zhName, coordinates }: KnownPlace): void {
+  const texts = { name, zhName, where: `${coordinates.latitude}, ${coordinates.longitude}` };
+  for (const [field, text] of Object.entries(texts)) {
+    const input = form.elements.namedItem(field);
+    if (input instanceof HTMLInputElement) input.value = text;
+  }
 }
 
 interface FieldProps {

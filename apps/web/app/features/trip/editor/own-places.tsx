@@ -5,6 +5,7 @@ import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
 import { type NearbyPlace, OwnPlaceForm } from './own-place-form.tsx';
 import type { OwnFacts } from './read-own-form.ts';
+import type { KnownPlace } from './workbench.ts';
 
 interface AddOwnPlaceProps {
   store: EditorStore;
@@ -12,25 +13,40 @@ interface AddOwnPlaceProps {
   onDone: () => void;
 }
 
+/** Adds an own place to a day. Returns the reason when it is refused. */
+export function addOwn(
+  store: EditorStore,
+  dayIndex: number,
+  facts: OwnFacts,
+  startMinute: number | undefined,
+): string | undefined {
+  const city = chooseOwnCity(store.snapshot().draft.plan, dayIndex, facts.coordinates, store.cities);
+  if ('refusal' in city) return city.refusal;
+  const place = { ...facts, ...city, id: createId() };
+  return store.edit({
+    kind: 'add-own',
+    place,
+    dayIndex,
+    ...(startMinute !== undefined && { startMinute }),
+  });
+}
+
 /** Button and form that add a place of the traveller's own to a day. */
 export function AddOwnPlace({ store, dayIndex, onDone }: AddOwnPlaceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const add = (facts: OwnFacts, startMinute: number | undefined) => {
-    const city = chooseOwnCity(store.snapshot().draft.plan, dayIndex, facts.coordinates, store.cities);
-    if ('refusal' in city) return city.refusal;
-    const place = { ...facts, ...city, id: createId() };
-    const refusal = store.edit({
-      kind: 'add-own',
-      place,
-      dayIndex,
-      ...(startMinute !== undefined && { startMinute }),
-    });
+    const refusal = addOwn(store, dayIndex, facts, startMinute);
     if (refusal === undefined) onDone();
     return refusal;
   };
   if (isOpen)
     return (
-      <OwnPlaceForm nearby={listNearby(store, dayIndex)} onSubmit={add} onCancel={() => setIsOpen(false)} />
+      <OwnPlaceForm
+        nearby={listNearby(store, dayIndex)}
+        known={listKnownOn(store, dayIndex)}
+        onSubmit={add}
+        onCancel={() => setIsOpen(false)}
+      />
     );
   return (
     <div className={styles.tools}>
@@ -65,6 +81,7 @@ export function ChangeOwnPlace({ store, dayIndex, stopKey }: ChangeOwnPlaceProps
       <OwnPlaceForm
         place={place}
         nearby={listNearby(store, dayIndex)}
+        known={listKnownOn(store, dayIndex)}
         onSubmit={change}
         onCancel={() => setIsOpen(false)}
       />
@@ -78,8 +95,14 @@ export function ChangeOwnPlace({ store, dayIndex, stopKey }: ChangeOwnPlaceProps
   );
 }
 
+/** Lists the places of our guide in the cities of a day. */
+export function listKnownOn(store: EditorStore, dayIndex: number): readonly KnownPlace[] {
+  const cities = store.snapshot().view.days[dayIndex]?.cities ?? [];
+  return store.listKnown(new Set(cities.map(({ id }) => id)));
+}
+
 /** Lists the city centres and stops of a day, each name once. */
-function listNearby(store: EditorStore, dayIndex: number): NearbyPlace[] {
+export function listNearby(store: EditorStore, dayIndex: number): NearbyPlace[] {
   const day = store.snapshot().view.days[dayIndex];
   const centres = store.cities.filter(({ id }) => day?.cities.some((city) => city.id === id));
   const all = [

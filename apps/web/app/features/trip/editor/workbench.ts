@@ -22,6 +22,15 @@ export interface EditingData {
   generatedText?: GeneratedTripText | undefined;
 }
 
+/** A place of our guide, with the Chinese name and address by which it is found. */
+export interface KnownPlace {
+  id: string;
+  name: string;
+  zhName: string;
+  note: string;
+  coordinates: { latitude: number; longitude: number };
+}
+
 export interface SpotToAdd {
   placeId: string;
   spot: TripCatalogueData['spots'][number];
@@ -39,8 +48,26 @@ export interface Workbench {
   cities: TripCatalogueData['cities'];
   /** Returns the name of a planner id: spot, own place, hotel or restaurant. */
   nameOf: (plannerId: string) => string;
+  /** Lists sights, hotels, restaurants, districts and stations of cities, by name. */
+  listKnown: (cityIds: ReadonlySet<string>) => readonly KnownPlace[];
   /** Lists the best spots of the cities that are not in the trip. */
   listToAdd: (draft: Draft) => readonly SpotToAdd[];
+}
+
+function listKnown(data: TripCatalogueData, cityIds: ReadonlySet<string>): readonly KnownPlace[] {
+  const { spots, hotels, restaurants, districts, stations } = data;
+  return [spots, hotels, restaurants, districts, stations]
+    .flatMap((rows, kind) =>
+      rows
+        .filter(({ cityId }) => cityIds.has(cityId))
+        .map((row): KnownPlace => {
+          const address = 'zhAddress' in row ? row.zhAddress : undefined;
+          const { name, zhName, coordinates } = row;
+          const note = [zhName, address].filter((text) => text).join(' · ');
+          return { id: `${kind}/${row.id}`, name, zhName, note, coordinates };
+        }),
+    )
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 export function createWorkbench({ catalogue: data, generatedText }: EditingData): Workbench {
@@ -64,6 +91,7 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
       const described = describeTrip({ brief, plan, data, now, homeCurrency, generatedText });
       return { ...before, isSummaryGenerated: undefined, ...described, title, brief };
     },
+    listKnown: (cityIds) => listKnown(data, cityIds),
     listToAdd: ({ brief, plan }) => {
       const problem = problemOf(brief);
       const shown = new Map<string, number>();

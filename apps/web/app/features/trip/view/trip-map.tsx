@@ -1,9 +1,10 @@
 import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 import { showToast } from '@yunyou/ui/toasts';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { MapPoint } from '../../map/map-points.ts';
+import type { Coordinates, MapPoint } from '../../map/map-points.ts';
 import { PlaceMap } from '../../map/place-map.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
+import type { OwnPlaceDialog } from '../editor/own-place-at.tsx';
 import type { SpotToAdd } from '../editor/workbench.ts';
 import { type TripMapContent, toDayMap, toMapContent } from './map-content.ts';
 import { MapLinks } from './map-links.tsx';
@@ -17,12 +18,16 @@ interface TripMapProps {
   hasOwnGestures: boolean;
   /** Set while the trip is editable: the map offers spots to add. */
   store: EditorStore | undefined;
+  /** Form for a place of the traveller's own; part of the editor. */
+  OwnPlaceAt: OwnPlaceDialog | undefined;
 }
 
 /** Map of the day in view or of the whole trip. Loads when visible; the stops are also a list. */
-export function TripMap({ days, current, hasOwnGestures, store }: TripMapProps) {
+export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt }: TripMapProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
+  const [isPicking, setIsPicking] = useState(false);
+  const [picked, setPicked] = useState<Coordinates>();
   const day = isWhole ? undefined : days.find(({ dayIndex }) => dayIndex === current);
   const toAdd = store && isAdding ? store.listToAdd(store.snapshot().draft) : [];
   const shown = day ? toDayMap(day) : toMapContent(days);
@@ -65,6 +70,16 @@ export function TripMap({ days, current, hasOwnGestures, store }: TripMapProps) 
             {isAdding ? 'Hide sights to add' : 'Show sights to add'}
           </button>
         )}
+        {store && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={isPicking}
+            onClick={() => setIsPicking(!isPicking)}
+          >
+            {isPicking ? 'Press the map where your place is' : 'Add a place on the map'}
+          </button>
+        )}
       </p>
       <div className={styles.map}>
         <PlaceMap
@@ -72,11 +87,23 @@ export function TripMap({ days, current, hasOwnGestures, store }: TripMapProps) 
           routes={routes}
           ways={ways}
           hasOwnGestures={hasOwnGestures}
+          onPress={isPicking ? setPicked : undefined}
           label="Map of the trip"
           height="100%"
           actionOf={actionOf}
         />
       </div>
+      {store && OwnPlaceAt && picked && (
+        <OwnPlaceAt
+          store={store}
+          dayIndex={current ?? 0}
+          at={picked}
+          onClose={(isAdded) => {
+            setPicked(undefined);
+            if (isAdded) setIsPicking(false);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ export function useOpenAtToday(todayIndex: number | undefined, rendering: string
     if (todayIndex === undefined || location.hash || hasMoved) return;
     document.getElementById(dayId(todayIndex))?.scrollIntoView({ behavior: 'instant' });
     scrolledTo.current = scrollY;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `rendering` stands for the elements that move the days
   }, [todayIndex, rendering]);
 }
 
