@@ -2,6 +2,7 @@ import type { Booking } from '@yunyou/contract/trip/booking.schema';
 import { Button } from '@yunyou/ui/button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { LocalText } from '../../preferences/local-text.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import refineStyles from '../refine/refine.module.css';
@@ -98,7 +99,7 @@ function BookingWords({ booking }: { booking: Booking }) {
   const { title, from, to, place, reference } = booking;
   return (
     <span className={styles.words}>
-      <b>{title}</b> {whenOf(booking)}
+      <b>{title}</b> <LocalText text={whenOf(booking)} />
       <span className={styles.facts}>
         {[
           from !== undefined && to !== undefined && `${from} to ${to}`,

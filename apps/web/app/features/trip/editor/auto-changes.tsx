@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { AutoContext, describeAutoChange, isStillThere } from './auto-edits.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
@@ -21,7 +22,7 @@ export function AutoChanges({ store }: { store: EditorStore }) {
               const words = describeAutoChange(change, store.nameOf);
               return (
                 <li key={`${change.kind} ${change.key}`}>
-                  {words}{' '}
+                  <LocalText text={words} />{' '}
                   <button
                     type="button"
                     className={styles.tool}

@@ -1,5 +1,6 @@
 import { listRestaurantChoices } from '@yunyou/domain/trip-editing/alternatives';
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
+import { LocalText } from '../../preferences/local-text.tsx';
 import fields from '../brief/fields.module.css';
 import { formatFen } from '../view/trip-words.ts';
 import styles from './editor.module.css';
@@ -32,8 +33,9 @@ export function MealPanel({ store, stopKey, onEdit }: MealPanelProps) {
               className={styles.choice}
               onClick={() => onEdit({ kind: 'table', key: stopKey, restaurantId: id })}
             >
-              {store.nameOf(id)} · {formatFen(costMinor)} ·{' '}
-              {effectWords(store, { kind: 'table', key: stopKey, restaurantId: id })}
+              <LocalText
+                text={`${store.nameOf(id)} · ${formatFen(costMinor)} · ${effectWords(store, { kind: 'table', key: stopKey, restaurantId: id })}`}
+              />
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { listHotelChoices, withoutHotels } from '@yunyou/domain/trip-editing/alternatives';
 import { listHotelIds } from '@yunyou/domain/trip-editing/brief-edits';
 import { useState } from 'react';
+import { useLocalText } from '../../preferences/local-text.tsx';
 import fields from '../brief/fields.module.css';
 import { formatFen } from '../view/trip-words.ts';
 import styles from './editor.module.css';
@@ -11,6 +12,7 @@ import { tryEdit } from './stop-panel.tsx';
 /** Changes the hotel for all nights in the city. */
 export function NightPanel({ store, hotelId }: { store: EditorStore; hotelId: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const local = useLocalText();
   const { draft } = store.snapshot();
   const stayIndex = draft.plan.stays.findIndex((stay) => stay.hotelId === hotelId);
   const stay = draft.plan.stays[stayIndex];
@@ -38,8 +40,9 @@ export function NightPanel({ store, hotelId }: { store: EditorStore; hotelId: st
         <option value="">Keep it</option>
         {choices.map(({ id, costMinor }) => (
           <option key={id} value={id}>
-            {store.nameOf(id)} · {formatFen(costMinor)} a night ·{' '}
-            {effectWords(store, { kind: 'hotel', stayIndex, hotelId: id })}
+            {local(
+              `${store.nameOf(id)} · ${formatFen(costMinor)} a night · ${effectWords(store, { kind: 'hotel', stayIndex, hotelId: id })}`,
+            )}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { listRideChoices, withoutRide } from '@yunyou/domain/trip-editing/alternatives';
 import { findStop } from '@yunyou/domain/trip-editing/stops';
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
+import { useLocalText } from '../../preferences/local-text.tsx';
 import fields from '../brief/fields.module.css';
 import { formatClock, formatFen, formatMinutes, modeName } from '../view/trip-words.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -16,6 +17,7 @@ interface RidePanelProps {
 
 /** Changes the train or flight, or its departure. */
 export function RidePanel({ store, stopKey, view, onEdit }: RidePanelProps) {
+  const local = useLocalText();
   const { draft } = store.snapshot();
   const found = findStop(draft.plan, stopKey);
   const serviceId = found?.stop.kind === 'ride' ? found.stop.serviceId : '';
@@ -35,25 +37,27 @@ export function RidePanel({ store, stopKey, view, onEdit }: RidePanelProps) {
         {choices.map(({ service, departMinutes }) => (
           <optgroup
             key={service.id}
-            label={[
-              modeName(service.mode),
-              formatMinutes(service.durationMinutes),
-              formatFen(service.costMinor),
-              ...(service.id === serviceId
-                ? []
-                : [
-                    effectWords(store, {
-                      kind: 'ride',
-                      key: stopKey,
-                      serviceId: service.id,
-                      departMinute: nearest(departMinutes, view.startMinute),
-                    }),
-                  ]),
-            ].join(', ')}
+            label={local(
+              [
+                modeName(service.mode),
+                formatMinutes(service.durationMinutes),
+                formatFen(service.costMinor),
+                ...(service.id === serviceId
+                  ? []
+                  : [
+                      effectWords(store, {
+                        kind: 'ride',
+                        key: stopKey,
+                        serviceId: service.id,
+                        departMinute: nearest(departMinutes, view.startMinute),
+                      }),
+                    ]),
+              ].join(', '),
+            )}
           >
             {departMinutes.map((minute) => (
               <option key={minute} value={`${service.id} ${minute}`}>
-                {formatClock(minute)} to {formatClock(minute + service.durationMinutes)}
+                {local(`${formatClock(minute)} to ${formatClock(minute + service.durationMinutes)}`)}
               </option>
             ))}
           </optgroup>

@@ -2,6 +2,7 @@ import type { RefinementChoice } from '@yunyou/contract/trip/refinement.schema';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { Button } from '@yunyou/ui/button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { BookingsBox } from '../bookings/bookings-box.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
@@ -196,7 +197,9 @@ function Choice({ choice: { label, refusal, result }, isBusy, onApply }: ChoiceP
   const lines = result?.changes ?? [];
   return (
     <article className={styles.choice}>
-      <h3 className={styles.label}>{label}</h3>
+      <h3 className={styles.label}>
+        <LocalText text={label} />
+      </h3>
       {refusal && <p>{refusal}</p>}
       {result && (
         <>
@@ -204,12 +207,14 @@ function Choice({ choice: { label, refusal, result }, isBusy, onApply }: ChoiceP
             {lines.slice(0, maxLines).map(({ dayIndex, text }) => (
               <li key={`${dayIndex ?? ''} ${text}`}>
                 {dayIndex !== undefined && <b>Day {dayIndex + 1} </b>}
-                {text}
+                <LocalText text={text} />
               </li>
             ))}
             {lines.length > maxLines && <li>And {lines.length - maxLines} more changes</li>}
             {lines.length === 0 && <li>The plan stays as it is</li>}
-            <li>{describeCost(result.costFen)}</li>
+            <li>
+              <LocalText text={describeCost(result.costFen)} />
+            </li>
           </ul>
           {result.problems.length > 0 && <p className={styles.problems}>{result.problems.join(' ')}</p>}
           <Button disabled={isBusy} aria-label={`Apply: ${label}`} onClick={onApply}>

@@ -2,6 +2,7 @@ import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { tripEndMinutes } from '@yunyou/domain/trip/brief/trip-dates';
 import { type FormEvent, use, useState } from 'react';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { formatClock, readClock } from '../view/trip-words.ts';
 import styles from './replanning.module.css';
 import { ReplanContext, type Replanning } from './use-replan.ts';
@@ -75,7 +76,10 @@ function EndHour({ field, place, replanning: { trip, replan, isBusy } }: EndHour
   return (
     <div className={styles.hours}>
       <p>
-        {verb} {place} {by} <b>{time}</b>
+        {verb} {place} {by}{' '}
+        <b>
+          <LocalText text={time} />
+        </b>
         {trip.brief[field] === undefined && (
           <>
             {' '}

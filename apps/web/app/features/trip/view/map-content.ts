@@ -23,8 +23,8 @@ export function toMapContent(days: readonly TripDayView[]): TripMapContent {
   };
 }
 
-/** Maps one day: numbered stops, symbols for hotels and stations, and its ways by mode. */
-export function toDayMap(day: TripDayView): TripMapContent {
+/** Maps one day: numbered stops, symbols for hotels and stations, and its ways by mode. `local` writes times by the visitor's clock. */
+export function toDayMap(day: TripDayView, local: (text: string) => string = String): TripMapContent {
   const points = new Map<string, MapPoint>();
   let count = 0;
   for (const item of day.items)
@@ -37,7 +37,7 @@ export function toDayMap(day: TripDayView): TripMapContent {
       points.set(
         id,
         isStop
-          ? { ...point, number: count, note: timeOf(item) }
+          ? { ...point, number: count, note: local(timeOf(item)) }
           : { ...point, isAside: place.kind === 'gateway' },
       );
     }

@@ -90,7 +90,9 @@ function OtherHotels({
                   sentence(priceClassNames[priceClass] ?? ''),
                   area,
                   `about ${formatFen(nightFen)} a night for everyone`,
-                  ...(store && isOpen ? [effectWords(store, { kind: 'hotel', stayIndex, hotelId: key })] : []),
+                  ...(store && isOpen
+                    ? [effectWords(store, { kind: 'hotel', stayIndex, hotelId: key })]
+                    : []),
                 ].join(' · ')}
               />
             </p>

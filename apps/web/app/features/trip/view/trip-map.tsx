@@ -3,6 +3,7 @@ import { showToast } from '@yunyou/ui/toasts';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Coordinates, MapPoint } from '../../map/map-points.ts';
 import { PlaceMap } from '../../map/place-map.tsx';
+import { useLocalText } from '../../preferences/local-text.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import type { OwnPlaceDialog } from '../editor/own-place-at.tsx';
 import type { SpotToAdd } from '../editor/workbench.ts';
@@ -30,7 +31,8 @@ export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt }: Tr
   const [picked, setPicked] = useState<Coordinates>();
   const day = isWhole ? undefined : days.find(({ dayIndex }) => dayIndex === current);
   const toAdd = store && isAdding ? store.listToAdd(store.snapshot().draft) : [];
-  const shown = day ? toDayMap(day) : toMapContent(days);
+  const local = useLocalText();
+  const shown = day ? toDayMap(day, local) : toMapContent(days);
   const { points, routes, ways } = useParsed(
     JSON.stringify({ ...shown, points: [...shown.points, ...toAdd.map(toPoint)] }),
   );

@@ -9,19 +9,29 @@ export function useToday(days: readonly TripDayView[]): number | undefined {
 }
 
 /**
- * Scrolls to today's day, unless the address names a day or the visitor has scrolled. Scrolls again when `rendering` changes:
- * the editor, which loads later, adds parts above the days.
+ * Scrolls to today's day, unless the address names a day, the browser has restored a position, or the visitor has started to
+ * use the page. Scrolls again when `rendering` changes: the editor, which loads later, adds parts above the days.
  */
 export function useOpenAtToday(todayIndex: number | undefined, rendering: string): void {
-  const scrolledTo = useRef(0);
+  const hasOwnPosition = useRef<boolean>(undefined);
   useEffect(() => {
-    const hasMoved = Math.abs(scrollY - scrolledTo.current) > 2;
-    if (todayIndex === undefined || location.hash || hasMoved) return;
+    const leave = () => {
+      hasOwnPosition.current = true;
+    };
+    for (const type of ownMoves) addEventListener(type, leave, { passive: true, once: true });
+    return () => {
+      for (const type of ownMoves) removeEventListener(type, leave);
+    };
+  }, []);
+  useEffect(() => {
+    hasOwnPosition.current ??= location.hash !== '' || scrollY > 0;
+    if (todayIndex === undefined || hasOwnPosition.current) return;
     document.getElementById(dayId(todayIndex))?.scrollIntoView({ behavior: 'instant' });
-    scrolledTo.current = scrollY;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `rendering` stands for the elements that move the days
   }, [todayIndex, rendering]);
 }
+
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Returns the element id of a day's section. */
 export const dayId = (dayIndex: number): string => `day-${dayIndex + 1}`;
