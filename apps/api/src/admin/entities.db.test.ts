@@ -356,6 +356,31 @@ describe('the search index', () => {
   });
 });
 
+describe('publishing', () => {
+  it('reaches pages and search before the call answers, and within 2 s', async () => {
+    const { app, services, detail, post, ada } = await openAdmin();
+    const find = async () =>
+      (await call(app, 'GET /destination/search', { keyword: 'Changan of old' })).body.data.list[0]?.name;
+    await refreshSearch(services);
+    const { fields } = await detail(xian);
+    await post('save', { ...xian, version: 1, fields: { ...fields, name: 'Changan of old' } });
+    const shownBefore = services.changes.current();
+    const published = await call(
+      app,
+      'POST /admin/entity/move',
+      { entity: 'city', move: 'publish', items: [{ id: 'xian', version: 2 }] },
+      ada,
+    );
+    expect(published.body.data.site).toMatchObject({ isInSearch: true });
+    expect(await find()).toBe('Changan of old');
+    expect(services.changes.current()).toBeGreaterThan(shownBefore);
+    expect(published.body.data.site.milliseconds).toBeLessThan(2000);
+    // The whole comparison afterwards finds the sights of the city, whose entries contain its name.
+    const rest = await refreshSearch(services);
+    expect(rest?.removed).toBe(0);
+  });
+});
+
 describe('loading a new content release', () => {
   it('updates unedited fields of rows and drafts, and keeps fields that staff edited', async () => {
     const { services, saveSummary, detail } = await openAdmin();

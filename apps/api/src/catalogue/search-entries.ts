@@ -1,6 +1,6 @@
-import type { EntityFields } from '@yunyou/contract/entities';
+import type { EntityFields, EntityName } from '@yunyou/contract/entities';
 import { defaultPicture, type PagedEntity, pagePath } from '@yunyou/contract/paths';
-import type { CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
+import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { IndexedEntry } from '@yunyou/database/catalogue/search.queries';
 import { listAllPublished, streamPublished } from '@yunyou/database/catalogue/showcase.queries';
 import type { Db } from '@yunyou/database/database';
@@ -22,11 +22,18 @@ interface Described {
   popularity: number;
 }
 
+/** Rows of one entity to which an update of the index is limited. */
+export interface ChangedRows {
+  entity: EntityName;
+  ids: readonly string[];
+}
+
 /**
- * Yields every published entity that has a page, and districts, which are a part of the page of their city. Rows are
- * streamed, because the catalogue may be large.
+ * Yields every published entity that has a page, and districts, which are a part of the page of their city; with `only`,
+ * those of the given rows. Rows are streamed, because the catalogue may be large.
  */
-export async function* streamEntrySources(db: Db): AsyncGenerator<EntrySource> {
+export async function* streamEntrySources(db: Db, only?: ChangedRows): AsyncGenerator<EntrySource> {
+  const published = <N extends EntityName>(entity: N) => streamRows(db, entity, only);
   const [tags, areas] = [await listAllPublished(db, 'tag'), await listAllPublished(db, 'area')];
   const tagWords = wordsById(tags, ({ name, zhName }) => [name, zhName]);
   const areaWords = wordsById(areas, ({ name, zhName, pinyin: sound, aliases }) => [
@@ -47,13 +54,13 @@ export async function* streamEntrySources(db: Db): AsyncGenerator<EntrySource> {
   const tagged = (ids: readonly string[]) => ids.flatMap((id) => tagWords.get(id) ?? []);
   const inCities = (ids: readonly string[]) => ids.flatMap((id) => cityWords.get(id) ?? []);
 
-  for await (const row of streamPublished(db, 'city')) {
+  for await (const row of published('city')) {
     const { areaId, tagIds, knownFor, airports, summary, popularity } = row.doc;
     const codes = airports.flatMap(({ code, name }) => [code, name]);
     const context = ['city', ...knownFor, ...inArea(areaId), ...tagged(tagIds), ...codes, summary];
     yield source('city', row, { ...row.doc, note: summary, context, popularity });
   }
-  for await (const row of streamPublished(db, 'scenic-spot')) {
+  for await (const row of published('scenic-spot')) {
     const { cityId, category, tagIds, levels, summary, popularity } = row.doc;
     const context = [
       category.replaceAll('-', ' '),
@@ -65,33 +72,44 @@ export async function* streamEntrySources(db: Db): AsyncGenerator<EntrySource> {
     const note = cityNames.get(cityId) ?? '';
     yield source('scenic-spot', row, { ...row.doc, note, context, popularity });
   }
-  for (const row of areas) {
+  for await (const row of published('area')) {
     const { parentId, kind, summary } = row.doc;
     const context = [kind, ...(parentId ? (areaWords.get(parentId) ?? []) : []), summary];
     yield source('area', row, { ...row.doc, note: summary, context, popularity: 60 });
   }
-  for await (const row of streamPublished(db, 'trip-line')) {
+  for await (const row of published('trip-line')) {
     const { cityIds, tagIds, days, summary, popularity } = row.doc;
     const context = ['tour', `${days} days`, ...inCities(cityIds), ...tagged(tagIds), summary];
     yield source('trip-line', row, { ...row.doc, note: summary, context, popularity });
   }
-  yield* streamBusinesses(db, { tagged, inCities, cityNames });
-  yield* streamDistrictsAndRoutes(db, { tagged, inCities, cityNames });
-  for await (const row of streamPublished(db, 'guide')) {
+  yield* streamBusinesses(published, { tagged, inCities, cityNames });
+  yield* streamDistrictsAndRoutes(published, { tagged, inCities, cityNames });
+  for await (const row of published('guide')) {
     const { title, summary, tagIds, cityIds, body, popularity } = row.doc;
     const context = ['guide', ...tagged(tagIds), ...inCities(cityIds), summary, ...headingsAndChinese(body)];
     yield source('guide', row, { name: title, note: summary, context, popularity });
   }
-  for await (const row of streamPublished(db, 'theme')) {
+  for await (const row of published('theme')) {
     const { title, zhTitle, summary, tagIds } = row.doc;
     const context = ['theme', ...tagged(tagIds), summary];
     yield source('theme', row, { name: title, zhName: zhTitle, note: summary, context, popularity: 70 });
   }
-  for await (const row of streamPublished(db, 'news')) {
+  for await (const row of published('news')) {
     const { title, summary, kind, body } = row.doc;
     const context = [kind, summary, ...headingsAndChinese(body)];
     yield source('news', row, { name: title, note: summary, context, popularity: 30 });
   }
+}
+
+type Published = <N extends EntityName>(entity: N) => AsyncGenerator<CatalogueRow<N>>;
+
+async function* streamRows<N extends EntityName>(
+  db: Db,
+  entity: N,
+  only: ChangedRows | undefined,
+): AsyncGenerator<CatalogueRow<N>> {
+  if (!only) yield* streamPublished(db, entity);
+  else if (only.entity === entity) yield* await listPublishedByIds(db, entity, only.ids);
 }
 
 interface Words {
@@ -106,7 +124,7 @@ interface Words {
 const businessRank = (popularity: number) => Math.round(popularity / 2);
 
 async function* streamBusinesses(
-  db: Db,
+  published: Published,
   { tagged, inCities, cityNames }: Words,
 ): AsyncGenerator<EntrySource> {
   const describe = (doc: EntityFields<'hotel' | 'restaurant' | 'shop'>, ...words: string[]): Described => {
@@ -118,23 +136,23 @@ async function* streamBusinesses(
       popularity: businessRank(popularity),
     };
   };
-  for await (const row of streamPublished(db, 'hotel')) {
+  for await (const row of published('hotel')) {
     yield source('hotel', row, describe(row.doc, 'hotel'));
   }
-  for await (const row of streamPublished(db, 'restaurant')) {
+  for await (const row of published('restaurant')) {
     const { cuisine, signatureDishes, dietary } = row.doc;
     yield source('restaurant', row, describe(row.doc, 'restaurant', cuisine, ...signatureDishes, ...dietary));
   }
-  for await (const row of streamPublished(db, 'shop')) {
+  for await (const row of published('shop')) {
     yield source('shop', row, describe(row.doc, 'shop', row.doc.speciality));
   }
 }
 
 async function* streamDistrictsAndRoutes(
-  db: Db,
+  published: Published,
   { tagged, inCities, cityNames }: Words,
 ): AsyncGenerator<EntrySource> {
-  for await (const row of streamPublished(db, 'district')) {
+  for await (const row of published('district')) {
     const { cityId, goodFor, foods, streets, summary, popularity } = row.doc;
     const { name, zhName, pinyin: sound, aliases } = row.doc;
     const streetNames = streets.flatMap((street) => [street.name, street.zhName ?? '']);
@@ -146,7 +164,7 @@ async function* streamDistrictsAndRoutes(
       linkUrl: `${pagePath('city', cityId)}#district-${row.id}`,
     };
   }
-  for await (const row of streamPublished(db, 'route')) {
+  for await (const row of published('route')) {
     const { title, zhTitle, aliases, stops, forWhom, tagIds, days, summary, popularity } = row.doc;
     const cityIds = stops.map(({ cityId }) => cityId);
     const length = `${days.min} to ${days.max} days`;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EntityName } from '@yunyou/contract/entities';
 import {
   listEntryDigests,
   listIndexedEntries,
@@ -15,7 +16,8 @@ import {
   toEntryCountWord,
   toVocabularyWord,
 } from '@yunyou/domain/search/vocabulary';
-import { type EntrySource, streamEntrySources, toIndexedEntry } from './search-entries.ts';
+import { type ChangedRows, type EntrySource, streamEntrySources, toIndexedEntry } from './search-entries.ts';
+import { type HitType, hitTypes } from './search-hits.ts';
 
 /** How many entries an update wrote and removed. */
 export interface IndexUpdate {
@@ -38,12 +40,61 @@ export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
     await replaceIndex(db);
     return update;
   }
+  await writeChanges(db, { total, changed, removed });
+  return update;
+}
+
+/**
+ * Updates the entries of some rows only. Entries of other rows that contain their words, for example the sights of a
+ * renamed city, are left to `updateSearchIndex`. Run it in a transaction.
+ */
+export async function updateSearchEntries(db: Db, rows: ChangedRows): Promise<void> {
+  const type = typeOf(rows.entity);
+  if (!type) return;
+  const digests = await listEntryDigests(db);
+  const own = new Set(rows.ids.map((id) => keyOf({ type, id })));
+  const indexed = new Map(
+    digests.filter((entry) => own.has(keyOf(entry))).map((entry) => [keyOf(entry), entry]),
+  );
+  const removed = new Map(indexed);
+  const changed: ChangedEntry[] = [];
+  for await (const of of streamEntrySources(db, rows)) {
+    const digest = digestOf(of);
+    removed.delete(keyOf(of));
+    if (indexed.get(keyOf(of))?.digest !== digest) changed.push({ of, digest });
+  }
+  const added = changed.filter(({ of }) => !indexed.has(keyOf(of))).length;
+  const total = digests.length + added - removed.size;
+  if (changed.length + removed.size > 0)
+    await writeChanges(db, { total, changed, removed: [...removed.values()] });
+}
+
+/** Returns the type of an entity's entries; undefined when it has none. */
+function typeOf(entity: EntityName): HitType | undefined {
+  if (entity === 'district') return 'district';
+  return entity in hitTypes ? hitTypes[entity as keyof typeof hitTypes] : undefined; // checked by `in`
+}
+
+interface ChangedEntry {
+  of: EntrySource;
+  digest: string;
+}
+
+interface Changes {
+  /** Number of entries afterwards. */
+  total: number;
+  changed: readonly ChangedEntry[];
+  removed: readonly Pick<EntrySource, 'type' | 'id'>[];
+}
+
+/** Replaces and removes entries, and recounts the terms in them. */
+async function writeChanges(db: Db, { total, changed, removed }: Changes): Promise<void> {
   const entries = changed.map(({ of, digest }) => toIndexedEntry(of, digest));
   const before = new Map(
     (await listIndexedEntries(db, [...entries, ...removed])).map((entry) => [keyOf(entry), entry]),
   );
   const after = new Map(entries.map((entry) => [keyOf(entry), entry]));
-  await replaceEntries(db, { entries, removed });
+  await replaceEntries(db, { entries, removed: [...removed] });
   const touched = new Set(
     [...entries, ...removed].flatMap((entry) =>
       changedTerms(before.get(keyOf(entry)), after.get(keyOf(entry))),
@@ -51,7 +102,6 @@ export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
   );
   const uses = await listTermUses(db, [...touched]);
   await replaceTerms(db, ['', ...touched], [toEntryCountWord(total), ...uses.map(toVocabularyWord)]);
-  return update;
 }
 
 /**
@@ -60,7 +110,7 @@ export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
  */
 async function compareIndex(db: Db) {
   const removed = new Map((await listEntryDigests(db)).map((entry) => [keyOf(entry), entry]));
-  const changed: { of: EntrySource; digest: string }[] = [];
+  const changed: ChangedEntry[] = [];
   let [total, written] = [0, 0];
   for await (const of of streamEntrySources(db)) {
     const digest = digestOf(of);

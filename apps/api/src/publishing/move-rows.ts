@@ -6,7 +6,7 @@ import type { HandlerContext } from '../handler.ts';
 import { actorOf } from '../staff/audit.ts';
 import { lockForMove, moveRow } from './move-row.ts';
 
-type MoveResult = HandlerOutput<'POST /admin/entity/move'>['list'][number];
+export type MoveResult = HandlerOutput<'POST /admin/entity/move'>['list'][number];
 
 /**
  * Moves each row in its own transaction. With a single row, a refused move throws. With several, each row reports its

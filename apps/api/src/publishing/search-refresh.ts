@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Database, Db } from '@yunyou/database/database';
-import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
+import { lockUntilCommit, tryLockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { findAppState, setAppState } from '@yunyou/database/system/app-state.queries';
 import { searchTermsVersion } from '@yunyou/domain/search/entry-terms';
+import type { ChangedRows } from '../catalogue/search-entries.ts';
 import type { IndexUpdate } from '../catalogue/search-index.ts';
 
 const stateKey = 'search-built-for';
@@ -26,6 +28,27 @@ export async function refreshSearchInTransaction(db: Db): Promise<IndexUpdate | 
   const update = await updateSearchIndex(db);
   await setAppState(db, stateKey, wanted);
   return update;
+}
+
+/** A publishing call waits so often for a running update of the index, a tenth of a second each time. */
+const attemptsMax = 15;
+
+/**
+ * Updates the index entries of some rows at once, without comparing the whole catalogue. Returns false when another
+ * update of the index takes too long; the next `refreshSearch` then does it.
+ */
+export async function refreshRowsInSearch(database: Database, rows: ChangedRows): Promise<boolean> {
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const isDone = await database.transaction(async (db) => {
+      if (!(await tryLockUntilCommit(db, stateKey))) return false;
+      const { updateSearchEntries } = await import('../catalogue/search-index.ts'); // as above
+      await updateSearchEntries(db, rows);
+      return true;
+    });
+    if (isDone) return true;
+    await setTimeout(100);
+  }
+  return false;
 }
 
 /** Refreshes the search index every `everyMs`, outside of requests, until stopped. */

@@ -48,6 +48,7 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   },
   'GET /admin/entity/detail': { input: row },
   'GET /admin/entity/choices': { input: { entity: 'city', keyword: 'xi' } },
+  'GET /admin/search': { input: { word: 'xi' } },
   'POST /admin/entity/create': {
     input: { entity: 'tag', id: 'new', fields: { name: 'New', group: 'wiki' } },
   },
@@ -57,6 +58,11 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   'GET /admin/entity/unfinishedDetail': { input: { entity: 'tag', id: 'new-1' }, status: 404 },
   'POST /admin/entity/move': {
     input: { entity: 'tag', move: 'publish', items: [{ id: 'food', version: 2 }] },
+  },
+  'POST /admin/entity/match/list': { input: { entity: 'scenic-spot', filters: { cityId: 'xian' } } },
+  'POST /admin/entity/check': { input: { entity: 'tag', id: 'food', fields: { name: 'Food' } } },
+  'POST /admin/entity/setField': {
+    input: { entity: 'tag', field: 'name', value: 'Visa rules', items: [{ id: 'visas', version: 1 }] },
   },
   'POST /admin/entity/schedule': { input: { ...row, publishAt: '2099-01-01T00:00:00Z', unpublishAt: null } },
   'POST /admin/entity/history': { input: row },
@@ -205,6 +211,7 @@ const unlogged: ReadonlySet<StaffKey> = new Set([
   'POST /admin/entity/autosave',
   'POST /admin/entity/presence',
   'POST /admin/entity/previewLink', // writes nothing
+  'POST /admin/entity/check', // writes nothing
 ]);
 const isRead = (key: StaffKey) => key.startsWith('GET') || key.endsWith('/list') || key.endsWith('/history');
 

@@ -1,5 +1,4 @@
-import type { EntityName } from '@yunyou/contract/entities';
-import { describeFields } from '@yunyou/contract/field-description';
+import { type EntityName, entityNames } from '@yunyou/contract/entities';
 import { findPagePath } from '@yunyou/contract/paths';
 import {
   findAdminRow,
@@ -7,6 +6,7 @@ import {
   listChoices,
   sortableColumns,
 } from '@yunyou/database/admin/admin-row.queries';
+import { searchAdminRows } from '@yunyou/database/admin/admin-search.queries';
 import {
   findVersion,
   listOthersPresent,
@@ -23,6 +23,7 @@ import { isScheduleInOrder } from '@yunyou/domain/editorial/publishing';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { listUnfinished, readUnfinished, storeAutosave } from '../admin/autosaves.ts';
 import { readEntityDetail } from '../admin/entity-detail.ts';
+import { badQuery, requireFields, toRowFilters } from '../admin/row-filters.ts';
 import { createRow, restoreVersion, saveRow } from '../admin/save-row.ts';
 import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
@@ -30,6 +31,7 @@ import { type HandlerContext, handlers } from '../handler.ts';
 import { createPreviewKey, previewParameter } from '../preview/preview-links.ts';
 import { withPreview } from '../preview/with-preview.ts';
 import { moveRows } from '../publishing/move-rows.ts';
+import { showMovedRows } from '../publishing/show-moved-rows.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
@@ -42,19 +44,13 @@ const detail = (context: HandlerContext, entity: EntityName, id: string) =>
 export const adminEntityRoutes = handlers({
   'POST /admin/entity/list': async (query, { db }) => {
     const { entity, pageNum, pageSize, filters, ...options } = query;
-    const fields = new Map(describeFields(entity).map((field) => [field.name, field]));
-    const unknown = [...Object.keys(filters), ...options.columns].find((name) => !fields.has(name));
-    if (unknown) throw badQuery('columns', `"${unknown}" is no field of this list.`);
+    requireFields(entity, options.columns);
     if (!sortableColumns(entity).includes(options.sort))
       throw badQuery('sort', `Sort by one of ${sortableColumns(entity).join(', ')}.`);
     const found = await listAdminRows(db, entity, {
       ...options,
       ...toSlice({ pageNum, pageSize }),
-      filters: Object.entries(filters).map(([field, value]) => ({
-        field,
-        value,
-        isList: fields.get(field)?.kind === 'list',
-      })),
+      filters: toRowFilters(entity, filters),
     });
     return toPage({ pageNum, pageSize }, found, (row) => ({
       ...row,
@@ -70,6 +66,12 @@ export const adminEntityRoutes = handlers({
       ids: ids === undefined ? undefined : ids.split(',').slice(0, 100),
     }),
   }),
+
+  'GET /admin/search': async ({ word }, context) => {
+    const { grants } = signedInStaff(context);
+    const readable = entityNames.filter((entity) => hasEntityPermission(grants, entity, 'read'));
+    return { list: await searchAdminRows(context.db, readable, { word, limit: 30 }) };
+  },
 
   'POST /admin/entity/create': async (row, context) =>
     detail(context, row.entity, await createRow(row, context)),
@@ -87,7 +89,10 @@ export const adminEntityRoutes = handlers({
 
   'GET /admin/entity/unfinishedDetail': async (row, context) => readUnfinished(context, row),
 
-  'POST /admin/entity/move': async (wish, context) => ({ list: await moveRows(wish, context) }),
+  'POST /admin/entity/move': async (wish, context) => {
+    const list = await moveRows(wish, context);
+    return { list, site: await showMovedRows(wish, list, context) };
+  },
 
   'POST /admin/entity/schedule': async ({ entity, id, publishAt, unpublishAt }, context) => {
     const times = {
@@ -169,6 +174,3 @@ export const adminEntityRoutes = handlers({
     return { list: others.map(({ name, since }) => ({ name, since: since.toISOString() })) };
   },
 });
-
-const badQuery = (field: string, message: string) =>
-  new ApiError('BAD_INPUT', { message: `${field}: ${message}`, fields: [{ field, message }] });

@@ -1,4 +1,5 @@
 import { adminAccountRoutes } from './admin-accounts.routes.ts';
+import { adminBulkRoutes } from './admin-bulk.routes.ts';
 import { adminEntityRoutes } from './admin-entities.routes.ts';
 import { adminMediaRoutes } from './admin-media.routes.ts';
 import { adminOverviewRoutes } from './admin-overview.routes.ts';
@@ -11,6 +12,7 @@ export const adminRoutes = {
   ...adminSessionRoutes,
   ...adminAccountRoutes,
   ...adminEntityRoutes,
+  ...adminBulkRoutes,
   ...adminMediaRoutes,
   ...adminTransferRoutes,
   ...adminOverviewRoutes,

@@ -73,20 +73,23 @@ export const moveResult = z.object({
   version: z.int().nullable(),
 });
 
+/** Filters of a list. */
+export const rowFilter = {
+  status: publishStatus.optional(),
+  pending: z.boolean().optional().meta({ help: 'Only rows with changes that are not on the site yet' }),
+  trash: z.boolean().default(false),
+  keyword: z.string().trim().max(100).optional(),
+  /** Required value by field; for a list field, a value the list must contain. */
+  filters: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).default({}),
+};
+
 export const adminEntityEndpoints = {
   'POST /admin/entity/list': endpoint({
     summary: 'List rows of an entity with any status',
     access: { staff: '{entity}.read' },
     input: z.strictObject({
       entity: entityName,
-      status: publishStatus.optional(),
-      pending: z.boolean().optional().meta({ help: 'Only rows with changes that are not on the site yet' }),
-      trash: z.boolean().default(false),
-      keyword: z.string().trim().max(100).optional(),
-      /** Required value by field; for a list field, a value the list must contain. */
-      filters: z
-        .record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()]))
-        .default({}),
+      ...rowFilter,
       sort: z.string().max(60).default('updatedAt'),
       order: z.enum(['asc', 'desc']).default('desc'),
       columns: z.array(z.string().max(60)).max(20).default([]),
@@ -109,6 +112,20 @@ export const adminEntityEndpoints = {
       ids: z.string().max(4000).optional().meta({ help: 'Names of these, joined by commas' }),
     }),
     output: list(z.object({ id: z.string(), title: z.string(), zhName: z.string(), status: publishStatus })),
+  }),
+  'GET /admin/search': endpoint({
+    summary: 'Find rows of every entity that the caller may read, by name, Chinese name or id',
+    access: 'staff',
+    input: z.strictObject({ word: z.string().trim().min(1).max(100) }),
+    output: list(
+      z.object({
+        entity: entityName,
+        id: z.string(),
+        title: z.string(),
+        zhName: z.string(),
+        status: publishStatus,
+      }),
+    ),
   }),
   'POST /admin/entity/create': endpoint({
     summary: 'Add a row as a draft',
@@ -159,7 +176,11 @@ export const adminEntityEndpoints = {
       move: z.enum(moves),
       items: z.array(z.strictObject({ id, version })).min(1).max(200),
     }),
-    output: list(moveResult),
+    output: z.object({
+      list: z.array(moveResult),
+      /** Set when visitors see a change: after how many milliseconds pages and search had it. */
+      site: z.object({ milliseconds: z.int(), isInSearch: z.boolean() }).nullable(),
+    }),
   }),
   'POST /admin/entity/schedule': endpoint({
     summary: 'Schedule publishing or archiving; `null` removes the schedule',

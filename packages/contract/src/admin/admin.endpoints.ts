@@ -1,4 +1,5 @@
 import { adminAccountEndpoints } from './admin-accounts.endpoints.ts';
+import { adminBulkEndpoints } from './admin-bulk.endpoints.ts';
 import { adminEntityEndpoints } from './admin-entities.endpoints.ts';
 import { adminMediaEndpoints } from './admin-media.endpoints.ts';
 import { adminOverviewEndpoints } from './admin-overview.endpoints.ts';
@@ -12,6 +13,7 @@ export const adminEndpoints = {
   ...adminSessionEndpoints,
   ...adminAccountEndpoints,
   ...adminEntityEndpoints,
+  ...adminBulkEndpoints,
   ...adminMediaEndpoints,
   ...adminTransferEndpoints,
   ...adminOverviewEndpoints,

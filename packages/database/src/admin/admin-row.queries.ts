@@ -158,13 +158,16 @@ export async function listTrashedIds(db: Db, entity: EntityName, ids: string[]):
   return new Set(rows.map(({ id }) => id));
 }
 
-interface AdminListOptions {
+interface AdminRowFilter {
   status?: PublishStatus | undefined;
   pending?: boolean | undefined;
   trash: boolean;
   keyword?: string | undefined;
   /** `field` must be a validated field name of the entity's schema. */
   filters: { field: string; isList: boolean; value: string | number | boolean }[];
+}
+
+interface AdminListOptions extends AdminRowFilter {
   sort: string;
   order: 'asc' | 'desc';
   columns: readonly string[];
@@ -234,15 +237,42 @@ export async function listAdminRows(db: Db, entity: EntityName, options: AdminLi
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** Lists the first rows that match the filters, by id, without their documents, and counts all of them. */
+export async function listMatchingRows(
+  db: Db,
+  entity: EntityName,
+  filter: AdminRowFilter,
+  limit: number,
+): Promise<{ total: number; list: MatchingRow[] }> {
+  const table = tableOf(entity);
+  const where = adminRowFilter(entity, filter);
+  const [list, [counted]] = await Promise.all([
+    db
+      .select({
+        id: table.id,
+        title: rowTitle(entity),
+        status: table.status,
+        pending: table.draftStatus,
+        version: table.version,
+        isTrashed: sql<boolean>`${table.deletedAt} is not null`,
+      })
+      .from(table)
+      .where(where)
+      .orderBy(table.id)
+      .limit(limit),
+    db.select({ total: count() }).from(table).where(where),
+  ]);
+  return { total: counted?.total ?? 0, list };
+}
+
+type MatchingRow = Pick<AdminRow, 'id' | 'title' | 'status' | 'version'> & {
+  pending: AdminRow['draftStatus'];
+  isTrashed: boolean;
+};
+
 function adminRowFilter(
   entity: EntityName,
-  {
-    status,
-    pending,
-    trash,
-    keyword,
-    filters,
-  }: Pick<AdminListOptions, 'trash' | 'filters'> & Partial<AdminListOptions>,
+  { status, pending, trash, keyword, filters }: AdminRowFilter,
 ): SQL | undefined {
   const table = tableOf(entity);
   const columns = columnsOf(entity);
@@ -260,7 +290,9 @@ function adminRowFilter(
 }
 
 function pickFields(table: typeof city, names: readonly string[]): SQL<Fields> {
-  const pairs = names.flatMap((name) => [sql`${name}::text`, sql`${table.doc}->${name}::text`]);
+  // As staff last saved them: published rows can have a draft.
+  const saved = sql`coalesce(${table.draft}, ${table.doc})`;
+  const pairs = names.flatMap((name) => [sql`${name}::text`, sql`${saved}->${name}::text`]);
   return sql<Fields>`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
 }
 

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint, list } from '../endpoint.ts';
+import { id, versionNumber } from '../entities/base.schema.ts';
+import { entityName, entityRow, rowFilter } from './admin-entities.endpoints.ts';
+
+/** How many rows "choose all that match" chooses. */
+export const matchLimit = 1000;
+/** How many rows one call changes. */
+export const bulkLimit = 200;
+
+const fieldResult = z.object({
+  id: z.string(),
+  outcome: z.enum(['changed', 'unchanged', 'refused']),
+  /** Why it was refused. */
+  message: z.string(),
+  version: z.int().nullable(),
+});
+
+export const adminBulkEndpoints = {
+  'POST /admin/entity/match/list': endpoint({
+    summary: 'List all rows that match the filters of a list, without their values, to choose them',
+    access: { staff: '{entity}.read' },
+    input: z.strictObject({ entity: entityName, ...rowFilter }),
+    output: z.object({
+      total: z.int(),
+      /** The first 1000. */
+      list: z.array(
+        entityRow.pick({
+          id: true,
+          title: true,
+          version: true,
+          status: true,
+          pending: true,
+          isTrashed: true,
+        }),
+      ),
+    }),
+  }),
+  'POST /admin/entity/check': endpoint({
+    summary: 'Check a document by the rules of `npm run content:check`; an incomplete one has no results',
+    access: { staff: '{entity}.read' },
+    limits: { flow: 'content-check', perMinute: 120, concurrency: 1, maxWaiting: 8 },
+    input: z.strictObject({ entity: entityName, id, fields: z.record(z.string().max(60), z.json()) }),
+    output: list(z.string()),
+  }),
+  'POST /admin/entity/setField': endpoint({
+    summary:
+      'Set one field of up to 200 rows; changes of published rows stay drafts until they are published',
+    access: { staff: '{entity}.write' },
+    input: z.strictObject({
+      entity: entityName,
+      field: z.string().max(60),
+      value: z.json().meta({ help: '`null` empties the field' }),
+      items: z
+        .array(z.strictObject({ id, version: versionNumber }))
+        .min(1)
+        .max(bulkLimit),
+      isDryRun: z.boolean().default(false).meta({ help: 'Report what would happen, without a change' }),
+    }),
+    output: list(fieldResult),
+  }),
+};
