@@ -1,15 +1,19 @@
 import { adminModules, adminPages } from '@yunyou/contract/admin/admin-pages';
 import type { StaffInfo } from '@yunyou/contract/admin/admin-session.endpoints';
 import type { PageCode } from '@yunyou/contract/admin/staff-access';
-import { Button, Flex, Layout, Menu, Result, Spin, Typography } from 'antd';
+import { Button, Flex, Layout, Menu, Result, Select, Spin, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { EnrolmentPage } from './account/enrolment-page.tsx';
 import styles from './admin-frame.module.css';
+import { CommandBar } from './commands/command-bar.tsx';
+import { useFrameWords } from './frame-words.ts';
+import { type Language, languages, setLanguage, useLanguage } from './language/language.ts';
+import { useNames } from './language/names.ts';
 import { entitiesOf } from './pages/admin-pages.ts';
 import { specialPages } from './pages/special-pages.ts';
 import { ConfirmationDialog } from './session/confirmation-dialog.tsx';
-import { api } from './session/staff-client.ts';
+import { signOut } from './session/sign-out.ts';
 import { useMe } from './session/use-me.ts';
 
 const written = new Set(specialPages.map(({ path }) => path));
@@ -17,7 +21,8 @@ const written = new Set(specialPages.map(({ path }) => path));
 /** Loads the signed-in staff member, then lays out the back office. */
 export function AdminFrame() {
   const me = useMe();
-  if (me.isPending) return <Spin fullscreen description="Loading" />;
+  const words = useFrameWords();
+  if (me.isPending) return <Spin fullscreen description={words.loading} />;
   if (me.isError) return <Result status="warning" title={me.error.message} />;
   return <SignedInFrame me={me.data} />;
 }
@@ -28,6 +33,8 @@ export function AdminFrame() {
  */
 function SignedInFrame({ me }: { me: StaffInfo }) {
   const { pathname } = useLocation();
+  const words = useFrameWords();
+  const items = useMenuItems(me.pageCodes);
   const [isEnrolling, setIsEnrolling] = useState(me.mustEnrol);
   // Stays until the recovery codes were shown, although the answer of the server changes before.
   if (me.mustEnrol && !isEnrolling) setIsEnrolling(true);
@@ -42,22 +49,24 @@ function SignedInFrame({ me }: { me: StaffInfo }) {
       >
         <Flex align="center" gap="small" className={styles['brand'] ?? ''}>
           <img src="/seal.svg" alt="" width={32} height={32} />
-          <Typography.Text strong>Back office</Typography.Text>
+          <Typography.Text strong>{words.backOffice}</Typography.Text>
         </Flex>
         {!isEnrolling && (
-          <nav aria-label="Pages">
-            <Menu mode="inline" selectedKeys={[listPathOf(pathname)]} items={toMenuItems(me.pageCodes)} />
+          <nav aria-label={words.pages}>
+            <Menu mode="inline" selectedKeys={[listPathOf(pathname)]} items={items} />
           </nav>
         )}
       </Layout.Sider>
       <Layout>
         <Layout.Header className={styles['header'] ?? ''}>
           <Flex justify="end" align="center" gap="middle" className={styles['headerBar'] ?? ''}>
-            <a href="/" target="_blank" rel="noopener">
-              Open the site
+            {!isEnrolling && <CommandBar />}
+            <LanguageSelect />
+            <a href="/" target="_blank" rel="noopener" className={styles['siteLink']}>
+              {words.openSite}
             </a>
             {isEnrolling ? me.name : <Link to="/account">{me.name}</Link>}
-            <Button onClick={() => void signOut()}>Sign out</Button>
+            <Button onClick={() => void signOut()}>{words.signOut}</Button>
           </Flex>
         </Layout.Header>
         <Layout.Content className={styles['content'] ?? ''}>
@@ -69,13 +78,32 @@ function SignedInFrame({ me }: { me: StaffInfo }) {
   );
 }
 
-function toMenuItems(pageCodes: readonly PageCode[]) {
+function LanguageSelect() {
+  const words = useFrameWords();
+  return (
+    <Select<Language>
+      aria-label={words.language}
+      value={useLanguage()}
+      options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+      popupMatchSelectWidth={false}
+      onChange={setLanguage}
+    />
+  );
+}
+
+function useMenuItems(pageCodes: readonly PageCode[]) {
+  const names = useNames();
   const allowed = new Set(pageCodes);
-  return adminModules.flatMap(({ name, pages }) => {
-    const children = pages
+  return adminModules.flatMap((module) => {
+    const children = module.pages
       .filter((page) => allowed.has(page.code) && (entitiesOf(page).length > 0 || written.has(page.path)))
-      .map((page) => ({ key: `/${page.path}`, label: <Link to={`/${page.path}`}>{page.name}</Link> }));
-    return children.length ? [{ key: name, label: name, type: 'group' as const, children }] : [];
+      .map((page) => ({
+        key: `/${page.path}`,
+        label: <Link to={`/${page.path}`}>{names.page(page)}</Link>,
+      }));
+    return children.length
+      ? [{ key: module.name, label: names.module(module), type: 'group' as const, children }]
+      : [];
   });
 }
 
@@ -83,9 +111,4 @@ function toMenuItems(pageCodes: readonly PageCode[]) {
 function listPathOf(pathname: string): string {
   const page = adminPages.find(({ editPath }) => editPath && pathname === `/${editPath}`);
   return page ? `/${page.path}` : pathname;
-}
-
-async function signOut(): Promise<void> {
-  await api('POST /admin/logout').catch(() => undefined); // an ended session is signed out as well
-  location.assign('/admin/login');
 }

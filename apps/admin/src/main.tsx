@@ -2,10 +2,13 @@ import '@yunyou/contract/without-eval';
 import '@fontsource-variable/inter/wght.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { App as AntApp, ConfigProvider, theme } from 'antd';
-import { StrictMode } from 'react';
+import enGb from 'antd/locale/en_GB';
+import zhCn from 'antd/locale/zh_CN';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import './base.css';
+import { useLanguage } from './language/language.ts';
 import { router } from './router.tsx';
 import { setStyleNonce } from './style-nonce.ts';
 import { usePrefersDark } from './use-prefers-dark.ts';
@@ -29,9 +32,14 @@ const dusk = {
 
 function Admin() {
   const isDark = usePrefersDark();
+  const language = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+  }, [language]);
   const accent = isDark ? '#ff8a7e' : '#9c211a';
   return (
     <ConfigProvider
+      locale={language === 'zh' ? zhCn : enGb}
       theme={{
         algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
         // antd's default greys have too little contrast.

@@ -3,6 +3,8 @@ import { Button, Card, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormError } from '../form-error.tsx';
+import { usePageTitle } from '../language/use-page-title.ts';
+import { useSessionWords } from '../session/session-words.ts';
 import { api } from '../session/staff-client.ts';
 import styles from './login-page.module.css';
 import { safeReturnPath } from './safe-return-path.ts';
@@ -14,6 +16,8 @@ interface Credentials {
 }
 
 export function LoginPage() {
+  const words = useSessionWords();
+  usePageTitle(words.signIn);
   const [params] = useSearchParams();
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -27,7 +31,7 @@ export function LoginPage() {
       location.assign(safeReturnPath(params.get('back')));
     } catch (error) {
       if (error instanceof ApiFailure && error.data.error === 'SECOND_FACTOR_NEEDED') setIsCodeNeeded(true);
-      setFailure(error instanceof ApiFailure ? error.message : 'Something went wrong.');
+      setFailure(error instanceof ApiFailure ? error.message : words.failed);
       setIsBusy(false);
     }
   };
@@ -37,7 +41,7 @@ export function LoginPage() {
         <Flex vertical align="center" gap="small" className={styles['head'] ?? ''}>
           <img src="/seal.svg" alt="" width={48} height={48} />
           <Typography.Title level={1} className={styles['title'] ?? ''}>
-            Yunyou back office
+            {words.title}
           </Typography.Title>
         </Flex>
         <Form<Credentials>
@@ -46,27 +50,23 @@ export function LoginPage() {
           requiredMark={false}
         >
           {failure && <FormError message={failure} />}
-          <Form.Item
-            label="Name or e-mail"
-            name="name"
-            rules={[{ required: true, message: 'Enter your name' }]}
-          >
+          <Form.Item label={words.name} name="name" rules={[{ required: true, message: words.nameMissing }]}>
             <Input autoComplete="username" autoFocus />
           </Form.Item>
           <Form.Item
-            label="Password"
+            label={words.password}
             name="password"
-            rules={[{ required: true, message: 'Enter your password' }]}
+            rules={[{ required: true, message: words.passwordMissing }]}
           >
             <Input.Password autoComplete="current-password" />
           </Form.Item>
           {isCodeNeeded && (
-            <Form.Item label="Code" name="code" extra="From your authenticator app, or a recovery code">
+            <Form.Item label={words.code} name="code" extra={words.codeHelp}>
               <Input autoComplete="one-time-code" autoFocus maxLength={40} />
             </Form.Item>
           )}
           <Button type="primary" htmlType="submit" block loading={isBusy}>
-            Sign in
+            {words.signIn}
           </Button>
         </Form>
       </Card>

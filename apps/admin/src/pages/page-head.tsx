@@ -1,5 +1,6 @@
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../language/use-page-title.ts';
 import layout from '../layout.module.css';
 
 interface PageHeadProps {
@@ -9,6 +10,7 @@ interface PageHeadProps {
 }
 
 export function PageHead({ title, children }: PageHeadProps) {
+  usePageTitle(title);
   return (
     <Flex justify="space-between" align="center" gap="middle" wrap>
       <Typography.Title level={1} className={layout['pageTitle'] ?? ''}>

@@ -3,6 +3,7 @@ import { Form, Input, Modal, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { FormError } from '../form-error.tsx';
 import { registerConfirmation } from './confirmation.ts';
+import { useSessionWords } from './session-words.ts';
 import { api } from './staff-client.ts';
 
 interface Credentials {
@@ -33,6 +34,7 @@ interface ConfirmationFormProps {
 }
 
 function ConfirmationForm({ hasSecondFactor, onAnswer }: ConfirmationFormProps) {
+  const words = useSessionWords();
   const confirm = useMutation({
     mutationFn: (credentials: Credentials) => api('POST /admin/confirm', { ...credentials }),
     onSuccess: () => onAnswer(true),
@@ -42,15 +44,13 @@ function ConfirmationForm({ hasSecondFactor, onAnswer }: ConfirmationFormProps) 
       open
       width={420}
       zIndex={2000} // above the dialog whose call needs the confirmation
-      title="Confirm it's you"
-      okText="Continue"
+      title={words.confirm.title}
+      okText={words.confirm.continue}
       confirmLoading={confirm.isPending}
       okButtonProps={{ htmlType: 'submit', form: formId }}
       onCancel={() => onAnswer(false)}
     >
-      <Typography.Paragraph>
-        This is a sensitive action. Enter your password to continue.
-      </Typography.Paragraph>
+      <Typography.Paragraph>{words.confirm.intro}</Typography.Paragraph>
       <Form<Credentials>
         name={formId}
         layout="vertical"
@@ -59,18 +59,18 @@ function ConfirmationForm({ hasSecondFactor, onAnswer }: ConfirmationFormProps) 
       >
         {confirm.isError && <FormError message={confirm.error.message} />}
         <Form.Item
-          label="Your password"
+          label={words.confirm.password}
           name="password"
-          rules={[{ required: true, message: 'Enter your password' }]}
+          rules={[{ required: true, message: words.passwordMissing }]}
         >
           <Input.Password autoFocus autoComplete="current-password" maxLength={200} />
         </Form.Item>
         {hasSecondFactor && (
           <Form.Item
-            label="Code"
+            label={words.code}
             name="code"
-            extra="From your authenticator app, or a recovery code"
-            rules={[{ required: true, message: 'Enter a code' }]}
+            extra={words.codeHelp}
+            rules={[{ required: true, message: words.codeMissing }]}
           >
             <Input autoComplete="one-time-code" maxLength={40} />
           </Form.Item>

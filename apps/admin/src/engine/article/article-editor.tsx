@@ -5,6 +5,7 @@ import { fromEditor, toEditor } from './article-conversion.ts';
 import styles from './article-editor.module.css';
 import { articleExtensions } from './article-nodes.ts';
 import { ArticleToolbar } from './article-toolbar.tsx';
+import { usePaste } from './use-paste.ts';
 
 interface ArticleEditorProps {
   label: string;
@@ -18,12 +19,14 @@ interface ArticleEditorProps {
 export function ArticleEditor({ label, id, value, isEditable, onChange }: ArticleEditorProps) {
   /** The last value this editor emitted. When it returns as `value`, the content is not reset. */
   const emitted = useRef<ArticleDocument | undefined>(value);
+  const { setEditor, transformPastedHTML } = usePaste();
   const editor = useEditor({
     extensions: articleExtensions,
     content: toEditor(value),
     editable: isEditable,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      transformPastedHTML,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -41,6 +44,9 @@ export function ArticleEditor({ label, id, value, isEditable, onChange }: Articl
     emitted.current = value;
     editor.commands.setContent(toEditor(value), { emitUpdate: false });
   }, [editor, value]);
+  useEffect(() => {
+    setEditor(editor);
+  });
   useEffect(() => {
     editor?.setEditable(isEditable, false);
   }, [editor, isEditable]);

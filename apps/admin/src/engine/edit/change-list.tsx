@@ -1,10 +1,12 @@
 import type { FieldChange } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { Typography } from 'antd';
+import { useEditWords } from './edit-words.ts';
 import styles from './row-editor.module.css';
 
 /** Lists changed fields with the old value struck out above the new one. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
-  if (changes.length === 0) return <Typography.Text type="secondary">No difference.</Typography.Text>;
+  const words = useEditWords();
+  if (changes.length === 0) return <Typography.Text type="secondary">{words.noDifference}</Typography.Text>;
   return (
     <dl>
       {changes.map(({ path, label, before, after }) => (

@@ -2,9 +2,11 @@ import type { FieldChange } from '@yunyou/contract/admin/admin-entities.endpoint
 import type { ApiFailure } from '@yunyou/contract/http-client';
 import { Alert } from 'antd';
 import { ChangeList } from './change-list.tsx';
+import { useEditWords } from './edit-words.ts';
 
 /** Shows what another staff member changed; the form keeps the own changes. */
 export function ConflictNotice({ failure }: { failure: ApiFailure }) {
+  const words = useEditWords();
   const { changes = [] } = (failure.data.details ?? {}) as { changes?: FieldChange[] }; // details of CONFLICT by contract
   return (
     <Alert
@@ -14,7 +16,7 @@ export function ConflictNotice({ failure }: { failure: ApiFailure }) {
       title={failure.message}
       description={
         <>
-          <p>Your text is still in the form. Copy what you need, load the page again and add it.</p>
+          <p>{words.conflict}</p>
           <ChangeList changes={changes} />
         </>
       }

@@ -5,6 +5,7 @@ import { App, Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { draftAddress } from '../../pages/admin-pages.ts';
 import { api } from '../../session/staff-client.ts';
+import { useEditWords } from './edit-words.ts';
 import { newDraftId } from './new-draft-id.ts';
 
 interface DuplicateButtonProps {
@@ -16,6 +17,7 @@ interface DuplicateButtonProps {
 /** Copies the saved fields of a row to the draft of a new row and opens it. */
 export function DuplicateButton({ entity, row, isChanged }: DuplicateButtonProps) {
   const { message } = App.useApp();
+  const words = useEditWords();
   const navigate = useNavigate();
   const copy = useMutation({
     mutationFn: async () => {
@@ -31,7 +33,7 @@ export function DuplicateButton({ entity, row, isChanged }: DuplicateButtonProps
   });
   return (
     <Button block disabled={isChanged} loading={copy.isPending} onClick={() => copy.mutate()}>
-      Duplicate
+      {words.side.duplicate}
     </Button>
   );
 }

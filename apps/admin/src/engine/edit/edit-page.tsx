@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminPage } from '@yunyou/contract/admin/admin-pages';
-import { type EntityName, entities } from '@yunyou/contract/entities';
+import type { EntityName } from '@yunyou/contract/entities';
 import { Button, Result, Skeleton } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { useNames } from '../../language/names.ts';
 import { entitiesOf } from '../../pages/admin-pages.ts';
 import { api } from '../../session/staff-client.ts';
+import { useEditWords } from './edit-words.ts';
 import { RowEditor } from './row-editor.tsx';
 
 /** Edits the row given by `?id=`, or a new row without an id. */
 export function EditPage({ page }: { page: AdminPage }) {
   const [params] = useSearchParams();
+  const words = useEditWords();
   const names = entitiesOf(page);
   const entity = names.find((name) => name === params.get('entity')) ?? names[0];
   const id = params.get('id') ?? undefined;
-  if (!entity) return <NotThere page={page} message="This page edits nothing." />;
+  if (!entity) return <NotThere page={page} message={words.editsNothing} />;
   if (id !== undefined) return <ExistingRow key={`${entity} ${id}`} page={page} entity={entity} id={id} />;
   const draft = params.get('draft');
   return draft === null ? (
@@ -30,6 +33,8 @@ interface ExistingRowProps {
 }
 
 function ExistingRow({ page, entity, id }: ExistingRowProps) {
+  const words = useEditWords();
+  const names = useNames();
   const row = useQuery({
     queryKey: ['row', entity, id],
     queryFn: () => api('GET /admin/entity/detail', { entity, id }),
@@ -38,7 +43,7 @@ function ExistingRow({ page, entity, id }: ExistingRowProps) {
   });
   if (row.isPending) return <Skeleton active paragraph={{ rows: 12 }} title />;
   if (row.isError)
-    return <NotThere page={page} message={`${entities[entity].label} "${id}": ${row.error.message}`} />;
+    return <NotThere page={page} message={words.notThere(names.entity(entity), id, row.error.message)} />;
   return <RowEditor key={row.data.version} page={page} entity={entity} row={row.data} />;
 }
 
@@ -56,13 +61,14 @@ function UnfinishedRow({ page, entity, id }: ExistingRowProps) {
 }
 
 function NotThere({ page, message }: { page: AdminPage; message: string }) {
+  const words = useEditWords();
   return (
     <Result
       status="404"
       title={message}
       extra={
         <Link to={`/${page.path}`}>
-          <Button type="primary">Back to the list</Button>
+          <Button type="primary">{words.backToList}</Button>
         </Link>
       }
     />

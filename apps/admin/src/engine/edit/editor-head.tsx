@@ -2,6 +2,9 @@ import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoin
 import type { AdminPage } from '@yunyou/contract/admin/admin-pages';
 import { Button, Flex, Typography } from 'antd';
 import { Link } from 'react-router';
+import { useNames } from '../../language/names.ts';
+import { usePageTitle } from '../../language/use-page-title.ts';
+import { useEditWords } from './edit-words.ts';
 import styles from './row-editor.module.css';
 import { StatusTags } from './status-tags.tsx';
 
@@ -18,10 +21,13 @@ interface EditorHeadProps {
 
 /** Shows title and status of a row with the save button. */
 export function EditorHead({ page, title, row, note, mayWrite, isSaving, onSave }: EditorHeadProps) {
+  usePageTitle(title);
+  const words = useEditWords();
+  const names = useNames();
   return (
     <Flex className={styles['head'] ?? ''} align="center" justify="space-between" gap="middle" wrap>
       <div>
-        <Link to={`/${page.path}`}>{page.name}</Link>
+        <Link to={`/${page.path}`}>{names.page(page)}</Link>
         <Flex align="center" gap="small" wrap>
           <Typography.Title level={1} className={styles['title'] ?? ''}>
             {title}
@@ -35,14 +41,10 @@ export function EditorHead({ page, title, row, note, mayWrite, isSaving, onSave 
         </span>
         {mayWrite ? (
           <Button type="primary" loading={isSaving} onClick={onSave}>
-            Save
+            {words.save}
           </Button>
         ) : (
-          <span className={styles['note']}>
-            {row?.isTrashed
-              ? 'In the trash: restore it to change it.'
-              : 'You may look at this, not change it.'}
-          </span>
+          <span className={styles['note']}>{row?.isTrashed ? words.inTrash : words.readOnly}</span>
         )}
       </Flex>
     </Flex>

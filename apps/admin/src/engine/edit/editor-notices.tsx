@@ -1,4 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
+import { useDates } from '../../language/dates.ts';
+import { useEditWords } from './edit-words.ts';
 
 interface EditorNoticesProps {
   /** Other staff members who have the row open. */
@@ -11,24 +13,22 @@ interface EditorNoticesProps {
 
 /** Warns about other editors and offers an autosave to restore. */
 export function EditorNotices({ others, unsavedSince, onRestore, onDiscard }: EditorNoticesProps) {
+  const words = useEditWords();
+  const dates = useDates();
   return (
     <>
       {others.length > 0 && (
-        <Alert
-          type="info"
-          showIcon
-          title={`${others.map(({ name }) => name).join(', ')} is editing this, too.`}
-        />
+        <Alert type="info" showIcon title={words.others(others.map(({ name }) => name).join(', '))} />
       )}
       {unsavedSince && (
         <Alert
           type="warning"
           showIcon
-          title={`You typed something on ${new Date(unsavedSince).toLocaleString()} and did not save it.`}
+          title={words.unsaved(dates.dateTime(unsavedSince))}
           action={
             <Flex gap="small">
-              <Button onClick={onRestore}>Bring it back</Button>
-              <Button onClick={onDiscard}>Forget it</Button>
+              <Button onClick={onRestore}>{words.bringBack}</Button>
+              <Button onClick={onDiscard}>{words.forget}</Button>
             </Flex>
           }
         />

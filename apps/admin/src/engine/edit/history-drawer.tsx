@@ -3,8 +3,10 @@ import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoin
 import type { EntityName } from '@yunyou/contract/entities';
 import { App, Button, Drawer, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
+import { useDates } from '../../language/dates.ts';
 import { api } from '../../session/staff-client.ts';
 import { ChangeList } from './change-list.tsx';
+import { useEditWords } from './edit-words.ts';
 
 interface HistoryDrawerProps {
   entity: EntityName;
@@ -15,11 +17,18 @@ interface HistoryDrawerProps {
 
 /** Lists versions of a row with their changes; a version can be restored. */
 export function HistoryDrawer({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
+  const words = useEditWords().history;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Show versions</Button>
-      <Drawer title="Versions" open={isOpen} onClose={() => setIsOpen(false)} size="large" destroyOnHidden>
+      <Button onClick={() => setIsOpen(true)}>{words.show}</Button>
+      <Drawer
+        title={words.versions}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        size="large"
+        destroyOnHidden
+      >
         <Versions entity={entity} row={row} isChanged={isChanged} onRestored={onRestored} />
       </Drawer>
     </>
@@ -28,6 +37,8 @@ export function HistoryDrawer({ entity, row, isChanged, onRestored }: HistoryDra
 
 function Versions({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
   const { message } = App.useApp();
+  const words = useEditWords().history;
+  const dates = useDates();
   const { id } = row;
   const history = useQuery({
     queryKey: ['history', entity, id, row.version],
@@ -37,22 +48,20 @@ function Versions({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
     mutationFn: (toVersion: number) =>
       api('POST /admin/entity/restoreVersion', { entity, id, version: row.version, toVersion }),
     onSuccess: async () => {
-      void message.success('The earlier version is saved as the newest.');
+      void message.success(words.restored);
       await onRestored();
     },
     onError: (error) => void message.error(error.message),
   });
   const versions = history.data?.list ?? [];
   if (history.isPending) return <Skeleton active />;
-  if (versions.length === 0) return <Typography.Text>Nobody has changed this yet.</Typography.Text>;
+  if (versions.length === 0) return <Typography.Text>{words.none}</Typography.Text>;
   return (
     <Flex vertical gap="large">
       {versions.map(({ version, action, staffName, at }, index) => (
-        <section key={version} aria-label={`Version ${version}`}>
+        <section key={version} aria-label={words.version(version)}>
           <Flex justify="space-between" align="center" gap="small" wrap>
-            <Typography.Text strong>
-              Version {version}: {action}
-            </Typography.Text>
+            <Typography.Text strong>{words.entry(version, action)}</Typography.Text>
             {version !== row.version && (
               <Button
                 size="small"
@@ -60,12 +69,12 @@ function Versions({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
                 loading={restore.isPending && restore.variables === version}
                 onClick={() => restore.mutate(version)}
               >
-                Restore
+                {words.restore}
               </Button>
             )}
           </Flex>
           <Typography.Paragraph type="secondary">
-            {staffName || 'As it came with the guide'}, {new Date(at).toLocaleString()}
+            {staffName || words.shipped}, {dates.dateTime(at)}
           </Typography.Paragraph>
           {versions[index + 1] && (
             <Difference entity={entity} id={id} from={versions[index + 1]?.version ?? 0} to={version} />

@@ -1,26 +1,26 @@
 import { Button, Modal } from 'antd';
 import type { Blocker } from 'react-router';
+import { useEditWords } from './edit-words.ts';
 
 /** Asks before a page with unsaved changes is left. */
 export function LeaveDialog({ blocker, isStored }: { blocker: Blocker; isStored: boolean }) {
+  const words = useEditWords().leave;
   if (blocker.state !== 'blocked') return null;
   return (
     <Modal
       open
-      title="Your changes are not saved."
+      title={words.title}
       onCancel={() => blocker.reset()}
       footer={
         <>
-          <Button onClick={() => blocker.reset()}>Stay</Button>
+          <Button onClick={() => blocker.reset()}>{words.stay}</Button>
           <Button danger onClick={() => blocker.proceed()}>
-            Leave without saving
+            {words.leave}
           </Button>
         </>
       }
     >
-      {isStored
-        ? 'What you typed is kept for you; this page offers it when you come back.'
-        : 'What you typed is lost when you leave.'}
+      {isStored ? words.stored : words.lost}
     </Modal>
   );
 }

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { EntityName } from '@yunyou/contract/entities';
 import { Button, Typography } from 'antd';
+import { useDates } from '../../language/dates.ts';
 import { api } from '../../session/staff-client.ts';
+import { useEditWords } from './edit-words.ts';
 
 interface PreviewButtonProps {
   entity: EntityName;
@@ -15,6 +17,8 @@ interface PreviewButtonProps {
 
 /** Makes a link that shows the draft as it stands, saved or not, on its page of the site. */
 export function PreviewButton({ entity, id, isUnsaved, onBefore }: PreviewButtonProps) {
+  const words = useEditWords().preview;
+  const dates = useDates();
   const link = useMutation({
     mutationFn: async () => {
       await onBefore();
@@ -25,7 +29,7 @@ export function PreviewButton({ entity, id, isUnsaved, onBefore }: PreviewButton
   return (
     <>
       <Button block loading={link.isPending} onClick={() => link.mutate()}>
-        Preview
+        {words.button}
       </Button>
       {link.isError && (
         <Typography.Text type="danger" role="alert">
@@ -35,10 +39,13 @@ export function PreviewButton({ entity, id, isUnsaved, onBefore }: PreviewButton
       {link.data && address && (
         <div role="status">
           <a href={address} target="_blank" rel="noopener">
-            Open the preview
+            {words.open}
           </a>{' '}
-          <Typography.Text type="secondary" copyable={{ text: address, tooltips: ['Copy link', 'Copied'] }}>
-            until {new Date(link.data.expiresAt).toLocaleDateString()}
+          <Typography.Text
+            type="secondary"
+            copyable={{ text: address, tooltips: [words.copy, words.copied] }}
+          >
+            {words.until(dates.date(link.data.expiresAt))}
           </Typography.Text>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import layout from '../../layout.module.css';
 import type { FieldError } from '../form/form-values.ts';
+import { useEditWords } from './edit-words.ts';
 
 interface ProblemNoticeProps {
   problems: readonly FieldError[];
@@ -11,17 +12,13 @@ interface ProblemNoticeProps {
 
 /** Lists what a row still needs before it can be saved and published; each entry leads to its field. */
 export function ProblemNotice({ problems, isStored, onOpen }: ProblemNoticeProps) {
-  const count = problems.length === 1 ? 'one thing needs' : `${problems.length} things need`;
+  const words = useEditWords().problems;
   return (
     <Alert
       type="warning"
       showIcon
       role="alert"
-      title={
-        isStored
-          ? `Draft saved. Before it can be published, ${count} your attention:`
-          : `Not saved: ${count} your attention:`
-      }
+      title={isStored ? words.stored(problems.length) : words.notSaved(problems.length)}
       description={
         <ul className={layout['plainList']}>
           {problems.map(({ path, message }) => (

@@ -1,7 +1,7 @@
 import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { type AdminPage } from '@yunyou/contract/admin/admin-pages';
 import { pageOf } from '@yunyou/contract/admin/staff-access';
-import { type EntityName, entities } from '@yunyou/contract/entities';
+import type { EntityName } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
 import { ApiFailure } from '@yunyou/contract/http-client';
 import { listProblems } from '@yunyou/domain/editorial/field-problems';
@@ -9,10 +9,14 @@ import { toDocument } from '@yunyou/domain/editorial/form-document';
 import { App, Form, type FormInstance, Input } from 'antd';
 import { useState } from 'react';
 import { useBlocker } from 'react-router';
+import { useNames } from '../../language/names.ts';
 import { useMay } from '../../session/use-me.ts';
-import { FieldInput } from '../form/field-input.tsx';
+import { FormIndex } from '../form/form-index.tsx';
+import { FormSections } from '../form/form-sections.tsx';
 import { type FieldError, toFieldErrors, type Values } from '../form/form-values.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { ContentCheck } from './content-check.tsx';
+import { useEditWords } from './edit-words.ts';
 import { EditorHead } from './editor-head.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -21,6 +25,7 @@ import { ProblemNotice } from './problem-notice.tsx';
 import styles from './row-editor.module.css';
 import { NewRowSide, RowSide } from './row-side.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { useFormChecks } from './use-form-checks.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePresence } from './use-presence.ts';
 import { useSave } from './use-save.ts';
@@ -41,11 +46,16 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
   const [conflict, setConflict] = useState<ApiFailure>();
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const { message } = App.useApp();
+  const words = useEditWords();
+  const names = useNames();
   const mayWrite = useMay()(`${pageOf(entity)}.write`) && !row?.isTrashed;
   const [draftId] = useState(() => draft?.id ?? newDraftId());
   const autosave = useAutosave({ entity, id: row?.id ?? draftId, version: row?.version ?? 0 });
   const others = usePresence(entity, row?.id);
   const { save, isSaving } = useSave({ entity, row, draftId });
+  const initial = row?.fields ?? { ...fallbacks(entity), ...draft?.fields };
+  const [values, setValues] = useState<Values>(initial);
+  const checks = useFormChecks(entity, row?.id ?? draftId, values);
   const isStored = autosave.state === 'stored';
   // The draft of a new row is in the list, so that leaving it loses nothing.
   const isGuarded = isChanged && !isSaving && !(isStored && !row);
@@ -68,7 +78,7 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
     setIsChanged(false);
     try {
       await save(own, typeof $id === 'string' ? $id : undefined, autosave.stop);
-      void message.success('Saved.');
+      void message.success(words.saved);
     } catch (error) {
       setIsChanged(true);
       if (!(error instanceof ApiFailure)) throw error;
@@ -81,6 +91,7 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
   };
   const restoreAutosave = () => {
     form.setFieldsValue(row?.autosave?.fields ?? {});
+    setValues(form.getFieldsValue(true) as Values); // as above
     setIsChanged(true);
   };
 
@@ -88,9 +99,9 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
     <div className={styles['page']} data-editor={entity}>
       <EditorHead
         page={page}
-        title={row ? row.title : `New ${entities[entity].label.toLowerCase()}`}
+        title={row ? row.title : words.newRow(names.entity(entity))}
         row={row}
-        note={isChanged ? notes[autosave.state] : ''}
+        note={isChanged ? words.notes[autosave.state] : ''}
         mayWrite={mayWrite}
         isSaving={isSaving}
         onSave={() => void handleSave()}
@@ -106,21 +117,26 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
       {problems.length > 0 && (
         <ProblemNotice problems={problems} isStored={isStored} onOpen={(path) => openField(form, path)} />
       )}
+      <FormIndex entity={entity} problems={checks.problems} />
       <div className={styles['columns']}>
         <Form<Values>
           form={form}
           layout="vertical"
           disabled={!mayWrite}
-          initialValues={row?.fields ?? { ...fallbacks(entity), ...draft?.fields }}
+          initialValues={initial}
           onValuesChange={() => {
+            const now = form.getFieldsValue(true) as Values; // as above
             setIsChanged(true);
-            autosave.store(form.getFieldsValue(true) as Values); // as above
+            setValues(now);
+            autosave.store(now);
           }}
         >
           <RowFields entity={entity} isNew={!row} />
         </Form>
         {row ? (
-          <RowSide entity={entity} row={row} isChanged={isChanged} onPreview={autosave.flush} />
+          <RowSide entity={entity} row={row} isChanged={isChanged} onPreview={autosave.flush}>
+            <ContentCheck {...checks} />
+          </RowSide>
         ) : (
           isChanged && <NewRowSide entity={entity} id={draftId} onPreview={autosave.flush} />
         )}
@@ -128,9 +144,6 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
     </div>
   );
 }
-
-/** What the head says about unsaved changes. */
-const notes = { none: 'Not saved', waiting: 'Saving draft', stored: 'Draft saved', failed: 'Not saved' };
 
 /** Shows errors at their fields and scrolls to the first one. */
 function markFields(form: FormInstance<Values>, errors: readonly FieldError[]): void {
@@ -144,20 +157,15 @@ function openField(form: FormInstance<Values>, path: FieldError['path']): void {
 }
 
 function RowFields({ entity, isNew }: { entity: EntityName; isNew: boolean }) {
+  const words = useEditWords();
   return (
     <>
       {isNew && (
-        <Form.Item
-          label="Id"
-          name="$id"
-          extra="Lower-case letters, digits and hyphens. Left empty, it is made from the name."
-        >
+        <Form.Item label={words.id} name="$id" extra={words.idHelp}>
           <Input maxLength={80} />
         </Form.Item>
       )}
-      {describeFields(entity).map((field) => (
-        <FieldInput key={field.name} field={field} path={[field.name]} />
-      ))}
+      <FormSections entity={entity} />
     </>
   );
 }

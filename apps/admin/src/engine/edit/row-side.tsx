@@ -4,16 +4,19 @@ import { type Move, moveActions, pageOf } from '@yunyou/contract/admin/staff-acc
 import type { EntityName } from '@yunyou/contract/entities';
 import { findPreviewPath } from '@yunyou/domain/editorial/preview-address';
 import { App, Button, Card, Flex, Popconfirm, Typography } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useDates } from '../../language/dates.ts';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Departures } from './departures.tsx';
 import { DuplicateButton } from './duplicate-button.tsx';
+import { useEditWords } from './edit-words.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
-import { movedWords, moveWords } from './move-words.ts';
+import { useMoveWords } from './move-words.ts';
 import { PreviewButton } from './preview-button.tsx';
 import styles from './row-editor.module.css';
 import { ScheduleForm } from './schedule-form.tsx';
+import { usePublishingNote } from './use-publishing-note.tsx';
 import { UsedBy } from './used-by.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -25,11 +28,17 @@ interface RowSideProps {
   isChanged: boolean;
   /** Stores unsaved changes before a preview shows them. */
   onPreview(): Promise<unknown>;
+  /** Shown below the publishing. */
+  children?: ReactNode;
 }
 
 /** Shows status, moves, schedule and references of a row beside its form. */
-export function RowSide({ entity, row, isChanged, onPreview }: RowSideProps) {
+export function RowSide({ entity, row, isChanged, onPreview, children }: RowSideProps) {
   const may = useMay();
+  const moveWords = useMoveWords();
+  const note = usePublishingNote();
+  const words = useEditWords();
+  const dates = useDates();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const code = pageOf(entity);
@@ -41,35 +50,40 @@ export function RowSide({ entity, row, isChanged, onPreview }: RowSideProps) {
   const move = useMutation({
     mutationFn: (name: Move) =>
       api('POST /admin/entity/move', { entity, move: name, items: [{ id: row.id, version: row.version }] }),
-    onSuccess: async (_, name) => {
-      void message.success(movedWords[name]);
+    onSuccess: async ({ site }, name) => {
+      void message.success(moveWords.done[name]);
+      if (site) note.end(site, name === 'publish' ? row.path : null);
       await refresh();
     },
-    onError: (error) => void message.error(error.message),
+    onMutate: (name) => {
+      if (name === 'publish') note.start();
+    },
+    onError: (error) => {
+      note.stop();
+      void message.error(error.message);
+    },
     onSettled: () => setWithdrawing(undefined),
   });
   const offered = row.moves.filter((name) => may(`${code}.${moveActions[name]}`));
   return (
-    <aside className={styles['side']} aria-label="Publishing and history">
-      <Card size="small" title="Publishing">
+    <aside className={styles['side']} aria-label={words.side.label}>
+      <Card size="small" title={words.side.publishing}>
         <Flex vertical gap="small">
-          {isChanged && (
-            <Typography.Text type="secondary">Save first: these act on what is saved.</Typography.Text>
-          )}
+          {isChanged && <Typography.Text type="secondary">{words.side.saveFirst}</Typography.Text>}
           {offered.map((name) =>
             name === 'archive' || name === 'remove' ? (
               <Button key={name} danger block disabled={isChanged} onClick={() => setWithdrawing(name)}>
-                {moveWords[name]}
+                {moveWords.acts[name]}
               </Button>
             ) : grave.has(name) ? (
               <Popconfirm
                 key={name}
-                title={`${moveWords[name]}?`}
-                okText={moveWords[name]}
+                title={words.side.ask(moveWords.acts[name])}
+                okText={moveWords.acts[name]}
                 onConfirm={() => move.mutate(name)}
               >
                 <Button danger block disabled={isChanged}>
-                  {moveWords[name]}
+                  {moveWords.acts[name]}
                 </Button>
               </Popconfirm>
             ) : (
@@ -81,7 +95,7 @@ export function RowSide({ entity, row, isChanged, onPreview }: RowSideProps) {
                 type={name === 'publish' ? 'primary' : 'default'}
                 onClick={() => move.mutate(name)}
               >
-                {moveWords[name]}
+                {moveWords.acts[name]}
               </Button>
             ),
           )}
@@ -91,19 +105,18 @@ export function RowSide({ entity, row, isChanged, onPreview }: RowSideProps) {
           {may(`${code}.write`) && <DuplicateButton entity={entity} row={row} isChanged={isChanged} />}
           {row.path && row.status === 'published' && (
             <a href={row.path} target="_blank" rel="noopener">
-              See it on the site
+              {words.side.seeOnSite}
             </a>
           )}
         </Flex>
       </Card>
+      {children}
       {may(`${code}.publish`) && !row.isTrashed && (
         <ScheduleForm entity={entity} row={row} onSaved={refresh} />
       )}
       {entity === 'trip-line' && row.status === 'published' && <Departures lineId={row.id} />}
-      <Card size="small" title="History">
-        <p>
-          Version {row.version}, {new Date(row.updatedAt).toLocaleString()}
-        </p>
+      <Card size="small" title={words.history.title}>
+        <p>{words.history.latest(row.version, dates.dateTime(row.updatedAt))}</p>
         <HistoryDrawer entity={entity} row={row} isChanged={isChanged} onRestored={refresh} />
       </Card>
       <UsedBy entity={entity} id={row.id} />
@@ -127,10 +140,11 @@ export function NewRowSide({
   id,
   onPreview,
 }: Pick<RowSideProps, 'entity' | 'onPreview'> & { id: string }) {
+  const words = useEditWords();
   if (!findPreviewPath(entity, id, { cityId: '' })) return null;
   return (
-    <aside className={styles['side']} aria-label="Publishing">
-      <Card size="small" title="Publishing">
+    <aside className={styles['side']} aria-label={words.side.publishing}>
+      <Card size="small" title={words.side.publishing}>
         <PreviewButton entity={entity} id={id} isUnsaved onBefore={onPreview} />
       </Card>
     </aside>

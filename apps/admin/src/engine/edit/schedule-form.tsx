@@ -3,6 +3,7 @@ import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoin
 import type { EntityName } from '@yunyou/contract/entities';
 import { App, Button, Card, Form, Input } from 'antd';
 import { api } from '../../session/staff-client.ts';
+import { useEditWords } from './edit-words.ts';
 
 interface ScheduleFormProps {
   entity: EntityName;
@@ -18,6 +19,7 @@ interface Times {
 /** Schedules publishing and archiving. Times are local in the form and UTC in the request. */
 export function ScheduleForm({ entity, row, onSaved }: ScheduleFormProps) {
   const { message } = App.useApp();
+  const words = useEditWords().schedule;
   const save = useMutation({
     mutationFn: ({ publishAt, unpublishAt }: Times) =>
       api('POST /admin/entity/schedule', {
@@ -27,27 +29,27 @@ export function ScheduleForm({ entity, row, onSaved }: ScheduleFormProps) {
         unpublishAt: toInstant(unpublishAt),
       }),
     onSuccess: async () => {
-      void message.success('The schedule is set.');
+      void message.success(words.done);
       await onSaved();
     },
     onError: (error) => void message.error(error.message),
   });
   return (
-    <Card size="small" title="Schedule">
+    <Card size="small" title={words.title}>
       <Form<Times>
         layout="vertical"
         size="small"
         initialValues={{ publishAt: toLocal(row.publishAt), unpublishAt: toLocal(row.unpublishAt) }}
         onFinish={(times) => save.mutate(times)}
       >
-        <Form.Item label="Publish at" name="publishAt">
+        <Form.Item label={words.publishAt} name="publishAt">
           <Input type="datetime-local" />
         </Form.Item>
-        <Form.Item label="Archive at" name="unpublishAt">
+        <Form.Item label={words.archiveAt} name="unpublishAt">
           <Input type="datetime-local" />
         </Form.Item>
         <Button htmlType="submit" loading={save.isPending}>
-          Set schedule
+          {words.set}
         </Button>
       </Form>
     </Card>

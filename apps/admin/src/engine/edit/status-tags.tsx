@@ -1,6 +1,7 @@
 import type { EntityRow } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { Tag } from 'antd';
 import styles from './row-editor.module.css';
+import { useStatusWords } from './status-words.ts';
 
 type Status = EntityRow['status'];
 
@@ -10,34 +11,28 @@ const colours: Record<Status, string> = {
   published: 'green',
   archived: 'default',
 };
-const labels: Record<Status, string> = {
-  draft: 'Draft',
-  review: 'In review',
-  published: 'Published',
-  archived: 'Archived',
-};
-
 /** Shows whether a row is published and whether it has unpublished changes. */
 export function StatusTags({
   status,
   pending,
   isTrashed,
 }: Pick<EntityRow, 'status' | 'pending' | 'isTrashed'>) {
+  const words = useStatusWords();
   if (isTrashed)
     return (
       <Tag color="red">
-        <span className={styles['tagText']}>In the trash</span>
+        <span className={styles['tagText']}>{words.trashed}</span>
       </Tag>
     );
   return (
     <span>
       <Tag color={colours[status]}>
-        <span className={styles['tagText']}>{labels[status]}</span>
+        <span className={styles['tagText']}>{words[status]}</span>
       </Tag>
       {pending && (
         <Tag color="gold">
           <span className={styles['tagText']}>
-            {pending === 'review' ? 'Changes in review' : 'Changes not published'}
+            {pending === 'review' ? words.pendingReview : words.pendingDraft}
           </span>
         </Tag>
       )}

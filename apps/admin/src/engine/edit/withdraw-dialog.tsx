@@ -1,7 +1,8 @@
 import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import { Alert, Button, Modal, Skeleton } from 'antd';
-import { moveWords } from './move-words.ts';
+import { useEditWords } from './edit-words.ts';
+import { useMoveWords } from './move-words.ts';
 import { UseGroups, useUses } from './used-by.tsx';
 
 interface WithdrawDialogProps {
@@ -15,6 +16,8 @@ interface WithdrawDialogProps {
 
 /** Confirms that a row is archived or removed. While other rows use it, lists them instead; the server refuses, too. */
 export function WithdrawDialog({ entity, row, move, isRunning, onConfirm, onClose }: WithdrawDialogProps) {
+  const words = useEditWords().withdraw;
+  const act = useMoveWords().acts[move];
   const used = useUses(entity, row.id);
   const groups = (used.data?.groups ?? []).filter(({ live }) => live > 0);
   const hidden = used.data?.hiddenLive ?? 0;
@@ -22,14 +25,14 @@ export function WithdrawDialog({ entity, row, move, isRunning, onConfirm, onClos
   return (
     <Modal
       open
-      title={live > 0 ? `${row.title} is in use` : `${moveWords[move]}: ${row.title}?`}
+      title={live > 0 ? words.inUse(row.title) : words.ask(act, row.title)}
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{live > 0 ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={onClose}>{live > 0 ? words.close : words.cancel}</Button>
           {live === 0 && (
             <Button danger type="primary" disabled={!used.isSuccess} loading={isRunning} onClick={onConfirm}>
-              {moveWords[move]}
+              {act}
             </Button>
           )}
         </>
@@ -40,20 +43,12 @@ export function WithdrawDialog({ entity, row, move, isRunning, onConfirm, onClos
       {used.isSuccess &&
         (live > 0 ? (
           <>
-            <p>
-              {live === 1 ? 'One row uses it.' : `${live} rows use it.`} Their pages would break. Change or
-              archive them first.
-            </p>
+            <p>{words.uses(live)}</p>
             <UseGroups groups={groups} />
-            {hidden > 0 && <p>{hidden} of them are on pages that you may not see.</p>}
+            {hidden > 0 && <p>{words.hidden(hidden)}</p>}
           </>
         ) : (
-          <p>
-            Nothing uses it. The site no longer shows it.{' '}
-            {move === 'archive'
-              ? 'You can reopen it as a draft.'
-              : 'You can restore it from the trash as it is now.'}
-          </p>
+          <p>{words[move]}</p>
         ))}
     </Modal>
   );

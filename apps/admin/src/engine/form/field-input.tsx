@@ -13,6 +13,7 @@ import { OpeningHoursField } from './opening-hours-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PinyinField } from './pinyin-field.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
+import { TextField } from './text-field.tsx';
 
 /** Renders the control for a field by its description; label, help and limits come from the schema. */
 export function FieldInput({ field, path, name = path }: FieldInputProps) {
@@ -68,9 +69,7 @@ function control(field: FieldDescription, name: FieldPath): ReactNode {
   const { min, max } = field;
   switch (field.kind) {
     case 'text':
-      return (
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} showCount {...(max && { maxLength: max })} />
-      );
+      return <TextField max={max} />;
     case 'integer':
     case 'number':
       return (

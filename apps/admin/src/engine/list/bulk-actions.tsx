@@ -1,45 +1,50 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { EntityRow } from '@yunyou/contract/admin/admin-entities.endpoints';
+import { bulkLimit } from '@yunyou/contract/admin/admin-bulk.endpoints';
 import { type Move, moveActions, moves, pageOf } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
 import { listPossibleMoves } from '@yunyou/domain/editorial/publishing';
 import { App, Button, Flex, Popconfirm, Typography } from 'antd';
+import { type ComponentProps, useState } from 'react';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
-import { moveWords } from '../edit/move-words.ts';
+import { useMoveWords } from '../edit/move-words.ts';
+import { BulkEditDialog } from './bulk-edit-dialog.tsx';
+import { useListWords } from './list-words.ts';
+import { RefusedRows } from './refused-rows.tsx';
+import { type SelectedRow, toChunks } from './selection.ts';
 
 interface BulkActionsProps {
   entity: EntityName;
-  selected: readonly EntityRow[];
+  selected: readonly SelectedRow[];
   onDone(): void;
 }
 
-/** Offers every move that at least one of the selected rows allows. */
+/** Offers to edit a field of the selected rows, and every move that at least one of them allows. */
 export function BulkActions({ entity, selected, onDone }: BulkActionsProps) {
   const may = useMay();
+  const words = useListWords();
+  const moveWords = useMoveWords();
   const queries = useQueryClient();
   const { message, modal } = App.useApp();
+  const [isEditing, setIsEditing] = useState(false);
   const run = useMutation({
     mutationFn: async (move: Move) => {
-      // The endpoint throws for a single row instead of reporting a result; show both the same way.
-      const items = selected.map(({ id, version }) => ({ id, version }));
-      const { list } = await api('POST /admin/entity/move', { entity, move, items });
-      return list;
+      const results = [];
+      for (const rows of toChunks(selected, bulkLimit)) {
+        const items = rows.map(({ id, version }) => ({ id, version }));
+        results.push(...(await api('POST /admin/entity/move', { entity, move, items })).list);
+      }
+      return results;
     },
-    onSuccess: async (results) => {
+    onSuccess: (results) => {
       const failed = results.filter(({ ok }) => !ok);
-      void message.success(`${results.length - failed.length} of ${results.length} done.`);
+      void message.success(words.progress(results.length - failed.length, results.length));
       if (failed.length > 0)
-        modal.warning({
-          title: failed.length === 1 ? 'One was not changed' : `${failed.length} were not changed`,
-          content: failed.map(({ id, message: text }) => (
-            <p key={id}>{`${selected.find((row) => row.id === id)?.title ?? id}: ${text}`}</p>
-          )),
-        });
+        warnRefused(modal, words.notChanged(failed.length), { refused: failed, rows: selected });
       onDone();
-      await queries.invalidateQueries({ queryKey: ['entity', entity] });
     },
     onError: (error) => void message.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['entity', entity] }),
   });
   if (selected.length === 0) return null;
   const code = pageOf(entity);
@@ -48,20 +53,44 @@ export function BulkActions({ entity, selected, onDone }: BulkActionsProps) {
   );
   const offered = moves.filter((move) => possible.has(move) && may(`${code}.${moveActions[move]}`));
   return (
-    <Flex gap="small" align="center" wrap role="toolbar" aria-label="For the chosen rows">
-      <Typography.Text strong>{selected.length} chosen</Typography.Text>
+    <Flex gap="small" align="center" wrap role="toolbar" aria-label={words.forChosen}>
+      <Typography.Text strong>{words.chosen(selected.length)}</Typography.Text>
+      {may(`${code}.write`) && (
+        <Button size="small" onClick={() => setIsEditing(true)}>
+          {words.edit.button}
+        </Button>
+      )}
       {offered.map((move) => (
         <Popconfirm
           key={move}
-          title={`${moveWords[move]}: ${selected.length}?`}
-          okText={moveWords[move]}
+          title={words.run(moveWords.acts[move], selected.length)}
+          okText={moveWords.acts[move]}
           onConfirm={() => run.mutate(move)}
         >
           <Button size="small" loading={run.isPending && run.variables === move}>
-            {moveWords[move]}
+            {moveWords.acts[move]}
           </Button>
         </Popconfirm>
       ))}
+      {isEditing && (
+        <BulkEditDialog
+          entity={entity}
+          selected={selected}
+          onClose={(isDone) => {
+            setIsEditing(false);
+            if (isDone) onDone();
+          }}
+        />
+      )}
     </Flex>
   );
+}
+
+/** Opens a dialog that lists the rows that were not changed. */
+function warnRefused(
+  modal: ReturnType<typeof App.useApp>['modal'],
+  title: string,
+  rows: ComponentProps<typeof RefusedRows>,
+): void {
+  modal.warning({ title, content: <RefusedRows {...rows} /> });
 }

@@ -2,6 +2,7 @@ import type { EntityName } from '@yunyou/contract/entities';
 import { Button, Checkbox, Popover } from 'antd';
 import styles from './list-controls.module.css';
 import { columnFields } from './list-query.ts';
+import { useListWords } from './list-words.ts';
 
 interface ColumnChoiceProps {
   entity: EntityName;
@@ -10,6 +11,7 @@ interface ColumnChoiceProps {
 }
 
 export function ColumnChoice({ entity, chosen, onChange }: ColumnChoiceProps) {
+  const words = useListWords();
   const choice = (
     <Checkbox.Group
       value={[...chosen]}
@@ -19,8 +21,8 @@ export function ColumnChoice({ entity, chosen, onChange }: ColumnChoiceProps) {
     />
   );
   return (
-    <Popover content={choice} trigger="click" placement="bottomLeft" title="Columns">
-      <Button>Columns</Button>
+    <Popover content={choice} trigger="click" placement="bottomLeft" title={words.columns}>
+      <Button>{words.columns}</Button>
     </Popover>
   );
 }

@@ -1,17 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { matchLimit } from '@yunyou/contract/admin/admin-bulk.endpoints';
 import type { EntityRow } from '@yunyou/contract/admin/admin-entities.endpoints';
+import { pageOf } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
 import { money } from '@yunyou/contract/entities/base.schema';
 import { describeFields } from '@yunyou/contract/field-description';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
-import { Table, type TableColumnsType } from 'antd';
+import { App, Button, Flex, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useDates } from '../../language/dates.ts';
 import { editAddress } from '../../pages/admin-pages.ts';
 import { api } from '../../session/staff-client.ts';
+import { useMay } from '../../session/use-me.ts';
 import { StatusTags } from '../edit/status-tags.tsx';
 import { BulkActions } from './bulk-actions.tsx';
-import type { ListCall } from './list-query.ts';
+import { InlineCell } from './inline-cell.tsx';
+import { editableFields, type ListCall } from './list-query.ts';
+import { useListWords } from './list-words.ts';
+import { changeSelection, type SelectedRow, withShownVersions } from './selection.ts';
 import { useReferenceNames } from './use-reference-names.ts';
 
 interface EntityTableProps {
@@ -34,29 +41,36 @@ const sortable = new Set([
 ]);
 
 export function EntityTable({ entity, query, onChange }: EntityTableProps) {
-  const [selected, setSelected] = useState<EntityRow[]>([]);
+  const words = useListWords();
   const rows = useQuery({
     queryKey: ['entity', entity, query],
     queryFn: () => api('POST /admin/entity/list', query),
     placeholderData: (before) => before,
   });
-  const nameOf = useReferenceNames(entity, query.columns ?? [], rows.data?.list ?? []);
-  const columns = createColumns(entity, query, nameOf);
+  const list = rows.data?.list ?? [];
+  const total = rows.data?.total ?? 0;
+  const { selected, setSelected } = useSelection(entity, query, list);
+  const columns = useColumns(entity, query, list);
   return (
     <>
-      <BulkActions entity={entity} selected={selected} onDone={() => setSelected([])} />
+      {selected.length > 0 && (
+        <Flex gap="small" align="center" wrap>
+          <BulkActions entity={entity} selected={selected} onDone={() => setSelected([])} />
+          <ChooseAll query={query} total={total} selected={selected} onChoose={setSelected} />
+        </Flex>
+      )}
       <Table<EntityRow>
         rowKey="id"
         size="middle"
         columns={columns}
-        dataSource={rows.data?.list ?? []}
+        dataSource={list}
         loading={rows.isFetching}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: rows.isError ? rows.error.message : 'No matching data' }}
+        locale={{ emptyText: rows.isError ? rows.error.message : words.empty }}
         rowSelection={{
           selectedRowKeys: selected.map(({ id }) => id),
-          onChange: (_, chosen) => setSelected(chosen),
-          getCheckboxProps: ({ title }) => ({ 'aria-label': `Choose ${title}` }) as object, // antd's type has no aria-label
+          onChange: (keys) => setSelected(changeSelection(selected, list, new Set(keys.map(String)))),
+          getCheckboxProps: ({ title }) => ({ 'aria-label': words.choose(title) }) as object, // antd's type has no aria-label
         }}
         onChange={(pagination, _, sorter) => {
           const { columnKey, order } = [sorter].flat()[0] ?? {};
@@ -70,36 +84,104 @@ export function EntityTable({ entity, query, onChange }: EntityTableProps) {
         pagination={{
           current: Number(query.pageNum ?? 1),
           pageSize: Number(query.pageSize ?? 20),
-          total: rows.data?.total ?? 0,
+          total,
           pageSizeOptions: [20, 50, 100],
           showSizeChanger: true,
-          showTotal: (total) => `${total} in all`,
+          showTotal: words.total,
         }}
       />
     </>
   );
 }
 
-function createColumns(
+/** The part of a list's query that decides which rows match. */
+const toFilter = ({ entity, status, pending, trash, keyword, filters }: ListCall) => ({
+  entity,
+  ...(status && { status }),
+  ...(pending && { pending }),
+  ...(trash && { trash }),
+  ...(keyword && { keyword }),
+  ...(filters && { filters }),
+});
+
+/** Holds the chosen rows. Another filter clears them; another page or order does not. */
+function useSelection(entity: EntityName, query: ListCall, page: readonly EntityRow[]) {
+  const key = JSON.stringify([entity, toFilter(query)]);
+  const [stored, setStored] = useState<{ key: string; rows: SelectedRow[] }>({ key, rows: [] });
+  return {
+    selected: stored.key === key ? withShownVersions(stored.rows, page) : [],
+    setSelected: (rows: SelectedRow[]) => setStored({ key, rows }),
+  };
+}
+
+interface ChooseAllProps {
+  query: ListCall;
+  total: number;
+  selected: readonly SelectedRow[];
+  onChoose(rows: SelectedRow[]): void;
+}
+
+/** Chooses all rows that match, on every page, or none. */
+function ChooseAll({ query, total, selected, onChoose }: ChooseAllProps) {
+  const words = useListWords();
+  const { message } = App.useApp();
+  const choose = useMutation({
+    mutationFn: () => api('POST /admin/entity/match/list', toFilter(query)),
+    onSuccess: ({ list }) => onChoose(list),
+    onError: (error) => void message.error(error.message),
+  });
+  const isMore = selected.length < Math.min(total, matchLimit);
+  return (
+    <>
+      {isMore && (
+        <Button size="small" type="link" loading={choose.isPending} onClick={() => choose.mutate()}>
+          {total > matchLimit ? words.chooseFirst(matchLimit) : words.chooseAll(total)}
+        </Button>
+      )}
+      <Button size="small" type="link" onClick={() => onChoose([])}>
+        {words.chooseNone}
+      </Button>
+    </>
+  );
+}
+
+function useColumns(
   entity: EntityName,
   query: ListCall,
-  nameOf: ReturnType<typeof useReferenceNames>,
+  rows: readonly EntityRow[],
 ): TableColumnsType<EntityRow> {
+  const words = useListWords();
+  const dates = useDates();
+  const mayWrite = useMay()(`${pageOf(entity)}.write`);
+  const nameOf = useReferenceNames(entity, query.columns ?? [], rows);
+  const editable = new Map(editableFields(entity).map((field) => [field.name, field]));
   const sortOf = (name: string) => ({
     sorter: true,
     sortOrder:
       query.sort === name ? (query.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
   });
+  const renderValue = (name: string, row: EntityRow) => {
+    const value = row.values[name];
+    const shown = Array.isArray(value) ? value.map((id) => nameOf(name, id)) : nameOf(name, value);
+    const text = toCellText(shown, words);
+    const field = editable.get(name);
+    if (!field || !mayWrite || row.isTrashed) return text;
+    return (
+      <InlineCell entity={entity} row={row} field={field}>
+        {text}
+      </InlineCell>
+    );
+  };
   return [
     {
-      title: 'Name',
+      title: words.name,
       dataIndex: 'title',
       key: 'title',
       ...sortOf('title'),
       render: (title: string, { id }) => <Link to={editAddress(entity, id)}>{title}</Link>,
     },
     {
-      title: 'Chinese',
+      title: words.chinese,
       dataIndex: 'zhName',
       key: 'zhName',
       render: (name: string) => <span lang="zh">{name}</span>,
@@ -108,27 +190,24 @@ function createColumns(
       title: describeFields(entity).find((field) => field.name === name)?.label ?? name,
       key: name,
       ...(sortable.has(name) && sortOf(name)),
-      render: (_: unknown, { values }: EntityRow) => {
-        const value = values[name];
-        return toCellText(Array.isArray(value) ? value.map((id) => nameOf(name, id)) : nameOf(name, value));
-      },
+      render: (_: unknown, row: EntityRow) => renderValue(name, row),
     })),
-    { title: 'Status', key: 'status', render: (_, row) => <StatusTags {...row} /> },
+    { title: words.status, key: 'status', render: (_, row) => <StatusTags {...row} /> },
     {
-      title: 'Changed',
+      title: words.changed,
       dataIndex: 'updatedAt',
       key: 'updatedAt',
       ...sortOf('updatedAt'),
-      render: (at: string) => new Date(at).toLocaleString(),
+      render: dates.dateTime,
       responsive: ['md'],
     },
   ];
 }
 
-function toCellText(value: unknown): string {
+function toCellText(value: unknown, words: { yes: string; no: string }): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(toCellText).join(', ');
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.map((entry) => toCellText(entry, words)).join(', ');
   if (typeof value === 'object') {
     const sum = money.safeParse(value); // the only object shown in a cell
     return sum.success ? formatMoney(sum.data) : '';

@@ -1,10 +1,12 @@
 import { App, Button, Dropdown } from 'antd';
 import { apiDownload } from '../../session/staff-client.ts';
 import type { ListCall } from './list-query.ts';
+import { useListWords } from './list-words.ts';
 
 /** Downloads the rows that match the search as CSV or XLSX. */
 export function ExportMenu({ query }: { query: ListCall }) {
   const { message } = App.useApp();
+  const words = useListWords();
   const { entity, status, keyword } = query;
   const download = (format: 'csv' | 'xlsx') =>
     apiDownload(`${entity}.${format}`, 'GET /admin/export', {
@@ -19,11 +21,11 @@ export function ExportMenu({ query }: { query: ListCall }) {
       menu={{
         items: [
           { key: 'csv', label: 'CSV', onClick: () => void download('csv') },
-          { key: 'xlsx', label: 'Spreadsheet (.xlsx)', onClick: () => void download('xlsx') },
+          { key: 'xlsx', label: words.spreadsheet, onClick: () => void download('xlsx') },
         ],
       }}
     >
-      <Button>Export</Button>
+      <Button>{words.export}</Button>
     </Dropdown>
   );
 }

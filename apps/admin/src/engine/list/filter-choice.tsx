@@ -4,6 +4,7 @@ import { Badge, Button, Flex, Popover, Select } from 'antd';
 import { ReferencePicker } from '../form/reference-picker.tsx';
 import styles from './list-controls.module.css';
 import { isFilter } from './list-query.ts';
+import { useListWords } from './list-words.ts';
 
 interface FilterChoiceProps {
   entity: EntityName;
@@ -13,6 +14,7 @@ interface FilterChoiceProps {
 
 /** Shows a filter control for each field with few values or a reference picker. */
 export function FilterChoice({ entity, params, onChange }: FilterChoiceProps) {
+  const words = useListWords();
   const fields = describeFields(entity).filter(isFilter);
   const active = fields.filter(({ name }) => params.has(`f.${name}`)).length;
   if (fields.length === 0) return null;
@@ -25,8 +27,8 @@ export function FilterChoice({ entity, params, onChange }: FilterChoiceProps) {
         const options =
           field.kind === 'boolean'
             ? [
-                { value: 'true', label: 'yes' },
-                { value: 'false', label: 'no' },
+                { value: 'true', label: words.yes },
+                { value: 'false', label: words.no },
               ]
             : (field.choices ?? field.item?.choices ?? []).map((choice) => ({
                 value: String(choice),
@@ -58,14 +60,14 @@ export function FilterChoice({ entity, params, onChange }: FilterChoiceProps) {
         disabled={active === 0}
         onClick={() => onChange(Object.fromEntries(fields.map(({ name }) => [`f.${name}`, ''])))}
       >
-        Clear filters
+        {words.clearFilters}
       </Button>
     </Flex>
   );
   return (
-    <Popover content={controls} trigger="click" placement="bottomLeft" title="Filters">
+    <Popover content={controls} trigger="click" placement="bottomLeft" title={words.filters}>
       <Badge count={active}>
-        <Button>Filters</Button>
+        <Button>{words.filters}</Button>
       </Badge>
     </Popover>
   );

@@ -1,18 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportReport } from '@yunyou/contract/admin/admin-transfer.endpoints';
-import { type EntityName, entities } from '@yunyou/contract/entities';
+import type { EntityName } from '@yunyou/contract/entities';
 import { Alert, Button, Flex, Modal, Table, Typography, Upload } from 'antd';
 import { useState } from 'react';
+import { useNames } from '../../language/names.ts';
 import { apiUpload } from '../../session/staff-client.ts';
+import { useListWords } from './list-words.ts';
 
 /** Checks a chosen file at once; it can be imported only when every row is valid. */
 export function ImportDialog({ entity }: { entity: EntityName }) {
+  const words = useListWords().import;
+  const names = useNames();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Import</Button>
+      <Button onClick={() => setIsOpen(true)}>{words.button}</Button>
       <Modal
-        title={`Import: ${entities[entity].label}`}
+        title={words.title(names.entity(entity))}
         open={isOpen}
         onCancel={() => setIsOpen(false)}
         footer={null}
@@ -26,6 +30,7 @@ export function ImportDialog({ entity }: { entity: EntityName }) {
 }
 
 function ImportSteps({ entity }: { entity: EntityName }) {
+  const words = useListWords().import;
   const [file, setFile] = useState<File>();
   const queries = useQueryClient();
   const run = useMutation({
@@ -38,10 +43,7 @@ function ImportSteps({ entity }: { entity: EntityName }) {
   const report = run.data;
   return (
     <Flex vertical gap="middle">
-      <Typography.Text>
-        A CSV file or a spreadsheet with the columns of an export. Rows with a known id are changed, others
-        are added as drafts.
-      </Typography.Text>
+      <Typography.Text>{words.intro}</Typography.Text>
       <Upload.Dragger
         accept=".csv,.xlsx"
         maxCount={1}
@@ -51,7 +53,7 @@ function ImportSteps({ entity }: { entity: EntityName }) {
           return false;
         }}
       >
-        Drop a file here, or choose one
+        {words.drop}
       </Upload.Dragger>
       {run.isError && <Alert type="error" showIcon title={run.error.message} role="alert" />}
       {report && <Report report={report} />}
@@ -61,7 +63,7 @@ function ImportSteps({ entity }: { entity: EntityName }) {
           loading={run.isPending}
           onClick={() => run.mutate({ mode: 'write', content: file })}
         >
-          Import {report.creates + report.updates} rows
+          {words.write(report.creates + report.updates)}
         </Button>
       )}
     </Flex>
@@ -70,22 +72,22 @@ function ImportSteps({ entity }: { entity: EntityName }) {
 
 function Report({ report }: { report: ImportReport }) {
   const { rows, creates, updates, unchanged, problemCount, isWritten } = report;
-  const summary = `${rows} rows: ${creates} new, ${updates} changed, ${unchanged} as they are.`;
-  if (isWritten) return <Alert type="success" showIcon role="status" title={`Imported. ${summary}`} />;
-  if (problemCount === 0)
-    return <Alert type="info" showIcon role="status" title={`All rows are right. ${summary}`} />;
+  const words = useListWords().import;
+  const summary = words.summary(rows, creates, updates, unchanged);
+  if (isWritten) return <Alert type="success" showIcon role="status" title={words.written(summary)} />;
+  if (problemCount === 0) return <Alert type="info" showIcon role="status" title={words.right(summary)} />;
   return (
     <>
-      <Alert type="error" showIcon role="alert" title={`${problemCount} problems. Nothing was written.`} />
+      <Alert type="error" showIcon role="alert" title={words.problems(problemCount)} />
       <Table
         size="small"
         rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
         dataSource={report.problems}
         pagination={{ pageSize: 10, showSizeChanger: false }}
         columns={[
-          { title: 'Row', dataIndex: 'row' },
-          { title: 'Column', dataIndex: 'field' },
-          { title: 'What is wrong', dataIndex: 'message' },
+          { title: words.row, dataIndex: 'row' },
+          { title: words.column, dataIndex: 'field' },
+          { title: words.wrong, dataIndex: 'message' },
         ]}
       />
     </>

@@ -1,7 +1,9 @@
 import { type AdminPage } from '@yunyou/contract/admin/admin-pages';
-import { type EntityName, entities } from '@yunyou/contract/entities';
+import type { EntityName } from '@yunyou/contract/entities';
 import { Button, Flex, Input, Segmented, Typography } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { useNames } from '../../language/names.ts';
+import { usePageTitle } from '../../language/use-page-title.ts';
 import layout from '../../layout.module.css';
 import { editAddress, entitiesOf } from '../../pages/admin-pages.ts';
 import { useMay } from '../../session/use-me.ts';
@@ -11,25 +13,21 @@ import { ExportMenu } from './export-menu.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { readListQuery } from './list-query.ts';
+import { useListWords } from './list-words.ts';
 import { SavedViews } from './saved-views.tsx';
 import { UnfinishedRows } from './unfinished-rows.tsx';
 
-const shows = [
-  { value: '', label: 'All' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'review', label: 'In review' },
-  { value: 'published', label: 'Published' },
-  { value: 'pending', label: 'Changed' },
-  { value: 'archived', label: 'Archived' },
-  { value: 'trash', label: 'Trash' },
-];
+const shows = ['', 'draft', 'review', 'published', 'pending', 'archived', 'trash'] as const;
 
 /** Lists rows of an entity in pages; filters, order and page are in the URL. */
 export function ListPage({ page }: { page: AdminPage }) {
   const [params, setParams] = useSearchParams();
   const may = useMay();
-  const names = entitiesOf(page);
-  const entity = names.find((name) => name === params.get('entity')) ?? names[0];
+  const managed = entitiesOf(page);
+  const words = useListWords();
+  const names = useNames();
+  usePageTitle(names.page(page));
+  const entity = managed.find((name) => name === params.get('entity')) ?? managed[0];
   if (!entity) return null;
   /** Updates the URL: removes empty values, and returns to page 1 unless only the page changes. */
   const change = (next: Record<string, string>) => {
@@ -37,35 +35,34 @@ export function ListPage({ page }: { page: AdminPage }) {
     setParams(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')));
   };
   const query = readListQuery(entity, params);
-  const label = entities[entity].label;
   const mayWrite = may(`${page.code}.write`);
   return (
     <Flex vertical gap="middle" data-code={page.code}>
       <Flex justify="space-between" align="center" gap="middle" wrap>
         <Typography.Title level={1} className={layout['pageTitle'] ?? ''}>
-          {page.name}
+          {names.page(page)}
         </Typography.Title>
         <Flex gap="small" wrap>
           {mayWrite && <ImportDialog entity={entity} />}
           <ExportMenu query={query} />
           {mayWrite && page.editPath && (
             <Link to={editAddress(entity)}>
-              <Button type="primary">New {label.toLowerCase()}</Button>
+              <Button type="primary">{words.newRow(names.entity(entity))}</Button>
             </Link>
           )}
         </Flex>
       </Flex>
-      {names.length > 1 && (
+      {managed.length > 1 && (
         <Segmented<EntityName>
           value={entity}
-          options={names.map((name) => ({ value: name, label: entities[name].label }))}
+          options={managed.map((name) => ({ value: name, label: names.entity(name) }))}
           onChange={(name) => setParams({ entity: name })}
         />
       )}
       <Segmented<string>
-        aria-label="Show"
+        aria-label={words.show}
         value={params.get('show') ?? ''}
-        options={shows}
+        options={shows.map((value) => ({ value, label: words.shows[value || 'all'] }))}
         onChange={(show) => change({ show })}
         className={layout['scrollInline'] ?? ''}
       />
@@ -73,8 +70,8 @@ export function ListPage({ page }: { page: AdminPage }) {
         <Input.Search
           key={query.keyword ?? ''}
           defaultValue={query.keyword ?? ''}
-          placeholder="Search by name or id"
-          aria-label="Search"
+          placeholder={words.searchPlaceholder}
+          aria-label={words.search}
           allowClear
           className={layout['search'] ?? ''}
           onSearch={(word) => change({ keyword: word.trim() })}

@@ -66,6 +66,13 @@ export const columnFields = (entity: EntityName): FieldDescription[] =>
       (simple.has(kind) || (kind === 'list' && simple.has(item?.kind ?? ''))),
   );
 
+/** Returns the fields that can be edited in a list: those whose control fits into one line. */
+export const editableFields = (entity: EntityName): FieldDescription[] =>
+  describeFields(entity).filter(
+    ({ kind, item }) =>
+      simple.has(kind) || (kind === 'list' && (item?.kind === 'choice' || item?.kind === 'reference')),
+  );
+
 /** Returns whether a field has few values or a reference picker. */
 export const isFilter = ({ kind, item }: FieldDescription): boolean =>
   kind === 'choice' ||

@@ -3,6 +3,7 @@ import type { PageCode } from '@yunyou/contract/admin/staff-access';
 import { App, Button, Flex, Form, Input, Popover, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';
 import styles from './list-controls.module.css';
+import { useListWords } from './list-words.ts';
 
 interface SavedViewsProps {
   code: PageCode;
@@ -13,6 +14,7 @@ interface SavedViewsProps {
 /** Saves the query of a list under a name and opens saved ones. */
 export function SavedViews({ code, params, onOpen }: SavedViewsProps) {
   const { message } = App.useApp();
+  const words = useListWords().views;
   const queries = useQueryClient();
   const views = useQuery({
     queryKey: ['views', code],
@@ -38,27 +40,25 @@ export function SavedViews({ code, params, onOpen }: SavedViewsProps) {
           <Button type="link" onClick={() => onOpen(query)}>
             {name}
           </Button>
-          <Button size="small" aria-label={`Forget the view ${name}`} onClick={() => remove.mutate(id)}>
+          <Button size="small" aria-label={words.forget(name)} onClick={() => remove.mutate(id)}>
             ✕
           </Button>
         </Flex>
       ))}
-      {views.data?.list.length === 0 && (
-        <Typography.Text type="secondary">No views are kept yet.</Typography.Text>
-      )}
+      {views.data?.list.length === 0 && <Typography.Text type="secondary">{words.none}</Typography.Text>}
       <Form<{ name: string }> layout="inline" onFinish={({ name }) => save.mutate(name)}>
-        <Form.Item name="name" rules={[{ required: true, message: 'Give it a name' }]}>
-          <Input aria-label="Name of the view" placeholder="Name of this view" maxLength={60} />
+        <Form.Item name="name" rules={[{ required: true, message: words.nameMissing }]}>
+          <Input aria-label={words.name} placeholder={words.placeholder} maxLength={60} />
         </Form.Item>
         <Button htmlType="submit" loading={save.isPending}>
-          Keep
+          {words.keep}
         </Button>
       </Form>
     </Flex>
   );
   return (
-    <Popover content={content} trigger="click" placement="bottomLeft" title="Views">
-      <Button>Views</Button>
+    <Popover content={content} trigger="click" placement="bottomLeft" title={words.button}>
+      <Button>{words.button}</Button>
     </Popover>
   );
 }

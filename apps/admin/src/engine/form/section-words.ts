@@ -1,0 +1,56 @@
+import { defineWords } from '../../language/language.ts';
+
+export const useSectionWords = defineWords(
+  {
+    index: 'Sections of this form',
+    sections: {
+      names: 'Names and summary',
+      text: 'Text',
+      place: 'Place and ways',
+      visit: 'Visit and seasons',
+      plan: 'Plan',
+      price: 'Prices',
+      relations: 'Tags and relations',
+      details: 'Details',
+      pictures: 'Pictures',
+      facts: 'Facts and listing',
+    },
+    missing: (count: number) => `${count} missing`,
+    wrong: (count: number) => `${count} wrong`,
+    complete: 'complete',
+    words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+    checks: {
+      title: 'Content checks',
+      none: 'No remarks.',
+      later: 'Runs once all fields are complete.',
+      running: 'Checking',
+      intro: 'By the same rules as the shipped guide. They do not block publishing.',
+    },
+  },
+  {
+    index: '表单各部分',
+    sections: {
+      names: '名称与摘要',
+      text: '正文',
+      place: '位置与交通',
+      visit: '游览与季节',
+      plan: '行程',
+      price: '价格',
+      relations: '标签与关联',
+      details: '详情',
+      pictures: '图片',
+      facts: '事实与排序',
+    },
+    missing: (count) => `缺 ${count} 项`,
+    wrong: (count) => `错 ${count} 项`,
+    complete: '完整',
+    words: (count) => `${count} 词`,
+    checks: {
+      title: '内容检查',
+      none: '没有问题。',
+      later: '所有字段填完后检查。',
+      running: '正在检查',
+      intro: '与随站内容的检查规则相同，不影响发布。',
+    },
+  },
+);
