@@ -166,7 +166,7 @@ describe('editing in the back office', () => {
     await drawer.getByText('Nowhere yet.').waitFor();
     await drawer.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('tooltip').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('No photograph has been added yet.').waitFor();
+    await page.getByAltText('The corner of a desk').first().waitFor({ state: 'hidden' });
   });
 
   it('gives a viewer read access only', async () => {

@@ -15,7 +15,7 @@ export function FormSections({ entity }: { entity: EntityName }) {
   const parts = toFormParts(entity);
   if (parts.length === 1) return parts.map(({ section, fields }) => <Fields key={section} fields={fields} />);
   return parts.map(({ section, fields }) => (
-    <section key={section} aria-labelledby={sectionId(section)} className={styles['section']}>
+    <section key={section} className={styles['section']}>
       <Typography.Title level={2} id={sectionId(section)} tabIndex={-1} className={styles['heading'] ?? ''}>
         {words.sections[section]}
       </Typography.Title>
