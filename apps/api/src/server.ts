@@ -126,7 +126,6 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     signIn: services.signIn.offer,
     countryServiceUrl: settings.COUNTRY_SERVICE_URL ?? '',
     apiBase,
-    isMcpOn: settings.MCP_SERVER === 'on',
     map: { styleUrl: settings.MAP_STYLE_URL, boundariesUrl: settings.MAP_BOUNDARIES_URL },
     findPlaceholder,
   };

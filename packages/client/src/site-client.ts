@@ -9,9 +9,14 @@ export interface SiteClient extends HttpClient {
   useTripKey(key: string): void;
 }
 
+interface ClientOptions {
+  /** Key of a partner, for more calls than one address may make. */
+  apiKey?: string;
+}
+
 /** Creates a client for the site at this address. Every call is typed by the contract and fails with an `ApiFailure`. */
-export function createSiteClient(site: string): SiteClient {
-  const headers: Record<string, string> = {};
+export function createSiteClient(site: string, { apiKey }: ClientOptions = {}): SiteClient {
+  const headers: Record<string, string> = apiKey === undefined ? {} : { 'x-api-key': apiKey };
   const client = createHttpClient({
     fetch: ofetch,
     apiBase: new URL('/api/yunyou', site).href,

@@ -25,8 +25,6 @@ export interface PageContext {
   /** Base URL of the API for the browser's client. */
   apiBase: string;
   map: MapSettings;
-  /** The server for assistants is on. */
-  isMcpOn: boolean;
   /** Set while a page is rendered for a preview link. */
   preview?: PagePreview | 'unavailable';
   /** Returns the colour and blur shown while one of our own pictures loads. Cards include theirs in the data. */

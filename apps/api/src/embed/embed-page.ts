@@ -11,6 +11,7 @@ html{height:100%}
 body{display:flex;flex-direction:column;height:100%;border:1px solid var(--line);border-radius:12px;overflow:hidden;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{flex:1;overflow:auto;padding:16px 20px}
 img{display:block;width:100%;aspect-ratio:1200/630;object-fit:cover}
+svg{display:block;width:100%;aspect-ratio:8/5;background:#dde5e3;font-family:system-ui,sans-serif}
 h1{font:600 22px/1.25 Georgia,"Noto Serif SC",serif}
 p,ol{margin-top:8px}
 ol{padding-left:1.6em}

@@ -23,6 +23,10 @@ async function createSharedTrip() {
 describe('a card for other sites', () => {
   it.each([
     ['/embed/city?id=xian', ["Xi'an", '西安', '/destination/city?id=xian', '/share/city/xian.jpeg']],
+    [
+      '/embed/map?id=golden-triangle',
+      ['/map/relief-light.webp', '<polyline', '<li>Beijing</li>', '/trip/route?id=golden-triangle'],
+    ],
     ['/embed/driver?id=terracotta-army', ['请带我去', '/attractions/detail?id=terracotta-army']],
   ])('%s may be framed, has no script and no cookie, and links back', async (url, texts) => {
     const { app } = await createTestApp();
@@ -52,11 +56,17 @@ describe('a card for other sites', () => {
     const again = await app.inject({ url, headers: { 'if-none-match': String(answer.etag) } });
     expect(again.statusCode).toBe(304);
 
+    const map = await app.inject(url.replace('/trip?', '/trip-map?'));
+    expect(map.statusCode).toBe(200);
+    expect(map.body).toContain('<li>Xi&apos;an</li>');
+    expect(map.body).not.toMatch(/<script|grandmother|2027/);
+
     expect((await app.inject({ url: `/embed/trip?id=${id}`, headers })).statusCode).toBe(400);
     const wrongKey = `/embed/trip?id=${id}&share=${'x'.repeat(22)}`;
     expect((await app.inject({ url: wrongKey, headers })).statusCode).toBe(404);
     await call(app, 'POST /travel/unshare', { id }, headers);
     expect((await app.inject(url)).statusCode).toBe(404);
+    expect((await app.inject(url.replace('/trip?', '/trip-map?'))).statusCode).toBe(404);
   });
 
   it('is the only answer that other sites may frame', async () => {
@@ -64,13 +74,16 @@ describe('a card for other sites', () => {
     const framed: string[] = [];
     for (const [key, { access, kind }] of Object.entries<Endpoint>(endpoints)) {
       if (!key.startsWith('GET ') || isForStaff(access) || kind === 'events') continue;
-      const ids: Record<string, string> = { 'GET /embed/driver': 'terracotta-army' };
+      const ids: Record<string, string> = {
+        'GET /embed/driver': 'terracotta-army',
+        'GET /embed/map': 'golden-triangle',
+      };
       const url = apiPath + key.slice('GET '.length).replaceAll(/\{\w+\}/g, 'x');
       const { headers } = await app.inject({ url, query: { id: ids[key] ?? 'xian' } });
       if (headers['x-frame-options'] !== 'DENY') framed.push(key);
       else expect(headers['content-security-policy'], key).toContain("frame-ancestors 'none'");
     }
-    expect(framed).toEqual(['GET /embed/city', 'GET /embed/driver']);
+    expect(framed).toEqual(['GET /embed/city', 'GET /embed/driver', 'GET /embed/map']);
   });
 
   it('is closed when staff have closed this door', async () => {
@@ -100,6 +113,9 @@ describe('oEmbed', () => {
     expect(city.json().html).toContain(`<iframe src="${origin}/embed/city?id=xian"`);
     const sight = await app.inject(oembedOf(`${origin}/attractions/detail?id=terracotta-army`));
     expect(sight.json().html).toContain('/embed/driver?id=terracotta-army');
+    const route = await app.inject(oembedOf(`${origin}/trip/route?id=golden-triangle`));
+    expect(route.json()).toMatchObject({ title: "Beijing, Xi'an, Shanghai", height: 500 });
+    expect(route.json().html).toContain('/embed/map?id=golden-triangle');
     const trip = await app.inject(oembedOf(`${origin}/trip/details?id=${id}&share=${share}`));
     expect(trip.json().html).toContain(`/embed/trip?id=${id}&amp;share=${share}`);
     expect(trip.json().html).not.toContain('<script>');

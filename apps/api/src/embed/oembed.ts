@@ -41,24 +41,25 @@ function isOwnOrigin(origin: string, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'
   return PUBLIC_URL === undefined ? isLoopback(new URL(origin).hostname) : origin === PUBLIC_URL;
 }
 
+const entityOf = { city: 'city', driver: 'scenic-spot', map: 'route' } as const;
+
 /** Throws NOT_FOUND for what is not published or not shared. */
 async function findTitle(target: EmbedTarget, context: HandlerContext): Promise<string> {
-  if (target.kind === 'trip') {
+  if ('share' in target) {
     const { row } = await getOpenTrip(target, { db: context.db, caller: anonymous });
     return row.title;
   }
-  const entity = target.kind === 'city' ? 'city' : 'scenic-spot';
-  const row = await findPublished(context.db, entity, target.id);
+  const row = await findPublished(context.db, entityOf[target.kind], target.id);
   if (!row) throw notFound('card for this address');
-  return row.doc.name;
+  return 'title' in row.doc ? row.doc.title : row.doc.name;
 }
 
 /** The caller of every card: a card shows the same to its owner and to readers. */
 export const anonymous = { userAgent: '', address: '' };
 
 function toThumbnail(origin: string, target: EmbedTarget): Record<string, unknown> {
-  if (target.kind === 'trip') return {};
-  const path = sharePictureUrl(target.kind === 'city' ? 'city' : 'scenic-spot', target.id);
+  if ('share' in target) return {};
+  const path = sharePictureUrl(entityOf[target.kind], target.id);
   return {
     thumbnail_url: origin + path,
     thumbnail_width: thumbnailSize.width,

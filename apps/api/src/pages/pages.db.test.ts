@@ -39,7 +39,6 @@ async function withPages(environment: Record<string, string> = {}) {
     origin: 'http://site.test',
     signIn: services.signIn.offer,
     countryServiceUrl: '',
-    isMcpOn: true,
     apiBase: '/api/yunyou',
     map: {},
     findPlaceholder: () => undefined,

@@ -1,3 +1,4 @@
+import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { listFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { readDashboard } from '../admin/dashboard.ts';
@@ -65,6 +66,7 @@ export const adminOverviewRoutes = handlers({
     await context.transaction(async (db) => {
       const before = await readSiteSettings(db);
       await writeSiteSettings(db, site);
+      await recordCatalogueChange(db); // pages say which doors are open
       await recordAudit(db, actorOf(context), {
         action: 'settings.save',
         entity: 'settings',

@@ -1,8 +1,13 @@
 import type { FileAnswer } from '@yunyou/contract/endpoint';
-import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import type { EntityFields } from '@yunyou/contract/entities';
+import { pagePath } from '@yunyou/contract/paths';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import type { Db } from '@yunyou/database/database';
 import { notFound } from '../api-error.ts';
 import { toCityEmbed, toDriverCard, toTripCard } from '../embed/embed-cards.ts';
 import { anonymous, describeEmbed } from '../embed/oembed.ts';
+import { toMapCard } from '../embed/route-map.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
 import { requireDoor } from '../site-settings.ts';
 import { getOpenTrip } from '../trips/trip-access.ts';
@@ -11,12 +16,21 @@ import { toTripView } from '../trips/trip-view.ts';
 /** Cards for other sites, and their description. */
 export const embedRoutes = handlers({
   'GET /embed/trip': async (input, context) => {
-    await requireDoor(context.db, 'embed');
-    const { row } = await getOpenTrip(input, { db: context.db, caller: anonymous });
-    if (row.version === 0) throw notFound('trip');
-    const trip = await toTripView({ row: { ...row, draft: null }, access: 'reader' }, context);
+    const trip = await openTrip(input, context);
     return { ...toTripCard(trip, input.share), isRevalidated: true };
   },
+  'GET /embed/trip-map': async (input, context) => {
+    const { id, title, stays } = await openTrip(input, context);
+    const stops = stays.map(({ cityName, coordinates }) => ({ name: cityName, coordinates }));
+    if (stops.length === 0) throw notFound('map');
+    const link = { path: `/trip/details?id=${id}&share=${input.share}`, text: 'Open this trip on Yunyou' };
+    return { ...toMapCard({ title, stops, link }), isRevalidated: true };
+  },
+  'GET /embed/map': ({ id }, context) =>
+    openCard(context, async ({ db }) => {
+      const row = await findPublished(db, 'route', id);
+      return row && toMapCard(await describeRoute(db, id, row.doc));
+    }),
   'GET /embed/city': ({ id }, context) =>
     openCard(context, async ({ db }) => {
       const row = await findPublished(db, 'city', id);
@@ -36,6 +50,24 @@ export const embedRoutes = handlers({
     };
   },
 });
+
+/** Returns a shared trip as a reader sees it. Throws NOT_FOUND without a valid share key or a finished plan. */
+async function openTrip(input: { id: string; share: string }, context: HandlerContext): Promise<TripView> {
+  await requireDoor(context.db, 'embed');
+  const { row } = await getOpenTrip(input, { db: context.db, caller: anonymous });
+  if (row.version === 0) throw notFound('trip');
+  return toTripView({ row: { ...row, draft: null }, access: 'reader' }, context);
+}
+
+async function describeRoute(db: Db, id: string, { title, stops }: EntityFields<'route'>) {
+  const cities = await listPublishedByIds(db, 'city', [...new Set(stops.map(({ cityId }) => cityId))]);
+  const byId = new Map(cities.map((city) => [city.id, city.doc]));
+  return {
+    title,
+    stops: stops.flatMap(({ cityId }) => byId.get(cityId) ?? []),
+    link: { path: pagePath('route', id), text: 'Plan this route on Yunyou' },
+  };
+}
 
 async function openCard(
   context: HandlerContext,

@@ -74,7 +74,7 @@ export function registerSeo(
     const guides = rows.map(({ id, doc }) => ({ id, title: doc.title, summary: doc.summary }));
     const { doors } = await readSiteSettings(db);
     const offered = {
-      mcp: settings.MCP_SERVER === 'on',
+      mcp: settings.MCP_SERVER === 'on' && doors.assistants,
       openData: doors.openData,
       apiDocs: isApiDocumented(settings) ? `${settings.API_BASE}/docs` : undefined,
     };

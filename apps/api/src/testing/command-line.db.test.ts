@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { takeAlongFormatNames, takeAlongFormats } from '@yunyou/contract/trip/take-along-formats';
 import { expect, it, onTestFinished } from 'vitest';
+import { call } from './call.ts';
 import { createTestApp } from './test-app.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'client');
@@ -52,4 +53,21 @@ it('the command line ends with 2 after a wrong command and with 1 when there is 
     );
   expect(await codeOf('yunyou play')).toBe(2);
   expect(await codeOf('yunyou plan "3 days" --site http://127.0.0.1:1')).toBe(1);
+});
+
+it('the examples of the typed client in its README run against a site', async () => {
+  const { app, signInStaff } = await createTestApp();
+  const site = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const fields = { name: 'Reader', quotaPerDay: 100 };
+  const { body } = await call(app, 'POST /admin/apiKey/create', fields, await signInStaff());
+  const env = { ...process.env, YUNYOU_API_KEY: String(body.data.key) };
+  const readme = await readFile(path.join(folder, 'README.md'), 'utf8');
+  const examples = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
+  expect(examples).toHaveLength(3);
+  for (const code of examples) {
+    const run = ['--input-type=module-typescript', '--eval', code.replace(documentedSite, site)];
+    const { stdout } = await promisify(execFile)(process.execPath, run, { cwd: folder, env });
+    expect(stdout, code).not.toBe('');
+  }
 });

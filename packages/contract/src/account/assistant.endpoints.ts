@@ -21,6 +21,13 @@ export type AssistantRequest = z.infer<typeof request>;
 const consentLimits = { flow: 'assistant-consent', perMinute: 30, concurrency: 4, maxWaiting: 16 };
 
 export const assistantEndpoints = {
+  'GET /assistant/status': endpoint({
+    summary: 'Whether assistants can connect to this site',
+    access: 'anyone',
+    serverCache: 'catalogue',
+    input: noInput,
+    output: z.object({ isOpen: z.boolean() }),
+  }),
   'POST /user/assistantRequest': endpoint({
     summary: 'What an assistant asks the visitor for; checks its registration and return address',
     access: 'visitor',

@@ -8,6 +8,10 @@ const months = z.int().min(1).max(60);
 
 /** Ways in which other programs and sites read from this one or are told about it. Staff can close each of them. */
 export const siteDoors = {
+  assistants: {
+    label: 'Assistants',
+    description: 'Assistants can look up places, check plans and plan trips (Model Context Protocol).',
+  },
   calendar: {
     label: 'Calendar subscriptions',
     description: 'Visitors can subscribe to their trips in a calendar.',
@@ -47,6 +51,7 @@ export const siteSettings = z.strictObject({
   /** Which doors are open. A door that is not stored is open. */
   doors: z
     .strictObject({
+      assistants: door,
       calendar: door,
       embed: door,
       openData: door,
@@ -60,7 +65,7 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 /** Applies until staff save settings. */
 export const defaultSiteSettings: SiteSettings = {
   staleMonths: { city: 24, 'scenic-spot': 18, hotel: 18, restaurant: 18, shop: 18, link: 12 },
-  doors: { calendar: true, embed: true, openData: true, apiKeys: true, webhooks: true },
+  doors: { assistants: true, calendar: true, embed: true, openData: true, apiKeys: true, webhooks: true },
 };
 
 /** Which facts the list shows. */

@@ -34,6 +34,22 @@ export const embedEndpoints = {
     cacheSeconds: 600,
     limits,
   }),
+  'GET /embed/map': fileEndpoint({
+    summary: 'The map of a classic route for a frame on another site',
+    access: 'anyone',
+    input: z.strictObject({ id }),
+    contentTypes: html,
+    cacheSeconds: 600,
+    limits,
+  }),
+  'GET /embed/trip-map': fileEndpoint({
+    summary: 'The map of a shared trip for a frame on another site',
+    access: 'anyone',
+    isPrivate: true,
+    input: z.strictObject({ id: tripId, share: shareKey }),
+    contentTypes: html,
+    limits,
+  }),
   'GET /oembed': fileEndpoint({
     summary: 'Describe the card of a page by the oEmbed protocol (https://oembed.com)',
     access: 'anyone',

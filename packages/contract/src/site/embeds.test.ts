@@ -7,6 +7,7 @@ describe('findEmbed', () => {
   it.each([
     ['/destination/city?id=xian', { kind: 'city', id: 'xian' }],
     ['/attractions/detail?id=terracotta-army&date=2027-04-10', { kind: 'driver', id: 'terracotta-army' }],
+    ['/trip/route?id=golden-triangle', { kind: 'map', id: 'golden-triangle' }],
     [`/trip/details?id=0f-1&share=${share}`, { kind: 'trip', id: '0f-1', share }],
     ['/trip/details?id=0f-1', undefined],
     ['/trip/details?id=0f-1&share=short', undefined],

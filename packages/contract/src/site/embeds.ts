@@ -1,18 +1,21 @@
 /** Cards that other sites show in a frame, with the height of the frame in pixels. */
-const embedHeights = { trip: 460, city: 440, driver: 300 } as const;
+const embedHeights = { trip: 460, 'trip-map': 500, city: 440, driver: 300, map: 500 } as const;
 const embedWidth = 480;
 
 export type EmbedTarget =
-  | { kind: 'trip'; id: string; share: string }
-  | { kind: 'city' | 'driver'; id: string };
+  | { kind: 'trip' | 'trip-map'; id: string; share: string }
+  | { kind: 'city' | 'driver' | 'map'; id: string };
 
 /** Returns the path of a card, below `/embed`. */
 export function embedPath(target: EmbedTarget): string {
-  const share = target.kind === 'trip' ? `&share=${target.share}` : '';
+  const share = 'share' in target ? `&share=${target.share}` : '';
   return `/embed/${target.kind}?id=${target.id}${share}`;
 }
 
-/** Returns the card of a page: a city has its own, a sight its driver card, a trip only through its share link. */
+/**
+ * Returns the card of a page: a city has its own, a sight its driver card, a classic route its map, a trip only through its
+ * share link.
+ */
 export function findEmbed(pageAddress: string): EmbedTarget | undefined {
   const [path, query] = pageAddress.split('?', 2);
   const parameters = new URLSearchParams(query);
@@ -21,6 +24,7 @@ export function findEmbed(pageAddress: string): EmbedTarget | undefined {
   if (!/^[a-z0-9-]{1,80}$/.test(id)) return undefined;
   if (path === '/destination/city') return { kind: 'city', id };
   if (path === '/attractions/detail') return { kind: 'driver', id };
+  if (path === '/trip/route') return { kind: 'map', id };
   return path === '/trip/details' && /^[\w-]{22}$/.test(share) ? { kind: 'trip', id, share } : undefined;
 }
 

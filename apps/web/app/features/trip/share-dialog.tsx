@@ -51,7 +51,12 @@ export function ShareDialog({ trip, dialog }: ShareDialogProps) {
       ) : (
         <Button onClick={() => void open()}>Make a link</Button>
       )}
-      {shareKey && trip.canEmbed && <EmbedCode trip={trip} share={shareKey} />}
+      {shareKey && trip.canEmbed && (
+        <>
+          <EmbedCode kind="trip" trip={trip} share={shareKey} />
+          <EmbedCode kind="trip-map" trip={trip} share={shareKey} />
+        </>
+      )}
       {trip.calendar && <CalendarAddress tripId={trip.id} calendarKey={trip.calendar.key} />}
       <form method="dialog">
         <Button type="submit" tone="quiet">

@@ -9,9 +9,10 @@ import { connectSteps, toolList } from './connect-steps.ts';
 const description =
   'Let Claude, ChatGPT and other assistants look up places, check plans and plan trips in China with Yunyou.';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { origin, isMcpOn } = context.get(pageContext);
-  return { address: isMcpOn ? `${origin}/mcp` : undefined };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, origin } = context.get(pageContext);
+  const { isOpen } = await api('GET /assistant/status');
+  return { address: isOpen ? `${origin}/mcp` : undefined };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

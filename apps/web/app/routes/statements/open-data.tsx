@@ -1,4 +1,4 @@
-import { embedSnippet } from '@yunyou/contract/site/embeds';
+import { embedPath, embedSnippet } from '@yunyou/contract/site/embeds';
 import { orNotFound } from '../../api/page-data.ts';
 import { formatDate } from '../../features/facts/format.ts';
 import { Page, PageHead, Section } from '../../features/sections/section.tsx';
@@ -17,6 +17,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     [
       'A driver card',
       embedSnippet(origin, { kind: 'driver', id: 'terracotta-army' }, { title: 'Terracotta Army' }),
+    ],
+    [
+      'A map of a classic route',
+      embedSnippet(origin, { kind: 'map', id: 'golden-triangle' }, { title: "Beijing, Xi'an, Shanghai" }),
     ],
   ] as const;
   return { data: await orNotFound(api('GET /data')), cards };
@@ -68,9 +72,14 @@ export default function OpenData({ loaderData: { data, cards } }: Route.Componen
       <Section
         id="cards"
         title="Cards for your site"
-        lead="Paste one line to show a city or a driver card. Pages also name an oEmbed address."
+        lead="Paste one line to show a city, a driver card or a map. Pages also name an oEmbed address."
       >
         <StatementTable caption="Code to paste" columns={['Card', 'Code']} rows={cards} />
+        <p className={styles.words}>
+          See them alone: <a href={embedPath({ kind: 'city', id: 'xian' })}>city</a>,{' '}
+          <a href={embedPath({ kind: 'driver', id: 'terracotta-army' })}>driver card</a>,{' '}
+          <a href={embedPath({ kind: 'map', id: 'golden-triangle' })}>map</a>.
+        </p>
       </Section>
     </Page>
   );

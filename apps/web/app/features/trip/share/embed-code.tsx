@@ -4,19 +4,43 @@ import { useState } from 'react';
 import styles from '../editor/dialog.module.css';
 import { copyText } from './copy-text.ts';
 
+const words = {
+  trip: {
+    title: 'Show on your site',
+    lead: 'Paste this line into a page of yours. The card follows your changes and closes with the link.',
+    code: 'Code for your site',
+    show: 'Preview card',
+    hide: 'Hide card',
+  },
+  'trip-map': {
+    title: 'Show the map on your site',
+    lead: 'This line shows the cities of your trip on a map.',
+    code: 'Code for the map',
+    show: 'Preview map',
+    hide: 'Hide map',
+  },
+} as const;
+
+interface EmbedCodeProps {
+  kind: keyof typeof words;
+  trip: { id: string; title: string };
+  share: string;
+}
+
 /** Shows the line of HTML that puts a shared trip on another site, with a preview. */
-export function EmbedCode({ trip, share }: { trip: { id: string; title: string }; share: string }) {
+export function EmbedCode({ kind, trip, share }: EmbedCodeProps) {
   const [isPreviewed, setPreviewed] = useState(false);
-  const target = { kind: 'trip', id: trip.id, share } as const;
+  const target = { kind, id: trip.id, share };
+  const { title, lead, code: label, show, hide } = words[kind];
   const code = embedSnippet(location.origin, target, { title: trip.title });
   return (
-    <section className={styles.section} aria-labelledby="embed-title">
-      <h3 id="embed-title">Show on your site</h3>
-      <p>Paste this line into a page of yours. The card follows your changes and closes with the link.</p>
+    <section className={styles.section} aria-labelledby={`embed-${kind}`}>
+      <h3 id={`embed-${kind}`}>{title}</h3>
+      <p>{lead}</p>
       <input
         className={styles.link}
         readOnly
-        aria-label="Code for your site"
+        aria-label={label}
         value={code}
         onFocus={(event) => event.target.select()}
       />
@@ -25,13 +49,13 @@ export function EmbedCode({ trip, share }: { trip: { id: string; title: string }
           Copy the code
         </Button>
         <Button tone="quiet" aria-expanded={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
-          {isPreviewed ? 'Hide card' : 'Preview card'}
+          {isPreviewed ? hide : show}
         </Button>
       </div>
       {isPreviewed && (
         <iframe
           className={styles.preview}
-          title="Preview of the card"
+          title={`Preview: ${trip.title}`}
           src={embedPath(target)}
           sandbox={embedSandbox}
           {...embedSize(target)}
