@@ -1,8 +1,8 @@
 import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { listFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
+import { closeReport } from '../admin/close-report.ts';
 import { readDashboard } from '../admin/dashboard.ts';
-import { closeReport } from '../admin/feedback-desk.ts';
 import { listInstallationSettings } from '../admin/installation.ts';
 import { confirmStaleFact, listStaleFacts, withLastChecks } from '../admin/stale-facts.ts';
 import { ApiError } from '../api-error.ts';
