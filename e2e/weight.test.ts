@@ -6,7 +6,7 @@ const kilobyte = 1024;
 
 describe('page weight', () => {
   it.each([
-    ['/', 130],
+    ['/', 135],
     ['/destination', 150],
     ['/destination/list', 150],
     ['/destination/city?id=xian', 150],

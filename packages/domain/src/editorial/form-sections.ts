@@ -41,7 +41,7 @@ const fieldsOf: Partial<Record<FormSection, readonly string[]>> = {
   visit: [
     ...['openingHours', 'openingExceptions', 'hoursNote', 'openingNote', 'visitMinutes', 'visitVariants'],
     ...['booking', 'bestTimeOfDay', 'bestHours', 'bestMonths', 'climate', 'recommendedDays', 'variety'],
-    ...['toilets', 'foodInside', 'forChildren', 'indoor', 'months', 'weather'],
+    ...['toilets', 'foodInside', 'forChildren', 'indoor', 'months', 'weather', 'events'],
   ],
   plan: ['days', 'itinerary', 'stops', 'items', 'groups', 'pace', 'forWhom', 'departures', 'groupSizeMax'],
   price: [

@@ -10,6 +10,7 @@ const words = {
     lead: 'Paste this line into a page of yours. The card follows your changes and closes with the link.',
     code: 'Code for your site',
     show: 'Preview card',
+    frame: 'Preview of the card',
     hide: 'Hide card',
   },
   'trip-map': {
@@ -17,6 +18,7 @@ const words = {
     lead: 'This line shows the cities of your trip on a map.',
     code: 'Code for the map',
     show: 'Preview map',
+    frame: 'Preview of the map',
     hide: 'Hide map',
   },
 } as const;
@@ -31,7 +33,7 @@ interface EmbedCodeProps {
 export function EmbedCode({ kind, trip, share }: EmbedCodeProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   const target = { kind, id: trip.id, share };
-  const { title, lead, code: label, show, hide } = words[kind];
+  const { title, lead, code: label, show, hide, frame } = words[kind];
   const code = embedSnippet(location.origin, target, { title: trip.title });
   return (
     <section className={styles.section} aria-labelledby={`embed-${kind}`}>
@@ -55,7 +57,7 @@ export function EmbedCode({ kind, trip, share }: EmbedCodeProps) {
       {isPreviewed && (
         <iframe
           className={styles.preview}
-          title={`Preview: ${trip.title}`}
+          title={frame}
           src={embedPath(target)}
           sandbox={embedSandbox}
           {...embedSize(target)}
