@@ -1,36 +1,7 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type http from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { listenForWebhooks } from '../testing/webhook-receiver.ts';
 import { findUrlProblem, sendWebhook } from './send-webhook.ts';
-
-interface Heard {
-  headers: http.IncomingHttpHeaders;
-  body: string;
-}
-
-/** A receiver on this machine that records what it gets. */
-async function listen(answer: (response: http.ServerResponse) => void) {
-  const heard: Heard[] = [];
-  const server = http.createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString();
-    });
-    request.on('end', () => {
-      heard.push({ headers: request.headers, body });
-      answer(response);
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
-  return { heard, port, url: `http://127.0.0.1:${port}/hook` };
-}
 
 const end =
   (status: number, headers: Record<string, string> = {}) =>
@@ -42,7 +13,7 @@ const local = { allowsLoopback: true };
 
 describe('a message to a webhook', () => {
   it('is a JSON POST with our headers', async () => {
-    const { heard, url } = await listen(end(204));
+    const { heard, url } = await listenForWebhooks(end(204));
     expect(await sendWebhook({ url, ...message }, local)).toBe(204);
     expect(heard[0]?.body).toBe(message.body);
     expect(heard[0]?.headers).toMatchObject({
@@ -54,17 +25,17 @@ describe('a message to a webhook', () => {
   });
 
   it('does not follow redirects', async () => {
-    const trap = await listen(end(200));
-    const { url } = await listen(end(302, { location: trap.url }));
+    const trap = await listenForWebhooks(end(200));
+    const { url } = await listenForWebhooks(end(302, { location: trap.url }));
     expect(await sendWebhook({ url, ...message }, local)).toBe(302);
     expect(trap.heard).toEqual([]);
   });
 
   it('is given up when the receiver does not answer, or answers without end', async () => {
-    const silent = await listen(() => undefined);
+    const silent = await listenForWebhooks(() => undefined);
     const quick = { ...local, timeoutMs: 100 };
     await expect(sendWebhook({ url: silent.url, ...message }, quick)).rejects.toThrow('No answer in time');
-    const talking = await listen((response) => {
+    const talking = await listenForWebhooks((response) => {
       response.writeHead(200);
       for (let piece = 0; piece < 20; piece += 1) response.write('x'.repeat(10_000));
     });
@@ -76,7 +47,7 @@ describe('a message to a webhook', () => {
   it.each(['127.0.0.1', '10.0.0.7', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1'])(
     'is not sent to a name that leads to %s',
     async (address) => {
-      const trap = await listen(end(200));
+      const trap = await listenForWebhooks(end(200));
       const family = address.includes(':') ? 6 : 4;
       const resolve = async () => [
         { address: '93.184.215.14', family: 4 }, // one public address does not help

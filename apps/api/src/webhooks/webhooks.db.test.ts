@@ -1,53 +1,29 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { WebhookEvent } from '@yunyou/contract/admin/admin-webhooks.endpoints';
 import { auditEntry } from '@yunyou/database/tables/staff.table';
 import { webhook } from '@yunyou/database/tables/webhook.table';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSiteSettings, writeSiteSettings } from '../site-settings.ts';
 import { book, findDate, lineId } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { listenForWebhooks } from '../testing/webhook-receiver.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
 import { signMessage } from './sign.ts';
 
-interface Heard {
-  headers: http.IncomingHttpHeaders;
-  body: string;
-}
-
-/** A receiver that answers with `state.status` and records what it gets. */
+/** A receiver that answers with `state.status`. */
 async function listen() {
-  const heard: Heard[] = [];
   const state = { status: 200 };
-  const server = http.createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString();
-    });
-    request.on('end', () => {
-      heard.push({ headers: request.headers, body });
-      response.writeHead(state.status).end();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
-  return { heard, state, url: `http://127.0.0.1:${port}/hook` };
+  const receiver = await listenForWebhooks((response) => response.writeHead(state.status).end());
+  return { ...receiver, state };
 }
 
 async function createWebhook(...events: WebhookEvent[]) {
   const [site, receiver] = await Promise.all([createTestApp(), listen()]);
   /** Signs in for each call, because tests pass more time than a session lasts. */
-  const atDesk = async (key: Parameters<typeof call>[1], input: Record<string, unknown> = {}) =>
+  const asStaff = async (key: Parameters<typeof call>[1], input: Record<string, unknown> = {}) =>
     call(site.app, key, input, await site.signInStaff());
-  const { body } = await atDesk('POST /admin/webhook/create', {
+  const { body } = await asStaff('POST /admin/webhook/create', {
     name: 'Ledger',
     url: receiver.url,
     events,
@@ -55,25 +31,25 @@ async function createWebhook(...events: WebhookEvent[]) {
   });
   const { id, secret } = body.data as { id: string; secret: string };
   const deliver = () => deliverWebhooks(site.services);
-  const listDeliveries = async () => (await atDesk('POST /admin/webhook/delivery/list')).body.data.list;
-  return { ...site, ...receiver, atDesk, id, secret, deliver, listDeliveries };
+  const listDeliveries = async () => (await asStaff('POST /admin/webhook/delivery/list')).body.data.list;
+  return { ...site, ...receiver, asStaff, id, secret, deliver, listDeliveries };
 }
 
 /** Publishes a change of a tag, which emits one `content.published`. */
 async function publishTag(
-  { atDesk }: Pick<Awaited<ReturnType<typeof createWebhook>>, 'atDesk'>,
+  { asStaff }: Pick<Awaited<ReturnType<typeof createWebhook>>, 'asStaff'>,
   name: string,
 ) {
-  const { body } = await atDesk('GET /admin/entity/detail', { entity: 'tag', id: 'food' });
+  const { body } = await asStaff('GET /admin/entity/detail', { entity: 'tag', id: 'food' });
   const { version } = body.data;
-  await atDesk('POST /admin/entity/save', {
+  await asStaff('POST /admin/entity/save', {
     entity: 'tag',
     id: 'food',
     version,
     fields: { name, group: 'theme' },
   });
   const items = [{ id: 'food', version: version + 1 }];
-  expect((await atDesk('POST /admin/entity/move', { entity: 'tag', move: 'publish', items })).status).toBe(
+  expect((await asStaff('POST /admin/entity/move', { entity: 'tag', move: 'publish', items })).status).toBe(
     200,
   );
 }
@@ -114,7 +90,7 @@ describe('a webhook', () => {
     );
     expect(saved.status).toBe(200);
     const reviewId = String(saved.body.data.id);
-    await site.atDesk('POST /admin/review/moderate', { id: reviewId, state: 'published' });
+    await site.asStaff('POST /admin/review/moderate', { id: reviewId, state: 'published' });
     await site.deliver();
     expect(site.heard.map(({ body }) => JSON.parse(body))).toMatchObject([
       { type: 'review.submitted', data: { reviewId, ...target } },
@@ -128,7 +104,7 @@ describe('a webhook', () => {
     const { headers } = await site.signIn('Ada Lovelace');
     const departure = await findDate(site);
     const { orderNo } = await book(site, headers, departure);
-    const staff = await site.atDesk('POST /admin/order/move', { orderNo, action: 'pay', note: 'by Ada' });
+    const staff = await site.asStaff('POST /admin/order/move', { orderNo, action: 'pay', note: 'by Ada' });
     expect(staff.status).toBe(200);
     await site.deliver();
     const data = { orderNo, lineId, date: departure.date };
@@ -144,9 +120,9 @@ describe('a webhook', () => {
     await publishTag(site, 'One');
     expect(await site.deliver()).toBe(0);
     const row = { id: site.id, name: 'Ledger', url: site.url, events: ['content.published'] };
-    await site.atDesk('POST /admin/webhook/save', { ...row, isActive: false });
+    await site.asStaff('POST /admin/webhook/save', { ...row, isActive: false });
     await publishTag(site, 'Two');
-    await site.atDesk('POST /admin/webhook/save', { ...row, isActive: true });
+    await site.asStaff('POST /admin/webhook/save', { ...row, isActive: true });
     expect(await site.deliver()).toBe(0);
     await publishTag(site, 'Three');
     const settings = await readSiteSettings(site.services.db);
@@ -155,7 +131,7 @@ describe('a webhook', () => {
     await setDoor(false);
     await publishTag(site, 'Four');
     expect(await site.deliver()).toBe(0);
-    expect((await site.atDesk('POST /admin/webhook/test', { id: site.id })).status).toBe(404);
+    expect((await site.asStaff('POST /admin/webhook/test', { id: site.id })).status).toBe(404);
     await setDoor(true);
     expect(await site.deliver()).toBe(1); // the message from before the door was closed
     expect(site.heard).toHaveLength(1);
@@ -197,7 +173,7 @@ describe('a webhook', () => {
     await publishTag(site, 'Food!');
     await site.deliver();
     const [{ id }] = await site.listDeliveries();
-    expect((await site.atDesk('POST /admin/webhook/delivery/replay', { id })).status).toBe(200);
+    expect((await site.asStaff('POST /admin/webhook/delivery/replay', { id })).status).toBe(200);
     await site.deliver();
     expect(site.heard).toHaveLength(2);
     expect(site.heard[0]?.headers['webhook-id']).toBe(site.heard[1]?.headers['webhook-id']);
@@ -208,15 +184,15 @@ describe('a webhook', () => {
     site.state.status = 410;
     await publishTag(site, 'Food!');
     await site.deliver();
-    const { body } = await site.atDesk('GET /admin/webhook/list');
+    const { body } = await site.asStaff('GET /admin/webhook/list');
     expect(body.data.list).toMatchObject([{ isActive: false, counts: { waiting: 1 } }]);
   });
 
   it('has a secret that is stored encrypted, shown once, and signs along for a day after its rotation', async () => {
     const site = await createWebhook('content.published');
-    const { body } = await site.atDesk('POST /admin/webhook/rotate', { id: site.id });
+    const { body } = await site.asStaff('POST /admin/webhook/rotate', { id: site.id });
     expect(body.data.secret).not.toBe(site.secret);
-    await site.atDesk('POST /admin/webhook/test', { id: site.id });
+    await site.asStaff('POST /admin/webhook/test', { id: site.id });
     await site.deliver();
     expect(String(site.heard[0]?.headers['webhook-signature']).split(' ')).toHaveLength(2);
     site.passTime(25 * 3_600_000);
@@ -228,7 +204,7 @@ describe('a webhook', () => {
     const stored = JSON.stringify([
       await db.select().from(webhook),
       log,
-      await site.atDesk('GET /admin/webhook/list'),
+      await site.asStaff('GET /admin/webhook/list'),
     ]);
     for (const secret of [site.secret, String(body.data.secret)]) expect(stored).not.toContain(secret);
     expect(log.map(({ action }) => action)).toEqual(

@@ -29,7 +29,11 @@ export function chooseVariant(
 }
 
 /** Lists the variants that take one day, without a night inside. */
-export function listDayVariants({ visitVariants = [] }: TripSpot): readonly VisitVariant[] {
+export function listDayVariants<V extends Pick<VisitVariant, 'days' | 'nightsInside'>>({
+  visitVariants = [],
+}: {
+  readonly visitVariants?: readonly V[] | undefined;
+}): readonly V[] {
   return visitVariants.filter(({ days, nightsInside }) => days === 1 && nightsInside === 0);
 }
 

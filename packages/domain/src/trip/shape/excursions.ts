@@ -1,5 +1,6 @@
 import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripLink } from '../catalogue/trip-catalogue.ts';
+import { listDayVariants } from '../problem/visit-variant.ts';
 
 /** Straight distance up to which a sight that must be seen is a day trip from another city. */
 const mustSeeMeters = 140_000;
@@ -56,9 +57,10 @@ export function findBase(
 }
 
 /** Returns the minutes of the shortest visit of one day with the way there and back over a straight distance. */
-export function minutesWithWay({ visitMinutes = 0, visitVariants = [] }: Spot, meters: number): number {
-  const ofOneDay = visitVariants.filter(({ days, nightsInside }) => days === 1 && nightsInside === 0);
-  const visit = ofOneDay.length > 0 ? Math.min(...ofOneDay.map(({ minutes }) => minutes)) : visitMinutes;
+export function minutesWithWay(spot: Spot, meters: number): number {
+  const ofOneDay = listDayVariants(spot);
+  const visit =
+    ofOneDay.length > 0 ? Math.min(...ofOneDay.map(({ minutes }) => minutes)) : (spot.visitMinutes ?? 0);
   return Math.round(visit + 2 * (fixedWayMinutes + (meters / 1000) * minutesPerKm));
 }
 
