@@ -47,7 +47,7 @@ export function DashboardPage() {
   );
 }
 
-/** Lists what visitors looked for in vain. */
+/** Lists searches without a result and unused parts of wishes. */
 function PhrasesCard({ title, phrases }: { title: string; phrases: Dashboard['searches'] }) {
   return (
     <Card size="small" title={`${title}, last 30 days`} className={styles['figure'] ?? ''}>

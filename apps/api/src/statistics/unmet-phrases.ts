@@ -13,7 +13,7 @@ import type { Services } from '../handler.ts';
 const listed = 100;
 const shown = 20;
 
-/** Counts what a visitor looked for in vain, anonymised. The answer does not wait for it. */
+/** Counts a search without a result or an unused part of a wish, without the visitor. The answer does not wait for it. */
 export function countUnmet(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   kind: UnmetKind,

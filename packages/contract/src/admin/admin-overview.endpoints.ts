@@ -6,7 +6,7 @@ import { entityName } from './admin-entities.endpoints.ts';
 
 const months = z.int().min(1).max(60);
 
-/** Ways in which other programs and sites read from this one or are told about it. Staff can close each of them. */
+/** Interfaces for other programs and sites, to read data or to receive events. Staff can close each of them. */
 export const siteDoors = {
   assistants: {
     label: 'Assistants',

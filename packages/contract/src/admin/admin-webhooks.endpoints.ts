@@ -65,7 +65,7 @@ export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 /** The secret is in this answer only. */
 const newSecret = z.object({ id: z.string(), secret: z.string() });
 
-/** Addresses of other programs that are told about orders, reviews and content. */
+/** Addresses of other programs that receive events of orders, reviews and content. */
 export const adminWebhookEndpoints = {
   'GET /admin/webhook/list': endpoint({
     summary: 'List webhooks with their deliveries of the last 30 days by state, newest first',

@@ -52,7 +52,7 @@ export async function listWebhooks(db: Db, since: Date) {
   });
 }
 
-/** Lists the ids of active webhooks that are told about an event. */
+/** Lists the ids of active webhooks that receive an event. */
 export async function listSubscribers(db: Db, type: WebhookEvent): Promise<string[]> {
   const rows = await db
     .select({ id: webhook.id })

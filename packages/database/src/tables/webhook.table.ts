@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
-/** An address of another program that is told about events. Secrets are encrypted, because messages are signed with them. */
+/** An address of another program that receives events. Secrets are encrypted, because messages are signed with them. */
 export const webhook = pgTable('webhook', {
   id: text().primaryKey(),
   name: text().notNull(),
