@@ -152,6 +152,7 @@ describe('update check', () => {
     );
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await document;
+    await page.waitForURL('**/news'); // closing the page while a document loads can take minutes
   });
 
   it('finds its files on the server', async () => {

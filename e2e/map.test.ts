@@ -20,4 +20,22 @@ describe('map', () => {
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
   });
+
+  it('keeps its height while its styles load', async () => {
+    const { page } = await visit();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/maplibre*.css', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/destination', { waitUntil: 'networkidle' });
+    const map = page.getByRole('region', { name: 'Cities of this guide' });
+    const styles = page.waitForRequest('**/maplibre*.css');
+    await map.scrollIntoViewIfNeeded();
+    const height = (await map.boundingBox())?.height;
+    await styles;
+    expect((await map.boundingBox())?.height).toBe(height);
+    release();
+    await map.locator('canvas').waitFor();
+  });
 });

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useSite } from '../../use-site.ts';
 import { type Coordinates, type MapPoint, type MapRoute, type MapWay, wayNames } from './map-points.ts';
 import styles from './place-map.module.css';
@@ -67,20 +67,23 @@ export function PlaceMap({
         </button>
       )}
       <div ref={frame} className={styles.frame} inert={mode === 'list'}>
-        {canvas && mode !== 'failed' && (
-          <canvas.MapCanvas
-            points={points}
-            routes={routes}
-            ways={ways}
-            hasOwnGestures={hasOwnGestures}
-            onPress={onPress}
-            label={label}
-            styleUrl={styleUrl}
-            boundariesUrl={boundariesUrl}
-            actionOf={actionOf}
-            onFailure={handleFailure}
-          />
-        )}
+        {/* The map waits for its styles. Without this boundary the whole section would disappear meanwhile. */}
+        <Suspense>
+          {canvas && mode !== 'failed' && (
+            <canvas.MapCanvas
+              points={points}
+              routes={routes}
+              ways={ways}
+              hasOwnGestures={hasOwnGestures}
+              onPress={onPress}
+              label={label}
+              styleUrl={styleUrl}
+              boundariesUrl={boundariesUrl}
+              actionOf={actionOf}
+              onFailure={handleFailure}
+            />
+          )}
+        </Suspense>
         {routes.length > 1 && routes.length <= routeColours && <RouteKey routes={routes} />}
         {ways.length > 0 && <WayKey ways={ways} />}
       </div>
