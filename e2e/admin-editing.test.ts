@@ -131,20 +131,22 @@ describe('editing in the back office', () => {
     expect(errors).toEqual([]);
   });
 
-  it('manages photographs: alt text is required, the focal point works by keyboard, a photo can be replaced, and removed once unused', async () => {
+  it('manages photographs: many files at once with an error per file, alt text is suggested and required, the focal point works by keyboard, a photo can be replaced, and removed once unused', async () => {
     const { page } = await asOwner();
     await page.goto('/admin/contentManage/mediaList');
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'square.png',
-      mimeType: 'image/png',
-      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } }),
-    });
-    await page.getByRole('button', { name: 'Add to the library' }).click();
-    await page.getByText('Say what the picture shows').waitFor();
-    await page.getByLabel('Alternative text').fill('The corner of a desk');
-    await page.getByRole('button', { name: 'Add to the library' }).click();
+    const clip = { x: 0, y: 0, width: 400, height: 300 };
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'corner-of-a-desk.png', mimeType: 'image/png', buffer: await page.screenshot({ clip }) },
+      { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+    ]);
+    await page.getByText('1 added, 1 not added').waitFor();
+    await page.getByRole('button', { name: 'Try broken.png again' }).waitFor();
+    await page.getByRole('button', { name: 'Describe corner-of-a-desk.png' }).click();
 
     const drawer = page.getByRole('dialog', { name: 'Photograph' });
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    await drawer.getByText('Say what the picture shows').waitFor();
+    await drawer.getByRole('button', { name: 'Use “Corner of a desk”' }).click();
     const nameOfPicture = drawer.locator('code');
     const firstPicture = await nameOfPicture.innerText();
     await drawer.getByRole('button', { name: /^Focal point: 50%/ }).focus();
@@ -166,7 +168,7 @@ describe('editing in the back office', () => {
     await drawer.getByText('Nowhere yet.').waitFor();
     await drawer.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('tooltip').getByRole('button', { name: 'OK' }).click();
-    await page.getByAltText('The corner of a desk').first().waitFor({ state: 'hidden' });
+    await page.getByAltText('Corner of a desk').first().waitFor({ state: 'hidden' });
   });
 
   it('gives a viewer read access only', async () => {

@@ -28,3 +28,37 @@ export function pictureSrcSet(picture: string, format: PictureFormat, type: Pict
     .map((width) => `${pictureUrl({ picture, format, width, type })} ${width}w`)
     .join(', ');
 }
+
+interface Photograph {
+  focal: { x: number; y: number };
+  width: number;
+  height: number;
+}
+
+/**
+ * Returns the id of a photograph. It ends with focal point and shape in percent (`-f80-20-150`), unless the focal point is the
+ * middle: pages know only the id of a picture, and the picture of an id never changes.
+ */
+export function photographId(token: string, { focal, width, height }: Photograph): string {
+  const [x, y] = [Math.round(focal.x * 100), Math.round(focal.y * 100)];
+  const shape = Math.min(9999, Math.max(1, Math.round((width / height) * 100)));
+  return x === 50 && y === 50 ? token : `${token}-f${x}-${y}-${shape}`;
+}
+
+/**
+ * Returns the CSS `object-position` that keeps the focal point of a photograph visible when a box of another ratio shows
+ * this crop of it; undefined for drawn pictures and for a focal point in the middle.
+ */
+export function focalPosition(picture: string, format: PictureFormat): string | undefined {
+  const match = /^media\/[a-z0-9]+-f(\d{1,3})-(\d{1,3})-(\d{1,4})$/.exec(picture);
+  if (!match) return undefined;
+  const [x = 0.5, y = 0.5, shape = 1] = match.slice(1).map((part) => Number(part) / 100);
+  const { ratio } = pictureFormats[format];
+  const across = shape > ratio ? placeInCrop(x, ratio / shape) : x;
+  const down = shape > ratio ? y : placeInCrop(y, shape / ratio);
+  return `${Math.round(across * 100)}% ${Math.round(down * 100)}%`;
+}
+
+/** Converts a place in the whole to one in a crop that is centred on it as far as the edges allow; all in parts of 1. */
+const placeInCrop = (at: number, part: number): number =>
+  (at - Math.min(Math.max(at - part / 2, 0), 1 - part)) / part;

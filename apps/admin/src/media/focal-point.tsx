@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import styles from './media.module.css';
+import { useMediaWords } from './media-words.ts';
 
 interface Point {
   x: number;
@@ -25,6 +26,7 @@ const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100
 
 /** Sets the point that every crop of the picture contains, by click or arrow keys. */
 export function FocalPoint({ src, isDisabled, value = middle, onChange }: FocalPointProps) {
+  const words = useMediaWords();
   const change = ({ x, y }: Point) => onChange?.({ x: within(x), y: within(y) });
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail === 0) return; // a click by keyboard has no position
@@ -46,7 +48,7 @@ export function FocalPoint({ src, isDisabled, value = middle, onChange }: FocalP
       type="button"
       className={styles['focal']}
       disabled={isDisabled}
-      aria-label={`Focal point: ${Math.round(value.x * 100)}% from the left, ${Math.round(value.y * 100)}% from the top`}
+      aria-label={words.focalPoint(Math.round(value.x * 100), Math.round(value.y * 100))}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
     >

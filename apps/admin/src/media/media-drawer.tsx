@@ -1,15 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { entities } from '@yunyou/contract/entities';
 import { App, Button, Drawer, Flex, Form, Input, Popconfirm, Skeleton, Typography, Upload } from 'antd';
-import { Link } from 'react-router';
-import { editAddress } from '../pages/admin-pages.ts';
 import { api, apiUpload } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import { CropPreviews } from './crop-previews.tsx';
 import { FocalPoint } from './focal-point.tsx';
-import styles from './media.module.css';
+import { useMediaWords } from './media-words.ts';
+import { pictureTypes } from './picture-types.ts';
+import { PictureUses } from './picture-uses.tsx';
 
 type Detail = CallOutput<'GET /admin/media/detail'>;
+type MediaTexts = Pick<Detail, 'alt' | 'credit' | 'focal'>;
 
 interface MediaDrawerProps {
   id: string;
@@ -20,12 +21,13 @@ interface MediaDrawerProps {
 
 /** Edits texts and focal point of a photograph, shows its uses, replaces or removes it. */
 export function MediaDrawer({ id, onMoved, onClose }: MediaDrawerProps) {
+  const words = useMediaWords();
   const detail = useQuery({
     queryKey: ['media', 'detail', id],
     queryFn: () => api('GET /admin/media/detail', { id }),
   });
   return (
-    <Drawer open title="Photograph" size="large" onClose={onClose}>
+    <Drawer open title={words.photograph} size="large" onClose={onClose}>
       {detail.isPending && <Skeleton active />}
       {detail.isError && <Typography.Text type="danger">{detail.error.message}</Typography.Text>}
       {detail.data && (
@@ -42,55 +44,62 @@ interface MediaDetailProps {
 }
 
 function MediaDetail({ item, onMoved, onRemoved }: MediaDetailProps) {
+  const words = useMediaWords();
   return (
     <Flex vertical gap="middle">
       <MediaForm item={item} onMoved={onMoved} onRemoved={onRemoved} />
       <Typography.Text type="secondary">
-        {item.fileName}, {item.width} × {item.height} px, {Math.ceil(item.bytes / 1024)} KB. In fields:{' '}
+        {words.file(item.fileName, item.width, item.height, Math.ceil(item.bytes / 1024))}{' '}
         <Typography.Text code copyable>
           {item.picture}
         </Typography.Text>
       </Typography.Text>
-      <MediaUses item={item} />
+      <PictureUses usedBy={item.usedBy} none={words.unused} />
     </Flex>
   );
 }
 
 function MediaForm({ item, onMoved, onRemoved }: MediaDetailProps) {
+  const words = useMediaWords();
   const may = useMay();
   const mayWrite = may('mediaList.write');
+  const [form] = Form.useForm<MediaTexts>();
+  const focal = Form.useWatch('focal', form) ?? item.focal;
   const { save, replace, remove } = useMediaMutations({ item, onMoved, onRemoved });
   return (
     <Form
+      form={form}
       layout="vertical"
       disabled={!mayWrite}
       initialValues={item}
       onFinish={(texts) => save.mutate(texts)}
     >
-      <Form.Item
-        label="What every crop keeps"
-        name="focal"
-        extra="Press on the picture, or move the ring with the arrow keys"
-      >
+      <Form.Item label={words.focal} name="focal" extra={words.focalHelp}>
         <FocalPoint src={item.originalUrl} isDisabled={!mayWrite} />
       </Form.Item>
+      <Form.Item label={words.crops}>
+        <CropPreviews src={item.originalUrl} width={item.width} height={item.height} focal={focal} />
+      </Form.Item>
       <Form.Item
-        label="Alternative text"
+        label={words.alt}
         name="alt"
-        rules={[{ required: true, whitespace: true, message: 'Say what the picture shows' }]}
+        rules={[{ required: true, whitespace: true, message: words.altMissing }]}
       >
         <Input.TextArea autoSize maxLength={300} />
       </Form.Item>
-      <Form.Item label="Credit" name="credit">
+      {mayWrite && item.alt === '' && (
+        <AltSuggestions texts={item.suggestions} onUse={(alt) => form.setFieldsValue({ alt })} />
+      )}
+      <Form.Item label={words.credit} name="credit">
         <Input maxLength={160} />
       </Form.Item>
       {mayWrite && (
         <Flex gap="small" wrap>
           <Button type="primary" htmlType="submit" loading={save.isPending}>
-            Save
+            {words.save}
           </Button>
           <Upload
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={pictureTypes}
             showUploadList={false}
             beforeUpload={(file) => {
               replace.mutate(file);
@@ -98,12 +107,12 @@ function MediaForm({ item, onMoved, onRemoved }: MediaDetailProps) {
             }}
           >
             <Button loading={replace.isPending} disabled={!mayWrite || save.isPending}>
-              Replace by another file
+              {words.replace}
             </Button>
           </Upload>
           {may('mediaList.remove') && item.usedBy.length === 0 && (
-            <Popconfirm title="Remove this photograph for good?" onConfirm={() => remove.mutate()}>
-              <Button danger>Remove</Button>
+            <Popconfirm title={words.removeConfirm} onConfirm={() => remove.mutate()}>
+              <Button danger>{words.remove}</Button>
             </Popconfirm>
           )}
         </Flex>
@@ -112,37 +121,36 @@ function MediaForm({ item, onMoved, onRemoved }: MediaDetailProps) {
   );
 }
 
-function MediaUses({ item }: { item: Detail }) {
+/** Offers alternative texts for a photograph that has none. */
+function AltSuggestions({ texts, onUse }: { texts: readonly string[]; onUse(text: string): void }) {
+  const words = useMediaWords();
+  if (texts.length === 0) return null;
   return (
-    <section>
-      <Typography.Title level={2} className={styles['sectionTitle'] ?? ''}>
-        Where it is shown
-      </Typography.Title>
-      {item.usedBy.length === 0 && <Typography.Text>Nowhere yet.</Typography.Text>}
-      <ul>
-        {item.usedBy.map(({ entity, id, title }) => (
-          <li key={`${entity} ${id}`}>
-            {entities[entity].label}: <Link to={editAddress(entity, id)}>{title}</Link>
-          </li>
+    <Form.Item extra={words.suggestions}>
+      <Flex gap="small" wrap>
+        {texts.map((text) => (
+          <Button key={text} size="small" aria-label={words.takeSuggestion(text)} onClick={() => onUse(text)}>
+            {text}
+          </Button>
         ))}
-      </ul>
-    </section>
+      </Flex>
+    </Form.Item>
   );
 }
 
 /** Returns the mutations of a photograph; each reports errors and refreshes the library. */
 function useMediaMutations({ item, onMoved, onRemoved }: MediaDetailProps) {
+  const words = useMediaWords();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const onError = (error: Error) => void message.error(error.message);
   const refresh = () => queries.invalidateQueries({ queryKey: ['media'] });
   const save = useMutation({
-    mutationFn: (texts: Pick<Detail, 'alt' | 'credit' | 'focal'>) =>
-      api('POST /admin/media/save', { id: item.id, ...texts }),
+    mutationFn: (texts: MediaTexts) => api('POST /admin/media/save', { id: item.id, ...texts }),
     onSuccess: async (saved) => {
       onMoved(saved.id);
       await refresh();
-      void message.success('Saved.');
+      void message.success(words.saved);
     },
     onError,
   });
@@ -151,7 +159,7 @@ function useMediaMutations({ item, onMoved, onRemoved }: MediaDetailProps) {
     onSuccess: async (replaced) => {
       onMoved(replaced.id);
       await refresh();
-      void message.success('Replaced wherever it is shown.');
+      void message.success(words.replaced);
     },
     onError,
   });

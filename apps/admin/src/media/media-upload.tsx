@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MediaItem, mediaBytesMax } from '@yunyou/contract/admin/admin-media.endpoints';
+import type { MediaItem } from '@yunyou/contract/admin/admin-media.endpoints';
 import { Button, Flex, Form, Input, Typography, Upload } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { FormError } from '../form-error.tsx';
 import { apiUpload } from '../session/staff-client.ts';
 import styles from './media.module.css';
+import { useMediaWords } from './media-words.ts';
+import { pictureTypes } from './picture-types.ts';
+import { megabytesMax } from './use-uploads.ts';
 
 interface MediaUploadProps {
   onUploaded(item: MediaItem): void;
@@ -17,6 +20,7 @@ interface MediaTexts {
 
 /** Uploads a photograph. Alternative text is required. */
 export function MediaUpload({ onUploaded }: MediaUploadProps) {
+  const words = useMediaWords();
   const [file, setFile] = useState<File>();
   const queries = useQueryClient();
   const upload = useMutation({
@@ -31,18 +35,16 @@ export function MediaUpload({ onUploaded }: MediaUploadProps) {
   if (!file)
     return (
       <Upload.Dragger
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={pictureTypes}
         showUploadList={false}
         beforeUpload={(chosen) => {
           setFile(chosen);
           return false; // stops antd's own upload; the form sends file and texts together
         }}
       >
-        <Typography.Text>Drop a photograph here, or press to choose one</Typography.Text>
+        <Typography.Text>{words.dropOne}</Typography.Text>
         <br />
-        <Typography.Text type="secondary">
-          JPEG, PNG, WebP or AVIF up to {mediaBytesMax / 1024 / 1024} MB
-        </Typography.Text>
+        <Typography.Text type="secondary">{words.types(megabytesMax)}</Typography.Text>
       </Upload.Dragger>
     );
   return (
@@ -56,21 +58,21 @@ export function MediaUpload({ onUploaded }: MediaUploadProps) {
       >
         {upload.isError && <FormError message={upload.error.message} />}
         <Form.Item
-          label="Alternative text"
+          label={words.alt}
           name="alt"
-          extra="What the picture shows, for people who cannot see it"
-          rules={[{ required: true, whitespace: true, message: 'Say what the picture shows' }]}
+          extra={words.altHelp}
+          rules={[{ required: true, whitespace: true, message: words.altMissing }]}
         >
           <Input.TextArea autoSize maxLength={300} autoFocus />
         </Form.Item>
-        <Form.Item label="Credit" name="credit" extra="Who took it and under what licence">
+        <Form.Item label={words.credit} name="credit" extra={words.creditHelp}>
           <Input maxLength={160} />
         </Form.Item>
         <Flex gap="small">
           <Button type="primary" htmlType="submit" loading={upload.isPending}>
-            Add to the library
+            {words.add}
           </Button>
-          <Button onClick={() => setFile(undefined)}>Choose another</Button>
+          <Button onClick={() => setFile(undefined)}>{words.another}</Button>
         </Flex>
       </Form>
     </Flex>
@@ -78,7 +80,8 @@ export function MediaUpload({ onUploaded }: MediaUploadProps) {
 }
 
 function Preview({ file }: { file: File }) {
+  const words = useMediaWords();
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return <img src={url} alt="As chosen" className={styles['uploadPreview']} />;
+  return <img src={url} alt={words.asChosen} className={styles['uploadPreview']} />;
 }

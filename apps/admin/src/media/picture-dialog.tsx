@@ -1,14 +1,15 @@
-import { entities } from '@yunyou/contract/entities';
 import { defaultPicture, type PagedEntity } from '@yunyou/contract/paths';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import { Button, Flex, Form, Input, Modal, Segmented, Tabs } from 'antd';
 import { useState } from 'react';
 import { ReferencePicker } from '../engine/form/reference-picker.tsx';
+import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
 import { useMay } from '../session/use-me.ts';
 import styles from './media.module.css';
 import { MediaGrid } from './media-grid.tsx';
 import { MediaUpload } from './media-upload.tsx';
+import { useMediaWords } from './media-words.ts';
 
 export interface PickedPicture {
   picture: string;
@@ -26,20 +27,21 @@ const drawn = ['city', 'scenic-spot', 'area', 'guide', 'theme', 'trip-line'] as 
 
 /** Chooses a photograph of the library, a new upload or the poster of a row. */
 export function PictureDialog({ withAlt = false, onPick, onClose }: PictureDialogProps) {
+  const words = useMediaWords();
   const may = useMay();
   const [picked, setPicked] = useState<PickedPicture>();
   const choose = (next: PickedPicture) => (withAlt ? setPicked(next) : onPick(next));
   const tabs = [
     ...(may('mediaList.read')
-      ? [{ key: 'library', label: 'Library', children: <MediaGrid onChoose={choose} /> }]
+      ? [{ key: 'library', label: words.tabs.library, children: <MediaGrid onChoose={choose} /> }]
       : []),
     ...(may('mediaList.write')
-      ? [{ key: 'upload', label: 'Upload', children: <MediaUpload onUploaded={choose} /> }]
+      ? [{ key: 'upload', label: words.tabs.upload, children: <MediaUpload onUploaded={choose} /> }]
       : []),
-    { key: 'drawn', label: 'Drawn posters', children: <DrawnPosters onChoose={choose} /> },
+    { key: 'drawn', label: words.tabs.drawn, children: <DrawnPosters onChoose={choose} /> },
   ];
   return (
-    <Modal open title="Choose a picture" width={820} footer={null} onCancel={onClose} destroyOnHidden>
+    <Modal open title={words.choose} width={820} footer={null} onCancel={onClose} destroyOnHidden>
       {picked ? (
         <Form<{ alt: string }>
           layout="vertical"
@@ -47,17 +49,17 @@ export function PictureDialog({ withAlt = false, onPick, onClose }: PictureDialo
           onFinish={({ alt }) => onPick({ ...picked, alt })}
         >
           <Form.Item
-            label="What it shows here"
+            label={words.altHere}
             name="alt"
-            rules={[{ required: true, whitespace: true, message: 'Say what the picture shows' }]}
+            rules={[{ required: true, whitespace: true, message: words.altMissing }]}
           >
             <Input.TextArea autoSize maxLength={300} autoFocus />
           </Form.Item>
           <Flex gap="small">
             <Button type="primary" htmlType="submit">
-              Insert
+              {words.insert}
             </Button>
-            <Button onClick={() => setPicked(undefined)}>Choose another</Button>
+            <Button onClick={() => setPicked(undefined)}>{words.another}</Button>
           </Flex>
         </Form>
       ) : (
@@ -68,6 +70,8 @@ export function PictureDialog({ withAlt = false, onPick, onClose }: PictureDialo
 }
 
 function DrawnPosters({ onChoose }: { onChoose(picked: PickedPicture): void }) {
+  const words = useMediaWords();
+  const names = useNames();
   const [entity, setEntity] = useState<(typeof drawn)[number]>('city');
   const [id, setId] = useState<string>();
   const picture = id && defaultPicture(entity, id);
@@ -75,7 +79,7 @@ function DrawnPosters({ onChoose }: { onChoose(picked: PickedPicture): void }) {
     <Flex vertical gap="middle" align="start">
       <Segmented
         value={entity}
-        options={drawn.map((value) => ({ value, label: entities[value].label }))}
+        options={drawn.map((value) => ({ value, label: names.entity(value) }))}
         onChange={(next) => {
           setEntity(next);
           setId(undefined);
@@ -84,8 +88,8 @@ function DrawnPosters({ onChoose }: { onChoose(picked: PickedPicture): void }) {
       />
       <div className={styles['posterPicker']}>
         <ReferencePicker
-          aria-label="Of which"
-          placeholder="Search by name"
+          aria-label={words.ofWhich}
+          placeholder={words.byName}
           entity={entity}
           value={id}
           onChange={(next) => setId(typeof next === 'string' ? next : undefined)}
@@ -100,7 +104,7 @@ function DrawnPosters({ onChoose }: { onChoose(picked: PickedPicture): void }) {
             height={240}
           />
           <Button type="primary" onClick={() => onChoose({ picture, alt: '' })}>
-            Take this poster
+            {words.takePoster}
           </Button>
         </>
       )}

@@ -2,19 +2,21 @@ import type { ApiClient } from '@yunyou/contract/client';
 import { ApiFailure, createHttpClient, type HttpClient } from '@yunyou/contract/http-client';
 import { ofetch } from 'ofetch';
 import { confirmIdentity } from './confirmation.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 
 const loginPath = '/admin/login';
 
 /** Sent with every write. The session itself is an HttpOnly cookie. */
 let csrfToken = '';
 
-const client = createHttpClient({
-  fetch: ofetch,
+const options = {
   // The server writes its setting into the page.
   apiBase: document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '/api/yunyou',
   timeoutMs: 120_000, // an import of 50,000 rows takes long
-  headersFor: (method) => (method !== 'GET' && csrfToken ? { 'x-csrf-token': csrfToken } : {}),
-});
+  headersFor: (method: string): Record<string, string> =>
+    method !== 'GET' && csrfToken ? { 'x-csrf-token': csrfToken } : {},
+};
+const client = createHttpClient({ ...options, fetch: ofetch });
 
 /** Typed client of the API for staff. */
 export const api = (async (...input: Parameters<ApiClient>) =>
@@ -23,6 +25,16 @@ export const api = (async (...input: Parameters<ApiClient>) =>
 /** Calls an endpoint with a file upload. */
 export const apiUpload = ((...input: Parameters<HttpClient['upload']>) =>
   send(() => client.upload(...input))) as HttpClient['upload']; // as above
+
+/** Adds a photograph to the library and reports the sent share of it, 0 to 1. */
+export const uploadPhotograph = (file: File, onProgress: (share: number) => void) =>
+  send(() =>
+    createHttpClient({ ...options, fetch: fetchWithProgress(onProgress) }).upload(
+      'POST /admin/media/upload',
+      {},
+      file,
+    ),
+  );
 
 /** Fetches a file and starts a download in the browser. */
 export async function apiDownload(

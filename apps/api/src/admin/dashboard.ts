@@ -11,6 +11,7 @@ import {
   countVisits,
   type DayCount,
 } from '@yunyou/database/admin/dashboard.queries';
+import { countWithoutAlt } from '@yunyou/database/admin/media.queries';
 import type { Db } from '@yunyou/database/database';
 import { listJobHealth } from '@yunyou/database/system/job-health.queries';
 import { countOpenFeedback } from '@yunyou/database/visitors/feedback.queries';
@@ -29,17 +30,19 @@ export async function readDashboard(
   { grants, now }: { grants: Grants; now: Date },
 ): Promise<Dashboard> {
   const since = new Date(Date.parse(`${chinaNow(now).date}T00:00:00+08:00`) - (days - 1) * dayMs);
-  const [visits, favourites, signUps, plans, orders, queues, inReview, stale, feedback] = await Promise.all([
-    countVisits(db, since),
-    countFavourites(db, since),
-    countSignUps(db, since),
-    countPlans(db, since),
-    countOrders(db, since),
-    countQueues(db, now),
-    countInReview(db),
-    listStaleFacts(db, { grants, now }),
-    countOpenFeedback(db),
-  ]);
+  const [visits, favourites, signUps, plans, orders, queues, inReview, stale, feedback, noAlt] =
+    await Promise.all([
+      countVisits(db, since),
+      countFavourites(db, since),
+      countSignUps(db, since),
+      countPlans(db, since),
+      countOrders(db, since),
+      countQueues(db, now),
+      countInReview(db),
+      listStaleFacts(db, { grants, now }),
+      countOpenFeedback(db),
+      countWithoutAlt(db),
+    ]);
   const task = (code: PageCode, label: string, count: number, query = '') => ({ code, label, count, query });
   const waiting: (Dashboard['waiting'][number] & { code: PageCode })[] = [
     task('orderList', 'Paid orders to confirm', queues.paidOrders, '?state=paid'),
@@ -48,6 +51,7 @@ export async function readDashboard(
     task('orderList', 'Mails that could not be sent', queues.failedMails),
     task('commentList', 'Reviews to judge', queues.reviews),
     task('feedbackList', 'Reports and messages', feedback),
+    task('mediaList', 'Photographs without alternative text', noAlt, '?show=no-alt'),
     task('staleList', 'Facts to check again', stale.length),
     ...inReview.map(({ entity, count }) =>
       task(pageOf(entity), `${entities[entity].label}: in review`, count, '?show=review'),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MediaItem } from '@yunyou/contract/admin/admin-media.endpoints';
-import { pictureUrl } from '@yunyou/contract/picture-url';
+import { photographId, pictureUrl } from '@yunyou/contract/picture-url';
 import {
   findMedia,
   insertMedia,
@@ -57,14 +57,14 @@ async function storePhotograph({ upload, uploads, pictures }: HandlerContext) {
   return { fileName: upload.fileName.slice(0, 200), width, height, bytes: content.length, storeKey };
 }
 
-const createMediaId = () => randomBytes(8).toString('hex');
+const createToken = () => randomBytes(8).toString('hex');
 
 export async function addMedia(
   words: { alt: string; credit: string },
   context: HandlerContext,
 ): Promise<MediaRow> {
   const stored = await storePhotograph(context);
-  const id = createMediaId();
+  const id = createToken(); // its focal point is the middle
   return context.transaction(async (db) => {
     const actor = actorOf(context);
     await insertMedia(db, { id, ...words, ...stored, staffName: actor.name });
@@ -126,8 +126,9 @@ async function replaceRow(
 ): Promise<MediaRow> {
   const row = await requireMedia(db, id);
   const actor = actorOf(context);
-  const newId = createMediaId();
-  await insertMedia(db, { ...row, ...change, id: newId, staffName: actor.name, createdAt: actor.now });
+  const next = { ...row, ...change };
+  const newId = photographId(createToken(), { ...next, focal: { x: next.focalX, y: next.focalY } });
+  await insertMedia(db, { ...next, id: newId, staffName: actor.name, createdAt: actor.now });
   await updateMedia(db, id, { retiredAt: actor.now });
   const rows = await replacePicture(db, `media/${id}`, `media/${newId}`);
   await recordCatalogueChange(db);

@@ -151,17 +151,16 @@ describe('an upload', () => {
     expect((await upload(png, 'liar.png')).status).toBe(400);
   });
 
-  it('413: rejects a too large file; 400: requires alternative text and a file', async () => {
+  it('413: rejects a too large file; 400: requires a file, and a text to save', async () => {
     const { app, headers, upload } = await inTheLibrary();
     expect((await upload(Buffer.alloc(20 * 1024 * 1024 + 1))).status).toBe(413);
     const file = { name: 'a.png', content: await solid(9, 9).png().toBuffer() };
-    const silent = await callWithFile(
-      app,
-      'POST /admin/media/upload',
-      { fields: { alt: ' ' }, file },
-      headers,
+    const { id } = (await callWithFile(app, 'POST /admin/media/upload', { fields: {}, file }, headers)).body
+      .data;
+    const silent = { id, alt: ' ', credit: '', focal: { x: 0.5, y: 0.5 } };
+    expect((await call(app, 'POST /admin/media/save', silent, headers)).body.data.fields[0].field).toBe(
+      'alt',
     );
-    expect(silent.body.data.fields[0].field).toBe('alt');
     expect(
       (await callWithFile(app, 'POST /admin/media/upload', { fields: { alt: 'A' } }, headers)).status,
     ).toBe(400);
@@ -230,5 +229,47 @@ describe('a picture of the library', () => {
     const { dominant } = await sharp(crop.rawPayload).stats();
     expect(dominant.r).toBeGreaterThan(200);
     expect(dominant.b).toBeLessThan(60);
+  });
+});
+
+describe('a photograph without alternative text', () => {
+  it('waits in a queue with its count on the dashboard, and gets suggestions from its name and its rows', async () => {
+    const { app, headers } = await inTheLibrary();
+    const file = { name: 'drum-tower_IMG_2041.png', content: await solid(9, 9).png().toBuffer() };
+    const added = await callWithFile(app, 'POST /admin/media/upload', { fields: {}, file }, headers);
+    const { id, picture }: MediaItem = added.body.data;
+    const xian = { entity: 'city', id: 'xian' };
+    const { fields, version } = (await call(app, 'GET /admin/entity/detail', xian, headers)).body.data;
+    const change = { ...xian, version, fields: { ...fields, picture } };
+    await call(app, 'POST /admin/entity/save', change, headers);
+
+    const queue = async () =>
+      (await call(app, 'POST /admin/media/list', { withoutAlt: true }, headers)).body.data;
+    const waiting = async () =>
+      (await call(app, 'GET /admin/dashboard', {}, headers)).body.data.waiting.filter(
+        ({ code }: { code: string }) => code === 'mediaList',
+      );
+    expect((await queue()).list).toMatchObject([{ id }]);
+    expect(await waiting()).toMatchObject([{ count: 1, query: '?show=no-alt' }]);
+    const { suggestions } = (await call(app, 'GET /admin/media/detail', { id }, headers)).body.data;
+    expect(suggestions).toEqual(["Drum tower, Xi'an", 'Drum tower', "Xi'an"]);
+
+    const words = { id, alt: 'The drum tower at night', credit: '', focal: { x: 0.5, y: 0.5 } };
+    await call(app, 'POST /admin/media/save', words, headers);
+    expect([(await queue()).total, await waiting()]).toEqual([0, []]);
+  });
+});
+
+describe('the pictures that the product ships', () => {
+  it('are in the library with the rows that show them, and are found by name and kind', async () => {
+    const { app, headers } = await inTheLibrary();
+    const find = async (input: Record<string, unknown>) =>
+      (await call(app, 'POST /admin/shippedPicture/list', input, headers)).body.data;
+    expect((await find({})).total).toBeGreaterThan(900);
+    const found = await find({ keyword: 'xian', kind: 'city' });
+    expect(found.list[0]).toMatchObject({ picture: 'city/xian', title: "Xi'an" });
+    const detail = await call(app, 'GET /admin/shippedPicture/detail', { picture: 'city/xian' }, headers);
+    expect(detail.body.data.usedBy[0]).toMatchObject({ entity: 'city', id: 'xian' });
+    expect(detail.body.data.formats).toEqual(['hero', 'poster']);
   });
 });

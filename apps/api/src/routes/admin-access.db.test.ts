@@ -72,6 +72,8 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   'POST /admin/entity/presence': { input: row },
   'POST /admin/media/list': {},
   'GET /admin/media/detail': { input: { id: 'x' }, status: 404 },
+  'POST /admin/shippedPicture/list': {},
+  'GET /admin/shippedPicture/detail': { input: { picture: 'city/none' }, status: 404 },
   'POST /admin/media/upload': { input: { alt: 'A grey square' }, file: 'picture' },
   'POST /admin/media/replace': { input: { id: 'x' }, file: 'picture', status: 404 },
   'POST /admin/media/save': { input: { id: 'x', alt: 'A', credit: '', focal: { x: 0, y: 0 } }, status: 404 },

@@ -1,5 +1,6 @@
 import { listMedia } from '@yunyou/database/admin/media.queries';
 import { listRowsWithPicture } from '@yunyou/database/catalogue/reference.queries';
+import { suggestAltTexts } from '@yunyou/domain/editorial/suggest-alt';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { ApiError } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
@@ -12,17 +13,29 @@ import {
   saveMedia,
   toMediaItem,
 } from '../media/media-library.ts';
+import { getShipped, listShipped } from '../media/shipped-library.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
 export const adminMediaRoutes = handlers({
-  'POST /admin/media/list': async ({ keyword, ...paging }, { db }) =>
-    toPage(paging, await listMedia(db, { keyword, ...toSlice(paging) }), toMediaItem),
+  'POST /admin/media/list': async ({ keyword, withoutAlt, ...paging }, { db }) =>
+    toPage(paging, await listMedia(db, { keyword, withoutAlt, ...toSlice(paging) }), toMediaItem),
+
+  'POST /admin/shippedPicture/list': async ({ keyword, kind, ...paging }, context) => {
+    const { grants } = signedInStaff(context);
+    const found = await listShipped(context.db, grants, { keyword, kind, ...toSlice(paging) });
+    return toPage(paging, found, (item) => item);
+  },
+
+  'GET /admin/shippedPicture/detail': async ({ picture }, context) =>
+    getShipped(context.db, signedInStaff(context).grants, picture),
 
   'GET /admin/media/detail': async ({ id }, context) => {
     const { grants } = signedInStaff(context);
     const item = toMediaItem(await requireMedia(context.db, id));
     const rows = await listRowsWithPicture(context.db, `media/${id}`);
-    return { ...item, usedBy: rows.filter(({ entity }) => hasEntityPermission(grants, entity, 'read')) };
+    const usedBy = rows.filter(({ entity }) => hasEntityPermission(grants, entity, 'read'));
+    const titles = usedBy.map(({ title }) => title);
+    return { ...item, usedBy, suggestions: suggestAltTexts({ fileName: item.fileName, titles }) };
   },
 
   'POST /admin/media/upload': async (words, context) => toMediaItem(await addMedia(words, context)),

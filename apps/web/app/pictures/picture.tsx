@@ -1,4 +1,10 @@
-import { type PictureFormat, pictureFormats, pictureSrcSet, pictureUrl } from '@yunyou/contract/picture-url';
+import {
+  focalPosition,
+  type PictureFormat,
+  pictureFormats,
+  pictureSrcSet,
+  pictureUrl,
+} from '@yunyou/contract/picture-url';
 import type { CSSProperties } from 'react';
 import { dataPreference, usePreference } from '../features/preferences/preferences.ts';
 import styles from './picture.module.css';
@@ -43,7 +49,15 @@ export function Picture({
   const { widths, ratio } = pictureFormats[format];
   const width = widths[Math.min(1, widths.length - 1)] ?? 480;
   return (
-    <picture className={`${styles.picture} ${className}`} style={placeholder(color, blur)}>
+    <picture
+      className={`${styles.picture} ${hasUpright ? styles.hasUpright : ''} ${className}`}
+      style={pictureStyle({
+        '--picture-color': color,
+        '--picture-blur': blur && `url(${blur})`,
+        '--focal': focalPosition(picture, format),
+        '--focal-upright': hasUpright ? focalPosition(picture, 'poster') : undefined,
+      })}
+    >
       {hasUpright && (
         <>
           <source
@@ -75,10 +89,8 @@ export function Picture({
   );
 }
 
-function placeholder(color: string | undefined, blur: string | undefined): CSSProperties | undefined {
-  if (!color && !blur) return undefined;
-  return {
-    ...(color && { '--picture-color': color }),
-    ...(blur && { '--picture-blur': `url(${blur})` }),
-  } as CSSProperties; // custom properties are not in React's types
+/** Returns the custom properties that have a value; undefined when none has. */
+function pictureStyle(values: Record<`--${string}`, string | undefined>): CSSProperties | undefined {
+  const set = Object.entries(values).filter(([, value]) => value);
+  return set.length > 0 ? (Object.fromEntries(set) as CSSProperties) : undefined; // custom properties are not in React's types
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, page, paging } from '../endpoint.ts';
-import { id, line } from '../entities/base.schema.ts';
+import { id, line, picture } from '../entities/base.schema.ts';
+import { type PictureFormat, pictureFormats } from '../picture-url.ts';
 import { entityName } from './admin-entities.endpoints.ts';
 
 /** The point that every crop of a photograph contains, as fractions of width and height. */
@@ -31,11 +32,32 @@ const alt = line(300).meta({
 });
 const credit = z.string().trim().max(160);
 
+const usedBy = z.array(z.object({ entity: entityName, id: z.string(), title: z.string() }));
+
+/** Kinds of pictures that the product ships; `page` are those of pages without a row. */
+export const shippedKinds = ['page', 'area', 'city', 'spot', 'line', 'guide', 'news', 'theme'] as const;
+
+const formatNames = Object.keys(pictureFormats) as [PictureFormat, ...PictureFormat[]]; // Object.keys returns string[]
+
+/** A picture that the product ships. It cannot be changed; a row shows another one by its picture field. */
+export const shippedPicture = z.object({
+  picture: z.string(),
+  /** Title of the row it was drawn for; empty for pages, and for rows that do not exist any more. */
+  title: z.string(),
+  thumbnailUrl: z.string(),
+});
+export type ShippedPicture = z.infer<typeof shippedPicture>;
+
 export const adminMediaEndpoints = {
   'POST /admin/media/list': endpoint({
     summary: 'List the media library, newest first',
     access: { staff: 'mediaList.read' },
-    input: z.strictObject({ keyword: z.string().trim().max(100).optional(), ...paging }),
+    input: z.strictObject({
+      keyword: z.string().trim().max(100).optional(),
+      /** Only photographs without alternative text. */
+      withoutAlt: z.boolean().default(false),
+      ...paging,
+    }),
     output: page(mediaItem),
   }),
   'GET /admin/media/detail': endpoint({
@@ -43,13 +65,35 @@ export const adminMediaEndpoints = {
     access: { staff: 'mediaList.read' },
     input: z.strictObject({ id }),
     output: mediaItem.extend({
-      usedBy: z.array(z.object({ entity: entityName, id: z.string(), title: z.string() })),
+      usedBy,
+      /** Suggested alternative texts, from the file name and from the rows that show it. */
+      suggestions: z.array(z.string()),
+    }),
+  }),
+  'POST /admin/shippedPicture/list': endpoint({
+    summary: 'List the pictures that the product ships, by kind and name',
+    access: { staff: 'mediaList.read' },
+    input: z.strictObject({
+      keyword: z.string().trim().max(100).optional(),
+      kind: z.enum(shippedKinds).optional(),
+      ...paging,
+    }),
+    output: page(shippedPicture),
+  }),
+  'GET /admin/shippedPicture/detail': endpoint({
+    summary: 'Get a shipped picture and the rows that show it, of the entities that the caller may read',
+    access: { staff: 'mediaList.read' },
+    input: z.strictObject({ picture }),
+    output: shippedPicture.extend({
+      /** Formats it was composed for; the others are cropped from them. */
+      formats: z.array(z.enum(formatNames)),
+      usedBy,
     }),
   }),
   'POST /admin/media/upload': endpoint({
-    summary: 'Add a photograph (JPEG, PNG, WebP, AVIF)',
+    summary: 'Add a photograph (JPEG, PNG, WebP, AVIF); without alternative text it waits in a queue',
     access: { staff: 'mediaList.write' },
-    input: z.strictObject({ alt, credit: credit.default('') }),
+    input: z.strictObject({ alt: alt.or(z.literal('')).default(''), credit: credit.default('') }),
     output: mediaItem,
     uploadBytesMax: mediaBytesMax,
   }),

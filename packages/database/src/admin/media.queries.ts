@@ -15,11 +15,17 @@ export async function findMedia(db: Db, id: string): Promise<MediaRow | undefine
 
 export async function listMedia(
   db: Db,
-  { keyword, limit, offset }: { keyword?: string | undefined; limit: number; offset: number },
+  {
+    keyword,
+    withoutAlt,
+    limit,
+    offset,
+  }: { keyword?: string | undefined; withoutAlt: boolean; limit: number; offset: number },
 ): Promise<{ rows: MediaRow[]; total: number }> {
   const pattern = `%${escapeLike((keyword ?? '').toLowerCase())}%`;
   const where = and(
     isNull(media.retiredAt),
+    withoutAlt ? eq(media.alt, '') : undefined,
     keyword
       ? or(
           sql`lower(${media.alt}) like ${pattern}`,
@@ -33,6 +39,15 @@ export async function listMedia(
     db.select({ total: count() }).from(media).where(where),
   ]);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** Counts photographs of the library without alternative text. */
+export async function countWithoutAlt(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(media)
+    .where(and(isNull(media.retiredAt), eq(media.alt, '')));
+  return row?.total ?? 0;
 }
 
 /** Returns those of the ids that exist, including retired ones, because old versions may refer to them. */

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { focalPosition, photographId } from './picture-url.ts';
+
+const size = { width: 1500, height: 1000 };
+
+describe('the focal point of a photograph', () => {
+  it('is part of its id, so that pages know it without asking', () => {
+    expect(photographId('ab12', { focal: { x: 0.801, y: 0.2 }, ...size })).toBe('ab12-f80-20-150');
+    expect(photographId('ab12', { focal: { x: 0.5, y: 0.5 }, ...size })).toBe('ab12');
+  });
+
+  it('stays visible where a box of another ratio shows a crop', () => {
+    // A square of a 3:2 picture shows two thirds of its width; at 80 % it touches the right edge.
+    expect(focalPosition('media/ab12-f80-20-150', 'square')).toBe('70% 20%');
+    expect(focalPosition('media/ab12-f55-20-150', 'square')).toBe('50% 20%');
+    // A wide crop keeps the width and cuts top and bottom.
+    expect(focalPosition('media/ab12-f80-50-100', 'hero')).toBe('80% 50%');
+  });
+
+  it('is the middle for drawn pictures and older photographs', () => {
+    expect(focalPosition('media/ab12', 'tile')).toBeUndefined();
+    expect(focalPosition('city/xian', 'tile')).toBeUndefined();
+  });
+});
