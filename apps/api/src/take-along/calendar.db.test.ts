@@ -5,19 +5,56 @@ import { call } from '../testing/call.ts';
 import { apiPath, createTestApp } from '../testing/test-app.ts';
 import { planTestTrip } from '../testing/trips.ts';
 
-async function createSubscribedTrip() {
+const palaces = {
+  wish: '2 days in Beijing with the Palace Museum',
+  title: 'Palaces; walls, <and> "more" \\ 北京',
+  when: { kind: 'dates', firstDate: '2027-04-12', days: 2 },
+};
+
+async function createSubscribedTrip(fields: Record<string, unknown> = palaces) {
   const site = await createTestApp();
-  const trip = await planTestTrip(site.app, {
-    wish: '2 days in Beijing with the Palace Museum',
-    title: 'Palaces; walls, <and> "more" \\ 北京',
-    when: { kind: 'dates', firstDate: '2027-04-12', days: 2 },
-  });
+  const trip = await planTestTrip(site.app, fields);
   const { body } = await call(site.app, 'POST /travel/calendar', { id: trip.id }, trip.headers);
   const key: string = body.data.calendarKey;
   const fetchCalendar = (headers: Record<string, string> = {}) =>
     site.app.inject({ url: `${apiPath}/travel/calendar/${key}.ics`, headers });
   return { ...site, ...trip, key, fetchCalendar };
 }
+
+/** Trips of several kinds, each with what the lines of its calendar contain. */
+const kinds: [kind: string, fields: Record<string, unknown>, parts: RegExp[]][] = [
+  [
+    'a ride past midnight',
+    { wish: "Beijing and Xi'an by night train, 5 days from 12 April 2027" },
+    [
+      /^UID:.*-ride-.*(?:\n(?:SEQUENCE|DTSTAMP).*)*\nDTSTART;TZID=Asia\/Shanghai:(\d{8})T\d{6}\nDTEND;TZID=Asia\/Shanghai:(?!\1)\d{8}T/m,
+    ],
+  ],
+  [
+    'bookings',
+    {
+      cityIds: ['xian'],
+      when: { kind: 'dates', firstDate: '2027-04-12', days: 3 },
+      bookings: [
+        { id: 'show', kind: 'show', title: '长恨歌, row 5; seat 7', date: '2027-04-13', startMinute: 1210 },
+        { id: 'inn', kind: 'hotel', title: 'Bell Tower Inn', date: '2027-04-12', endDate: '2027-04-14' },
+        {
+          ...{ id: 'home', kind: 'flight', title: 'MU 2109', from: '西安咸阳国际机场', to: 'PEK' },
+          ...{ date: '2027-04-14', startMinute: 1430, endDate: '2027-04-15', endMinute: 110 },
+        },
+      ],
+    },
+    [/^SUMMARY:.*长恨歌\\, row 5\\; seat 7.*\(booked\)$/m, /^UID:.*-booking-home/m, /^UID:.*-booking-inn/m],
+  ],
+  [
+    'Chinese text and many cities',
+    {
+      wish: '北京、西安和上海十二天，2027年5月5日出发，带两个孩子',
+      title: '慢旅行；吃烤鸭，看兵马俑，坐高铁，再去外滩看夜景，最后在豫园喝茶，还要给孩子们买糖葫芦',
+    },
+    [/^NAME:慢旅行/m, /^LOCATION:.*[\u4E00-\u9FFF]{4}/m, /^DTSTART;VALUE=DATE:20270516$/m],
+  ],
+];
 
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 const uidsOf = (file: string) => linesOf(file).filter((line) => line.startsWith('UID:'));
@@ -33,6 +70,13 @@ describe('a calendar subscription', () => {
     expect(lines).toContain('BEGIN:VALARM');
     expect(uidsOf(body).some((uid) => uid.includes('-visit-spot-'))).toBe(true);
     expect(body).not.toContain('2 days in Beijing with'); // the wish is for the owner
+  });
+
+  it.each(kinds)('is valid for a trip with %s', async (_, fields, parts) => {
+    const { fetchCalendar } = await createSubscribedTrip(fields);
+    const { body } = await fetchCalendar();
+    expect(listCalendarFaults(body)).toEqual([]);
+    for (const part of parts) expect(linesOf(body).join('\n')).toMatch(part);
   });
 
   it('answers 304 until the trip is edited, and then has the same identifiers with a higher sequence', async () => {

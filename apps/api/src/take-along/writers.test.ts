@@ -208,6 +208,12 @@ describe('the calendar file', () => {
     expect(hostile.filter((line) => line.startsWith('ATTACH'))).toEqual([]);
   });
 
+  it('leaves out control characters, which a calendar must not contain', () => {
+    const hostile = toCalendar({ ...trip, title: 'A\u0007B\u007F' }, context);
+    expect(listCalendarFaults(hostile)).toEqual([]);
+    expect(unfold(hostile)).toContain('NAME:AB');
+  });
+
   it('sets an alarm one hour before tickets go on sale', () => {
     const alarm = lines.indexOf('BEGIN:VALARM');
     expect(lines.slice(alarm, alarm + 5)).toEqual([

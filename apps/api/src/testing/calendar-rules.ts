@@ -1,16 +1,8 @@
-interface Property {
-  name: string;
-  parameters: string;
-  value: string;
-}
-
-interface Component {
-  name: string;
-  properties: Property[];
-  children: Component[];
-}
+import { type Component, isRealTime, listStrangers, parseCalendar } from './calendar-grammar.ts';
 
 const lineBytesMax = 75;
+/** Google Calendar rejects larger files. */
+const fileBytesMax = 1_000_000;
 
 /**
  * Lists where a subscribed calendar breaks RFC 5545, RFC 7986 or what Apple Calendar, Google Calendar and Outlook need on
@@ -18,11 +10,13 @@ const lineBytesMax = 75;
  */
 export function listCalendarFaults(file: string): string[] {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
-  const parsed = parse(lines.slice(0, -1));
+  const parsed = parseCalendar(lines.slice(0, -1));
   if (typeof parsed === 'string') return [...listLineFaults(file), parsed];
   return [
     ...listLineFaults(file),
+    ...listStrangers(parsed),
     ...listCalendarPropertyFaults(parsed),
+    ...parsed.children.filter(({ name }) => name === 'VTIMEZONE').flatMap(listZoneFaults),
     ...parsed.children
       .filter(({ name }) => name === 'VEVENT')
       .flatMap((event) => listEventFaults(event, parsed)),
@@ -33,6 +27,8 @@ export function listCalendarFaults(file: string): string[] {
 function listLineFaults(file: string): string[] {
   const lines = file.split('\r\n');
   return [
+    ...(file.startsWith('BEGIN:VCALENDAR\r\n') ? [] : ['The file starts with something else']), // or with a byte order mark
+    ...(Buffer.byteLength(file) > fileBytesMax ? [`Larger than ${fileBytesMax} octets`] : []),
     ...(file.endsWith('\r\n') ? [] : ['The file does not end with CRLF']),
     ...(/[^\r]\n|\r[^\n]/.test(file) ? ['A line does not end with CRLF'] : []),
     ...(/(?![\t\r\n])\p{Cc}/u.test(file) ? ['A control character'] : []), // which RFC 5545 forbids
@@ -42,28 +38,6 @@ function listLineFaults(file: string): string[] {
       .map((line) => `Longer than ${lineBytesMax} octets: ${line}`),
     ...lines.slice(0, -1).flatMap((line) => (line === '' ? ['An empty line'] : [])),
   ];
-}
-
-/** Returns the calendar, or what is wrong with the nesting of components. */
-function parse(lines: readonly string[]): Component | string {
-  const root: Component = { name: '', properties: [], children: [] };
-  const open = [root];
-  for (const line of lines) {
-    const [, name = '', parameters = '', value = ''] = /^([A-Z0-9-]+)((?:;[^:]*)?):(.*)$/s.exec(line) ?? [];
-    const current = open.at(-1) ?? root;
-    if (!name) return `Not a property: ${line}`;
-    if (name === 'BEGIN') {
-      const child: Component = { name: value, properties: [], children: [] };
-      current.children.push(child);
-      open.push(child);
-    } else if (name === 'END') {
-      if (current.name !== value || open.length === 1) return `END:${value} inside of ${current.name}`;
-      open.pop();
-    } else current.properties.push({ name, parameters, value });
-  }
-  const [calendar, ...others] = root.children;
-  if (open.length > 1) return `${open.at(-1)?.name} has no end`;
-  return calendar?.name === 'VCALENDAR' && others.length === 0 ? calendar : 'Not one VCALENDAR';
 }
 
 const valuesOf = ({ properties }: Component, name: string) =>
@@ -91,6 +65,7 @@ function listCalendarPropertyFaults(calendar: Component): string[] {
     ...check(calendar, 'PRODID', /^:.+$/),
     ...check(calendar, 'METHOD', /^:PUBLISH$/, true),
     ...check(calendar, 'CALSCALE', /^:GREGORIAN$/, true),
+    ...check(calendar, 'NAME', text), // RFC 7986
     ...check(calendar, 'X-WR-CALNAME', text), // the title in Apple Calendar and Google Calendar
     ...check(calendar, 'X-WR-TIMEZONE', /^:[A-Za-z]+\/[A-Za-z_]+$/), // Google Calendar
     ...check(calendar, 'REFRESH-INTERVAL', duration), // RFC 7986, Apple Calendar
@@ -99,12 +74,24 @@ function listCalendarPropertyFaults(calendar: Component): string[] {
   ];
 }
 
+function listZoneFaults(zone: Component): string[] {
+  return [
+    ...check(zone, 'TZID', /^:.+$/),
+    ...(zone.children.length > 0 ? [] : ['VTIMEZONE has no rule']),
+    ...zone.children.flatMap((rule) => [
+      ...check(rule, 'DTSTART', /^:\d{8}T\d{6}$/),
+      ...check(rule, 'TZOFFSETFROM', /^:[+-]\d{4}$/),
+      ...check(rule, 'TZOFFSETTO', /^:[+-]\d{4}$/),
+    ]),
+  ];
+}
+
 function listEventFaults(event: Component, calendar: Component): string[] {
   const zones = calendar.children
     .filter(({ name }) => name === 'VTIMEZONE')
     .flatMap((zone) => valuesOf(zone, 'TZID').map(({ value }) => value));
   return [
-    ...check(event, 'UID', /^:[\w@.-]{1,255}$/),
+    ...check(event, 'UID', /^:[\w.-]{1,200}@[a-z0-9.-]{1,54}$/),
     ...check(event, 'DTSTAMP', utc),
     ...check(event, 'LAST-MODIFIED', utc),
     ...check(event, 'SEQUENCE', /^:\d{1,9}$/),
@@ -126,17 +113,18 @@ function listTimeFaults(event: Component, zones: readonly string[]): string[] {
   const form = start.parameters === ';VALUE=DATE' ? /^\d{8}$/ : /^\d{8}T\d{6}$/;
   return [
     ...(start.parameters === end.parameters ? [] : ['DTSTART and DTEND have different kinds of values']),
-    ...(form.test(start.value) && form.test(end.value) ? [] : [`Wrong time ${start.value}, ${end.value}`]),
+    ...[start.value, end.value]
+      .filter((value) => !form.test(value) || !isRealTime(value))
+      .map((value) => `Wrong time ${value}`),
     ...(end.value > start.value ? [] : [`An event ends at ${end.value}, before or when it starts`]),
     ...(start.parameters === ';VALUE=DATE' || (zone && zones.includes(zone)) ? [] : ['An unknown time zone']),
   ];
 }
 
 function listAlarmFaults(alarm: Component): string[] {
-  if (alarm.name !== 'VALARM') return [`${alarm.name} in an event`];
   return [
     ...check(alarm, 'ACTION', /^:DISPLAY$/),
-    ...check(alarm, 'TRIGGER', /^:-?P(T\d+[HMS]|0D|T0S)$/),
+    ...check(alarm, 'TRIGGER', /^:-?P(\d+[DW]|T\d+[HMS])$/),
     ...check(alarm, 'DESCRIPTION', text),
   ];
 }

@@ -10,6 +10,7 @@ import ical, {
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator';
+import { putPropertiesFirst } from '../calendar-order.ts';
 import { capital, legNotes, mealPlace, rainNote, variantNote } from '../item-notes.ts';
 import type { WriterContext } from '../take-along-writer.ts';
 import { toInstant } from '../trip-points.ts';
@@ -73,8 +74,11 @@ export function write(
       timezone,
     });
   }
-  return `${calendar.toString()}\r\n`;
+  return `${putPropertiesFirst(calendar.toString().replaceAll(forbidden, ''))}\r\n`;
 }
+
+/** Control characters, which RFC 5545 forbids and the title of a trip may contain. */
+const forbidden = /(?![\t\r\n])\p{Cc}/gu;
 
 /** An event whose id names what it is about, so that it stays the same when other events are added or removed. */
 type TripEvent = ICalEventData & { id: string };
