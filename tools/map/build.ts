@@ -4,7 +4,8 @@ import { buildBoundaries } from './boundaries.ts';
 import { installInputs, readAtlas, readProvinces, readWaters } from './inputs.ts';
 import { buildPlaces } from './places.ts';
 import { drawRelief, readElevation } from './relief.ts';
-import { buildWater } from './water.ts';
+import { drawSea } from './sea-picture.ts';
+import { buildWater, seaPolygons } from './water.ts';
 
 /**
  * `node tools/map/build.ts` writes the offline basemap to `apps/web/public/map/**`. These files are committed. The input
@@ -28,6 +29,7 @@ if (!process.argv.includes('--places')) {
   const inputs = await installInputs(path.join(root, '.cache', 'map'));
   const atlas = await readAtlas(inputs);
   await writeJson('water.generated.json', buildWater(atlas, await readWaters(inputs)));
+  await write('sea.svg', drawSea(seaPolygons(atlas)));
   await writeJson('boundaries.generated.json', buildBoundaries(atlas, await readProvinces(inputs)));
   const elevation = await readElevation(inputs);
   for (const scheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { reliefExtent } from '@yunyou/domain/geography/map-extent';
 import sharp from 'sharp';
-import { reliefExtent } from '../../apps/web/app/features/map/relief-extent.ts';
 import { createHillGrain } from './hill-grain.ts';
 import { type Colour, reliefPalettes, type Scheme } from './relief-palette.ts';
 

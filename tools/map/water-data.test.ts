@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { drawSea } from './sea-picture.ts';
 import { signedArea } from './shapes.ts';
 import type { Position } from './topology.ts';
 
-const file = path.join(
-  import.meta.dirname,
-  '..',
-  '..',
-  'apps',
-  'web',
-  'public',
-  'map',
-  'water.generated.json',
-);
-const water = JSON.parse(readFileSync(file, 'utf8')) as {
+const folder = path.join(import.meta.dirname, '..', '..', 'apps', 'web', 'public', 'map');
+const readMapFile = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const water = JSON.parse(readMapFile('water.generated.json')) as {
   features: { properties: { kind: string }; geometry: { coordinates: Position[][][] } }[];
 }; // written by build.ts
 const sea = water.features.find(({ properties }) => properties.kind === 'sea')?.geometry.coordinates ?? [];
@@ -48,6 +41,10 @@ describe('sea polygons of the shipped map', () => {
 
   it('cover the sea', () => {
     expect(sea.some(([outer = []]) => isInside([125, 30], outer))).toBe(true);
+  });
+
+  it('are drawn in the picture for cards on other sites', () => {
+    expect(readMapFile('sea.svg')).toBe(drawSea(sea));
   });
 
   it('have few enough inner rings, each wound in the opposite direction of its outer ring', () => {

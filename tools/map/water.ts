@@ -24,7 +24,7 @@ export function buildWater(atlas: Topology, waters: Topology) {
   };
 }
 
-function seaPolygons(atlas: Topology): Position[][][] {
+export function seaPolygons(atlas: Topology): Position[][][] {
   const fullArcs = decodeArcs(atlas);
   const arcs = fullArcs.map((arc) => simplify(arc));
   const polygons: Position[][][] = [[worldRing]];

@@ -30,7 +30,8 @@ export function toCityEmbed(id: string, city: EntityFields<'city'>): FileAnswer 
   return toEmbedFile({
     title: name,
     lang: 'en',
-    content: `<img src="${escapeXml(sharePictureUrl('city', id))}" alt=""><main tabindex="0"><h1>${escapeXml(name)} <span lang="zh">${escapeXml(zhName)}</span></h1><p>${escapeXml(summary)}</p><p class="soft">Best months: ${months}. Days: ${days}.</p></main>`,
+    // The picture has the name, in letters that the reader's device may lack.
+    content: `<h1><img src="${escapeXml(sharePictureUrl('city', id))}" alt="${escapeXml(`${name} ${zhName}`)}"></h1><main tabindex="0"><p>${escapeXml(summary)}</p><p class="soft">Best months: ${months}. Days: ${days}.</p></main>`,
     link: { path: pagePath('city', id), text: `Plan ${name} on Yunyou` },
   });
 }

@@ -14,6 +14,7 @@ img{display:block;width:100%;aspect-ratio:1200/630;object-fit:cover}
 svg{display:block;width:100%;aspect-ratio:8/5;background:#dde5e3;font-family:system-ui,sans-serif}
 h1{font:600 22px/1.25 Georgia,"Noto Serif SC",serif}
 p,ol{margin-top:8px}
+main>p:first-child{margin-top:0}
 ol{padding-left:1.6em}
 .soft{color:var(--soft);font-size:14px}
 .card{display:flex;flex-direction:column;justify-content:center;text-align:center}

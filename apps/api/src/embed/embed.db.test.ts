@@ -25,7 +25,13 @@ describe('a card for other sites', () => {
     ['/embed/city?id=xian', ["Xi'an", '西安', '/destination/city?id=xian', '/share/city/xian.jpeg']],
     [
       '/embed/map?id=golden-triangle',
-      ['/map/relief-light.webp', '<polyline', '<li>Beijing</li>', '/trip/route?id=golden-triangle'],
+      [
+        '/map/relief-light.webp',
+        '/map/sea.svg',
+        '<polyline',
+        '<li>Beijing</li>',
+        '/trip/route?id=golden-triangle',
+      ],
     ],
     ['/embed/driver?id=terracotta-army', ['请带我去', '/attractions/detail?id=terracotta-army']],
   ])('%s may be framed, has no script and no cookie, and links back', async (url, texts) => {

@@ -1,4 +1,5 @@
 import type { FileAnswer } from '@yunyou/contract/endpoint';
+import { reliefFrame, toMercator } from '@yunyou/domain/geography/map-extent';
 import { escapeXml } from '../seo/xml.ts';
 import { toEmbedFile } from './embed-page.ts';
 
@@ -7,8 +8,6 @@ export interface MapStop {
   coordinates: { latitude: number; longitude: number };
 }
 
-/** Bounds of the relief picture in degrees, as in `apps/web/app/features/map/relief-extent.ts`. */
-const relief = { west: 50, south: 0, east: 160, north: 62 };
 /** Width by height of the map in its frame. */
 const ratio = 8 / 5;
 /** Degrees of longitude that a map shows at least: the relief has no more detail. */
@@ -43,14 +42,19 @@ function drawMap(stops: readonly MapStop[]): string {
   }));
   const box = boundsOf(points);
   const unit = box.width / framePixels;
-  const [top, bottom] = [toMercator(relief.north), toMercator(relief.south)];
-  const image = `<image href="/map/relief-light.webp" x="${relief.west}" y="${round(top)}" width="${relief.east - relief.west}" height="${round(bottom - top)}" preserveAspectRatio="none"/>`;
+  const ground = ['relief-light.webp', 'sea.svg'].map(drawGround).join('');
   const way = `<polyline points="${points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')}" fill="none" stroke="#b3261e" stroke-width="${round(2.5 * unit)}"/>`;
   const marks = points.map(
     ({ x, y }, index) =>
       `<circle cx="${round(x)}" cy="${round(y)}" r="${round(11 * unit)}" fill="#b3261e" stroke="#fff" stroke-width="${round(1.5 * unit)}"/><text x="${round(x)}" y="${round(y + 4.5 * unit)}" font-size="${round(13 * unit)}" font-weight="600" text-anchor="middle" fill="#fff">${index + 1}</text>`,
   );
-  return `<svg viewBox="${[box.x, box.y, box.width, box.height].map(round).join(' ')}" aria-hidden="true">${image}${way}${marks.join('')}</svg>`;
+  return `<svg viewBox="${[box.x, box.y, box.width, box.height].map(round).join(' ')}" aria-hidden="true">${ground}${way}${marks.join('')}</svg>`;
+}
+
+/** Draws a picture of the map, of which all have the frame of the relief. */
+function drawGround(file: string): string {
+  const { x, y, width, height } = reliefFrame;
+  return `<image href="/map/${file}" x="${x}" y="${round(y)}" width="${width}" height="${round(height)}" preserveAspectRatio="none"/>`;
 }
 
 /** Returns the part of the map around the points, in the ratio of the frame. */
@@ -64,12 +68,6 @@ function boundsOf(points: readonly { x: number; y: number }[]) {
   const width = Math.max(widthMin, across.length, down.length * ratio);
   const height = width / ratio;
   return { x: across.middle - width / 2, y: down.middle - height / 2, width, height };
-}
-
-/** Converts a latitude to degrees on the map; north is negative. */
-function toMercator(latitude: number): number {
-  const radians = (latitude * Math.PI) / 180;
-  return -(Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI;
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

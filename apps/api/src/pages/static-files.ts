@@ -23,7 +23,7 @@ const builtFiles = (root: string) => ({
   setHeaders: (reply: { header: (name: string, value: string) => unknown }, file: string) => {
     reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? oneYear : oneHour);
     // Cards on other sites are sandboxed, so our own origin is another one for them.
-    if (path.basename(file).startsWith('relief-'))
+    if (/^(relief-|sea\.svg)/.test(path.basename(file)))
       reply.header('cross-origin-resource-policy', 'cross-origin');
     // index.html gets the policy of a page.
     if (!path.basename(file).startsWith('index.html')) reply.header('content-security-policy', filePolicy);

@@ -24,11 +24,11 @@ describe('embedSnippet', () => {
   it('is one line with a sandboxed frame, whatever the title contains', () => {
     const title = 'A "quoted" <b> & more';
     expect(embedSnippet('https://example.org', { kind: 'city', id: 'xian' }, { title })).toBe(
-      '<iframe src="https://example.org/embed/city?id=xian" title="A &quot;quoted&quot; &lt;b&gt; &amp; more on Yunyou" width="480" height="440" style="border:0;max-width:100%" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>',
+      '<iframe src="https://example.org/embed/city?id=xian" title="A &quot;quoted&quot; &lt;b&gt; &amp; more on Yunyou" width="480" height="480" style="border:0;max-width:100%" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>',
     );
   });
 
   it('keeps the size that a consumer allows', () => {
-    expect(embedSize({ kind: 'city', id: 'xian' }, { width: 300 })).toEqual({ width: 300, height: 440 });
+    expect(embedSize({ kind: 'city', id: 'xian' }, { width: 300 })).toEqual({ width: 300, height: 480 });
   });
 });

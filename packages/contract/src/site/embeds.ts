@@ -1,5 +1,5 @@
 /** Cards that other sites show in a frame, with the height of the frame in pixels. */
-const embedHeights = { trip: 460, 'trip-map': 500, city: 440, driver: 300, map: 500 } as const;
+const embedHeights = { trip: 460, 'trip-map': 500, city: 480, driver: 300, map: 500 } as const;
 const embedWidth = 480;
 
 export type EmbedTarget =

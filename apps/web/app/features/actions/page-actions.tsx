@@ -1,15 +1,15 @@
 import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
 import { buttonClass } from '@yunyou/ui/button';
 import type { ReactNode } from 'react';
-import { BookmarkIcon, HeartIcon, ShareIcon } from './action-icons.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { BookmarkIcon, HeartIcon } from './action-icons.tsx';
 import styles from './page-actions.module.css';
-import { sharePage } from './share.ts';
 import { type Counts, noCounts, useBehaviour } from './use-behaviour.ts';
 
 interface PageActionsProps {
   type: BehaviourTarget;
   id: string;
-  /** Title for the share sheet of the device. */
+  /** Name of the subject, for sharing. */
   name: string;
   counts?: Counts;
   tone?: 'quiet' | 'onPicture';
@@ -46,9 +46,7 @@ export function PageActions({
       >
         <BookmarkIcon /> {state.favourite.isOn ? 'Saved' : 'Save'}
       </button>
-      <button type="button" className={look} onClick={() => void sharePage(name)}>
-        <ShareIcon /> Share
-      </button>
+      <ShareButton name={name} tone={tone} />
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
+import { reliefExtent } from '@yunyou/domain/geography/map-extent';
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { labelFont } from './label-font.ts';
 import type { MapPalette, Scheme } from './map-palette.ts';
-import { reliefExtent } from './relief-extent.ts';
 
 /** Zooms between which the relief fades into plain land; beyond, its pixels would show. */
 const reliefEnds = 6.2;

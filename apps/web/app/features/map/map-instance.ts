@@ -1,3 +1,4 @@
+import { mapExtent } from '@yunyou/domain/geography/map-extent';
 import {
   AttributionControl,
   Map as MapLibreMap,
@@ -9,7 +10,6 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { findBounds, nearestZoom } from './bounds.ts';
 import type { MapPoint } from './map-points.ts';
 import { pinBoxImage } from './overlay-layers.ts';
-import { mapExtent } from './relief-extent.ts';
 
 setWorkerUrl(workerUrl);
 

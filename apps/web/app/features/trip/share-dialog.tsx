@@ -2,10 +2,10 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { Button } from '@yunyou/ui/button';
 import { type RefObject, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import styles from './editor/dialog.module.css';
+import styles from '../dialogs/dialog.module.css';
+import { copyText } from '../share/copy-text.ts';
+import { EmbedCode } from '../share/embed-code.tsx';
 import { CalendarAddress } from './share/calendar-address.tsx';
-import { copyText } from './share/copy-text.ts';
-import { EmbedCode } from './share/embed-code.tsx';
 
 interface ShareDialogProps {
   trip: TripView;
@@ -53,8 +53,8 @@ export function ShareDialog({ trip, dialog }: ShareDialogProps) {
       )}
       {shareKey && trip.canEmbed && (
         <>
-          <EmbedCode kind="trip" trip={trip} share={shareKey} />
-          <EmbedCode kind="trip-map" trip={trip} share={shareKey} />
+          <EmbedCode card={{ kind: 'trip', id: trip.id, share: shareKey }} name={trip.title} />
+          <EmbedCode card={{ kind: 'trip-map', id: trip.id, share: shareKey }} name={trip.title} />
         </>
       )}
       {trip.calendar && <CalendarAddress tripId={trip.id} calendarKey={trip.calendar.key} />}

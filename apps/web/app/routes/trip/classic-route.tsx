@@ -7,6 +7,7 @@ import { Glance } from '../../features/facts/glance.tsx';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
 import { routeData } from '../../features/structured-data/trip-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { routeTile } from '../../features/tiles/tile-words.ts';
@@ -70,6 +71,7 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
           <PageLink to={`/trip?route=${route.id}`} className={buttonClass('onPicture')} isLikely>
             Plan this trip
           </PageLink>
+          <ShareButton name={route.title} tone="onPicture" />
         </>
       }
     >

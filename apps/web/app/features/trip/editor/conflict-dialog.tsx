@@ -2,7 +2,7 @@ import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { arrangementOf } from '@yunyou/planner/arrange';
 import { Button } from '@yunyou/ui/button';
 import { useEffect, useRef, useState } from 'react';
-import styles from './dialog.module.css';
+import styles from '../../dialogs/dialog.module.css';
 import type { Conflict, EditorStore } from './editor-store.ts';
 import { useEditor } from './use-editor.ts';
 

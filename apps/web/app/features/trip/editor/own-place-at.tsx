@@ -1,6 +1,6 @@
 import { showToast } from '@yunyou/ui/toasts';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import styles from './dialog.module.css';
+import styles from '../../dialogs/dialog.module.css';
 import type { EditorStore } from './editor-store.ts';
 import { OwnPlaceForm } from './own-place-form.tsx';
 import { addOwn, listKnownOn, listNearby } from './own-places.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@yunyou/ui/button';
 import { type RefObject, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
+import styles from '../../dialogs/dialog.module.css';
 import { countOf } from '../brief/brief-words.ts';
-import styles from './dialog.module.css';
 import type { EditorStore } from './editor-store.ts';
 
 interface SavedVersion {

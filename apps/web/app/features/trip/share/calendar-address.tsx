@@ -2,8 +2,8 @@ import { toApiUrl } from '@yunyou/contract/client';
 import { Button, buttonClass } from '@yunyou/ui/button';
 import { useState } from 'react';
 import { useApi, useApiBase } from '../../../api/use-api.ts';
-import styles from '../editor/dialog.module.css';
-import { copyText } from './copy-text.ts';
+import styles from '../../dialogs/dialog.module.css';
+import { copyText } from '../../share/copy-text.ts';
 
 interface CalendarAddressProps {
   tripId: string;
