@@ -5,15 +5,26 @@ import { findBrowser, quiet, software } from './find-browser.ts';
 /** A machine that runs all tests at once may need long for a page, but never this long. */
 const actionTimeoutMs = 60_000;
 
-/** Starts one browser per test file. Each journey gets its own page, whose console errors are collected. */
+/**
+ * Starts one browser per test file. Each journey gets its own page, whose console errors are collected. Journeys with the
+ * same name in `sharedAs` use one page after another, with its cache and cookies: for checks of many pages, because a
+ * new page and an empty cache cost more than the check.
+ */
 export function useBrowser() {
   let browser: Browser;
+  const shared = new Map<string, Visit>();
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: await findBrowser(), args: [...quiet, ...software] });
   });
   afterAll(() => browser.close());
 
-  return async (options: BrowserContextOptions = {}): Promise<Visit> => {
+  return async (options: BrowserContextOptions = {}, sharedAs?: string): Promise<Visit> => {
+    const known = sharedAs && shared.get(sharedAs);
+    if (known) {
+      known.errors.length = 0;
+      known.foreign.length = 0;
+      return known;
+    }
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       baseURL: inject('siteUrl'),
@@ -21,21 +32,27 @@ export function useBrowser() {
       serviceWorkers: 'block',
       ...options,
     });
-    const page = await context.newPage();
-    page.setDefaultTimeout(actionTimeoutMs);
-    const errors: string[] = [];
-    const foreign: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== inject('siteUrl')) foreign.push(request.url());
-    });
-    onTestFinished(() => context.close());
-    return { page, errors, foreign };
+    const opened = watch(await context.newPage());
+    if (sharedAs) shared.set(sharedAs, opened);
+    else onTestFinished(() => context.close());
+    return opened;
   };
+}
+
+/** Collects the errors of a page and its requests to other origins. */
+function watch(page: Page): Visit {
+  page.setDefaultTimeout(actionTimeoutMs);
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== inject('siteUrl')) foreign.push(request.url());
+  });
+  return { page, errors, foreign };
 }
 
 /** Waits for hydration; before it, buttons have no handlers. */
