@@ -282,13 +282,24 @@ describe('trip editor', () => {
   );
 });
 
+const ticket = {
+  name: 'ticket.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 describe('offline trip', () => {
   it(
-    'opens and can be edited after saving it offline, and syncs when the network is back',
+    'opens with its files and can be edited after saving it offline, and syncs when the network is back',
     async () => {
       const { page } = await visit({ serviceWorkers: 'allow' });
       const id = await openNewTrip(page);
       const day = await findBusyDay(page, 1);
+      await page.locator('#day-1 input[type=file]').first().setInputFiles(ticket);
+      await page.getByText('ticket.png is added.').waitFor();
       await page.getByRole('button', { name: 'Save for offline' }).click();
       await page.getByText('Ready offline').waitFor({ timeout: 120_000 });
       const { title } = await editingOf(page, id);
@@ -296,6 +307,15 @@ describe('offline trip', () => {
       await page.reload();
       await editorOf(page).waitFor();
       await page.getByText('Ready offline').waitFor();
+      await page.locator('#day-1').getByRole('button', { name: 'Open ticket.png' }).click();
+      const picture = page.getByRole('dialog').getByRole('img', { name: 'ticket.png' });
+      await expect
+        .poll(() =>
+          picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)),
+        )
+        .toBe(1);
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       const gone = await takeOut(page, day, 0);
       await page.getByText('No network: kept on this device').waitFor();
       await page.reload();

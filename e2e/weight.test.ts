@@ -19,9 +19,8 @@ describe('page weight', () => {
     ['/news', 150],
     ['/trip', 150],
     ['/trip/plan?id=none', 150],
-    // The page of a trip shares its code with the page of a tour.
-    ['/trip/details?id=none', 160],
-    ['/trip/details?line=beijing-great-wall-day', 160],
+    ['/trip/details?id=none', 150],
+    ['/trip/details?line=beijing-great-wall-day', 150],
   ])(
     '%s needs at most %i KB of JavaScript, compressed, before a map is in view, and requests each style sheet once',
     async (path, most) => {

@@ -38,6 +38,7 @@ import { staffOrderRoutes } from './routes/staff-order.routes.ts';
 import { takeAlongRoutes } from './routes/take-along.routes.ts';
 import { travelRoutes } from './routes/travel.routes.ts';
 import { tripRoutes } from './routes/trip.routes.ts';
+import { tripFileRoutes } from './routes/trip-file.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
 import { wikiRoutes } from './routes/wiki.routes.ts';
 
@@ -55,6 +56,7 @@ const allHandlers: Handlers = {
   ...destinationRoutes,
   ...travelRoutes,
   ...tripRoutes,
+  ...tripFileRoutes,
   ...takeAlongRoutes,
   ...userRoutes,
   ...accountRoutes,

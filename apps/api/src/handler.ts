@@ -70,6 +70,8 @@ export interface Services extends Database {
   payments: PaymentProvider;
   mail: MailSender;
   uploads: FileStore;
+  /** The same store; encrypts what it stores. */
+  privateUploads: FileStore;
   secrets: SecretBox;
   passports: PassportBox;
 }

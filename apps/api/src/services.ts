@@ -15,6 +15,7 @@ import { createSignIn } from './sign-in/sign-in.ts';
 import { createSecretBox } from './staff/secret-box.ts';
 import { createTripCatalogue } from './trips/trip-catalogue.ts';
 import { createFileStore } from './uploads/create-file-store.ts';
+import { createSealedStore } from './uploads/sealed-store.ts';
 import { createForecast } from './weather/forecast.ts';
 
 export interface ServiceOptions {
@@ -50,6 +51,7 @@ export function createServices({
     changes,
     now: () => performance.now(),
   };
+  const uploads = createFileStore(settings);
   const services: Services = {
     ...database,
     settings,
@@ -63,7 +65,8 @@ export function createServices({
     forecast: createForecast({ url: settings.WEATHER_URL, now, onError: log }),
     log,
     now,
-    uploads: createFileStore(settings),
+    uploads,
+    privateUploads: createSealedStore(uploads, settings),
     secrets: createSecretBox(settings),
     changes,
     publicAnswers: createSerialisedAnswers(answerCache),

@@ -214,7 +214,7 @@ export const settingsSchema = z.object({
   SECOND_FACTOR_KEY: secret
     .optional()
     .describe(
-      'Key that encrypts the authenticator secrets of staff members. Default: a generated one, stored in `KEY_DIR`. Several processes need the same key.',
+      'Key that encrypts the authenticator secrets of staff members and the files of trips. Default: a generated one, stored in `KEY_DIR`. Several processes need the same key.',
     ),
   PASSPORT_KEYS: z
     .string()

@@ -18,6 +18,7 @@ import { routeEndpoints } from './site/route.endpoints.ts';
 import { wikiEndpoints } from './site/wiki.endpoints.ts';
 import { checkEndpoints } from './trip/check.endpoints.ts';
 import { travelEndpoints } from './trip/travel.endpoints.ts';
+import { tripFileEndpoints } from './trip/trip-file.endpoints.ts';
 
 /** Every endpoint of the API. The key is the method and the path below the prefix `/api/yunyou`. */
 export const endpoints = {
@@ -31,6 +32,7 @@ export const endpoints = {
   ...embedEndpoints,
   ...openDataEndpoints,
   ...travelEndpoints,
+  ...tripFileEndpoints,
   ...checkEndpoints,
   ...userEndpoints,
   ...accountEndpoints,

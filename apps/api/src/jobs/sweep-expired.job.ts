@@ -15,6 +15,7 @@ import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
 import { removeOldPassports } from '../orders/passports/remove-old-passports.ts';
 import { knownDeviceSince } from '../staff/known-devices.ts';
 import { attemptWindowMs } from '../staff/login-attempts.ts';
+import { removeReleasedFiles } from '../trips/trip-files.ts';
 import { deliveryDays } from '../webhooks/webhooks.ts';
 import { defineJob } from './job-definition.ts';
 
@@ -30,7 +31,7 @@ const tripsPerRunMax = 5000;
 
 export const sweepExpired = defineJob<'sweep-expired'>({
   schedule: { cron: '17 4 * * *', data: {} },
-  async run(_, { db, now, settings }) {
+  async run(_, { db, now, settings, privateUploads }) {
     await removeExpiredSessions(db, now());
     await removeExpiredSignInRecords(db, now());
     await removeExpiredGrants(db, now(), new Date(now().getTime() - unusedClientAgeMs));
@@ -46,5 +47,6 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeOldUnmetPhrases(db, addDays(chinaNow(now()).date, -unmetDays));
     await removeOldPassports({ db, now, settings });
     await removeAbandonedTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);
+    await removeReleasedFiles({ db, privateUploads });
   },
 });

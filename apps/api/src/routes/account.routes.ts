@@ -10,6 +10,7 @@ import {
 import { ApiError, notFound } from '../api-error.ts';
 import { handlers } from '../handler.ts';
 import { removePhotoFiles } from '../reviews/review-photo.ts';
+import { removeReleasedFiles } from '../trips/trip-files.ts';
 import { deviceName } from '../visitors/device-name.ts';
 import { personalData } from '../visitors/personal-data.ts';
 import { signedIn } from '../visitors/signed-in.ts';
@@ -63,6 +64,7 @@ export const accountRoutes = handlers({
       return photos;
     });
     for (const id of photoIds) await removePhotoFiles(context, id);
+    await removeReleasedFiles(context);
     return null;
   },
 });

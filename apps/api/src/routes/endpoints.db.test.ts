@@ -124,6 +124,10 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /travel/calendar/revoke': { input: { id: 'no-trip' }, status: 404 },
   'GET /travel/calendar/{file}': { input: { file: `C1${'x'.repeat(22)}.ics` }, status: 404 },
   'POST /travel/claim': {},
+  'GET /travel/files': { input: { id: 'no-trip' }, status: 404 },
+  'GET /travel/file': { input: { id: 'no-trip', fileId: 'f'.repeat(32) }, status: 404 },
+  'POST /travel/file': { status: 415 }, // expects a multipart form
+  'POST /travel/file/remove': { input: { id: 'no-trip', fileId: 'f'.repeat(32) }, status: 404 },
   'GET /travel/versions': { input: { id: 'no-trip' }, status: 404 },
   'GET /travel/version': { input: { id: 'no-trip', version: 1 }, status: 404 },
   'POST /travel/restore': { input: { id: 'no-trip', version: 1, restore: 1 }, status: 404 },

@@ -22,6 +22,7 @@ import {
 import { refineTrip } from '../trips/refine-trip.ts';
 import { restoreTrip, saveTrip } from '../trips/save-trip.ts';
 import { findOpenTrip, getOpenTrip, getOwnTrip } from '../trips/trip-access.ts';
+import { removeReleasedFiles } from '../trips/trip-files.ts';
 import { toCacheableTripView, toTripState } from '../trips/trip-view.ts';
 import { hasLanguageModel } from '../understanding/language-model.ts';
 import { understandWish } from '../understanding/understand-wish.ts';
@@ -109,6 +110,7 @@ export const tripRoutes = handlers({
   'POST /travel/delete': async ({ id }, context) => {
     await getOwnTrip(id, context);
     await removeTrip(context.db, id);
+    await removeReleasedFiles(context);
     return null;
   },
   'POST /travel/share': ({ id }, context) => shareTrip(id, context),

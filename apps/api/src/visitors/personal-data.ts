@@ -11,6 +11,7 @@ import {
 } from '@yunyou/database/visitors/account.queries';
 import { removeSignInRecordsOfAccount } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { listGrantsOf } from '@yunyou/database/visitors/oauth.queries';
+import { listTripFilesOf } from '@yunyou/database/visitors/trip-file.queries';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
 import type { Services } from '../handler.ts';
 import { maskTravellers } from '../orders/passports/masked-travellers.ts';
@@ -60,4 +61,6 @@ export const personalData: readonly PersonalDataPart[] = [
   { name: 'orderNotes', collect: (db, user) => listOrderNotesOf(db, user.id) },
   { name: 'assistants', collect: (db, user) => listGrantsOf(db, user.id, new Date()) },
   { name: 'trips', collect: (db, user) => listTripsOf(db, user.id) },
+  // The page of the account adds their contents to the downloaded file.
+  { name: 'tripFiles', collect: (db, user) => listTripFilesOf(db, user.id) },
 ];

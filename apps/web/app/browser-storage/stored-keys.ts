@@ -39,6 +39,7 @@ export type TextKeyId = keyof typeof textKeys;
 /** Every IndexedDB database, with its only object store. All have the scope `saved`. */
 export const databases = {
   savedTrips: { name: 'yunyou-trips', store: 'saved' },
+  savedFiles: { name: 'yunyou-files', store: 'saved' },
   pendingDrafts: { name: 'yunyou-pending', store: 'drafts' },
 } as const;
 export type DatabaseId = keyof typeof databases;

@@ -1,6 +1,7 @@
 import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
 import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import type { PartialTripBrief, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripFileType } from '@yunyou/contract/trip/trip-file-limits';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { sql } from 'drizzle-orm';
 import {
@@ -87,5 +88,24 @@ export const tripVersion = pgTable(
   (table) => [
     primaryKey({ columns: [table.tripId, table.version] }),
     check('trip_version_kind', sql`${table.kind} in ('planned', 'saved', 'restored', 'conflict')`),
+  ],
+);
+
+/** A file of a trip. Its encrypted bytes are in the file store. A row without a trip waits for the removal of its bytes. */
+export const tripFile = pgTable(
+  'trip_file',
+  {
+    id: text().primaryKey(),
+    tripId: text('trip_id').references(() => trip.id, { onDelete: 'set null' }),
+    /** The trip, a day or a stop; see `fileTarget` of the contract. */
+    target: text().notNull(),
+    name: text().notNull(),
+    type: text().$type<TripFileType>().notNull(),
+    bytes: integer().notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('trip_file_trip').on(table.tripId, table.createdAt, table.id),
+    check('trip_file_bytes', sql`${table.bytes} > 0`),
   ],
 );

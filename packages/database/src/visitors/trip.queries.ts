@@ -174,7 +174,7 @@ export async function listTrips(db: Db, filter: TripFilter, slice: { limit: numb
 }
 
 /** Matches no trips when the owner is empty. */
-function ownedBy({ userId, keyHash }: TripOwner): SQL {
+export function ownedBy({ userId, keyHash }: TripOwner): SQL {
   const own = [
     ...(userId === undefined ? [] : [eq(trip.userId, userId)]),
     ...(keyHash === undefined ? [] : [and(isNull(trip.userId), eq(trip.keyHash, keyHash))]),

@@ -23,7 +23,7 @@ import { departureWords } from './tour-words.ts';
 import { useDepartures } from './use-departures.ts';
 
 /** Details of a tour with price and departures. */
-export function TourPage({ tour, spots, rating, reviews, sections, today }: TourPageData) {
+export default function TourPage({ tour, spots, rating, reviews, sections, today }: TourPageData) {
   const [group, setGroup] = useState<Group>({ adults: 2, children: 0 });
   return (
     <>

@@ -1,6 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { Button } from '@yunyou/ui/button';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import styles from '../dialogs/dialog.module.css';
 import { copyText } from '../share/copy-text.ts';
@@ -12,9 +12,10 @@ interface ShareDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** Creates and revokes a share link, which lets others read and copy the trip. */
-export function ShareDialog({ trip, dialog }: ShareDialogProps) {
+/** Creates and revokes a share link, which lets others read and copy the trip. Loaded with the first press, it opens by itself. */
+export default function ShareDialog({ trip, dialog }: ShareDialogProps) {
   const api = useApi();
+  useEffect(() => dialog.current?.showModal(), [dialog]);
   const [shareKey, setShareKey] = useState(trip.shareKey);
   const link = shareKey ? `/trip/details?id=${trip.id}&share=${shareKey}` : '';
   const open = async () => {
@@ -30,7 +31,7 @@ export function ShareDialog({ trip, dialog }: ShareDialogProps) {
       <h2 id="share-title">Share this trip</h2>
       <p>
         Whoever has the link can read the trip and copy it to their own. Nobody can change yours. Your notes
-        stay private.
+        and files stay private.
       </p>
       {shareKey ? (
         <>

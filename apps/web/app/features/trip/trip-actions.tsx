@@ -1,16 +1,18 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { Button, buttonClass } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../api/use-api.ts';
+import { useLoadedComponent } from '../../frame/use-loaded-component.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { storeTripKey } from '../../session/trip-key.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import type { EditorStore } from './editor/editor-store.ts';
 import { OfflineButton } from './offline/offline-button.tsx';
-import { ShareDialog } from './share-dialog.tsx';
 import styles from './trip-head.module.css';
+
+const importShare = () => import('./share-dialog.tsx');
 
 interface TripActionsProps {
   trip: TripView;
@@ -24,6 +26,13 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
   const api = useApi();
   const navigate = useNavigate();
   const share = useRef<HTMLDialogElement>(null);
+  const [isSharing, setIsSharing] = useState(false);
+  const [ShareDialog, loadShare] = useLoadedComponent(importShare);
+  const openShare = () => {
+    loadShare();
+    setIsSharing(true);
+    share.current?.showModal();
+  };
   const isOwner = trip.access === 'owner';
   const copy = async () => {
     try {
@@ -38,7 +47,7 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
   return (
     <div className={styles.actions}>
       {isOwner && (
-        <Button tone="quiet" onClick={() => share.current?.showModal()}>
+        <Button tone="quiet" onPointerEnter={loadShare} onFocus={loadShare} onClick={openShare}>
           Share
         </Button>
       )}
@@ -57,7 +66,7 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
           Change the wishes
         </PageLink>
       )}
-      {isOwner && <ShareDialog trip={trip} dialog={share} />}
+      {isSharing && ShareDialog && <ShareDialog trip={trip} dialog={share} />}
     </div>
   );
 }

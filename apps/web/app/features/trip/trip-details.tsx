@@ -1,30 +1,19 @@
 import { Button, buttonClass } from '@yunyou/ui/button';
 import { useRevalidator } from 'react-router';
+import { lazyPage } from '../../navigation/lazy-page.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { askToSignIn } from '../../session/session.ts';
 import { Page, PageHead } from '../sections/section.tsx';
 import planning from './planning/planning.module.css';
 import { NoPlan } from './replanning/nearest-plan.tsx';
 import type { TripPageData } from './trip-details-data.ts';
-import { TripPage } from './trip-page.tsx';
+
+export const tripPage = lazyPage(() => import('./trip-page.tsx'));
 
 /** Shows a trip by state: loading, planning, failed or ready. */
 export function TripDetailsView({ id, trip, shareKey, isMissing }: TripPageData) {
   if (isMissing) return <SignInToOpen />;
-  if (!trip)
-    return (
-      <Page>
-        <PageHead title="Your trip" lead="Loading" />
-        <div className={planning.skeleton} aria-hidden="true">
-          <span />
-          <span />
-          <span />
-        </div>
-        <noscript>
-          <p>A trip of your own opens in your browser and needs JavaScript.</p>
-        </noscript>
-      </Page>
-    );
+  if (!trip) return <Loading />;
   if (trip.failure && trip.days.length === 0)
     return (
       <Page>
@@ -40,7 +29,30 @@ export function TripDetailsView({ id, trip, shareKey, isMissing }: TripPageData)
         </PageLink>
       </Page>
     );
-  return <TripPage key={`${trip.id} ${trip.version}`} trip={trip} shareKey={shareKey} />;
+  return (
+    <tripPage.Page
+      key={`${trip.id} ${trip.version}`}
+      trip={trip}
+      shareKey={shareKey}
+      fallback={<Loading />}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <Page>
+      <PageHead title="Your trip" lead="Loading" />
+      <div className={planning.skeleton} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <noscript>
+        <p>A trip of your own opens in your browser and needs JavaScript.</p>
+      </noscript>
+    </Page>
+  );
 }
 
 /** Shown to a signed-out visitor who cannot open a trip. Does not tell whether the trip exists. */

@@ -24,7 +24,13 @@ import { dayId, useOpenAtToday, useToday } from './view/use-today.ts';
 const mapId = 'trip-map';
 
 /** A planned trip: days, map, budget and preparations; editable by its owner. */
-export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey: string | undefined }) {
+export default function TripPage({
+  trip: loaded,
+  shareKey,
+}: {
+  trip: TripView;
+  shareKey: string | undefined;
+}) {
   const editor = useTripEditor(loaded);
   const trip = useCurrentTrip(loaded, editor);
   const versions = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createBrowserClient } from '../../api/browser-client.ts';
+import { createBrowserClient, createFileClient, fileTimeoutMs } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';
 import type * as editorParts from './editor/editor-parts.tsx';
 import type { EditorStore } from './editor/editor-store.ts';
@@ -23,17 +23,18 @@ export function useTripEditor(trip: TripView): TripEditor | undefined {
     if (access !== 'owner' || status !== 'ready') return;
     // The editor shows its save state, so failed saves need no toasts.
     const api = createBrowserClient({ apiBase, isSilent: true });
+    const fileApi = createFileClient({ apiBase, isSilent: true, timeoutMs: fileTimeoutMs });
     let store: EditorStore | undefined;
     let isCurrent = true;
     const open = async () => {
-      const [{ openEditor, ...parts }, { findPending }, editing] = await Promise.all([
+      const [{ openEditor, openFiles, ...parts }, { findPending }, editing] = await Promise.all([
         import('./editor/editor-parts.tsx'),
         import('./editor/pending-drafts.ts'),
         loadEditing(api, id),
       ]);
       const pending = await findPending(id);
       if (!isCurrent || !editing) return;
-      store = openEditor({ api, editing, view: trip, pending });
+      store = openEditor({ api, editing, view: trip, pending, files: openFiles(fileApi, id) });
       setEditor({ store, ...parts, id });
     };
     open().catch((error: unknown) => console.error('The trip cannot be edited', error));

@@ -44,6 +44,13 @@ export const storedThings: readonly StoredThing[] = [
     tables: ['trip', 'trip_version'],
   },
   {
+    what: 'Files of trips',
+    holds:
+      'PDF files and pictures that you add to a trip, with their names. They are stored encrypted, and only you can open them; a share link does not.',
+    retention: 'Until you remove the file, delete the trip or delete your account.',
+    tables: ['trip_file'],
+  },
+  {
     what: 'Orders',
     holds:
       'The tour and its date, names of the travellers, their passport numbers and the birth dates of children (encrypted), name, e-mail address, phone number and note of the person who booked, amounts, refunds, the reference of the payment, notes of our staff, and who did what with the order when. No card number: cards are entered at the payment service.',
@@ -177,8 +184,9 @@ export const browserStorage: readonly BrowserThing[] = [
     retention: 'Until the tab is closed',
   },
   {
-    name: 'yunyou-trips, yunyou-pending, yunyou-saved',
-    purpose: 'Trips you saved for reading without a network, changes not yet sent, and the pages for them.',
+    name: 'yunyou-trips, yunyou-files, yunyou-pending, yunyou-saved',
+    purpose:
+      'Trips you saved for reading without a network with their files, changes not yet sent, and the pages for them.',
     retention: 'Until you remove them, sign out, or another person signs in',
   },
 ];

@@ -2,18 +2,22 @@ import { data } from 'react-router';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { lineData } from '../../features/structured-data/trip-data.ts';
 import { loadTourPage } from '../../features/tours/tour-data.ts';
-import { TourPage } from '../../features/tours/tour-page.tsx';
-import { TripDetailsView } from '../../features/trip/trip-details.tsx';
+import { TripDetailsView, tripPage } from '../../features/trip/trip-details.tsx';
 import { completeTripPage, loadTripPage } from '../../features/trip/trip-details-data.ts';
 import { tripMeta } from '../../features/trip/trip-meta.ts';
+import { lazyPage } from '../../navigation/lazy-page.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip-details';
+
+// Few visitors of a trip need the code of tours, and the other way round.
+const tourPage = lazyPage(() => import('../../features/tours/tour-page.tsx'));
 
 /** Loads a tour by `line`, or an own or shared trip by `id`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, apiBase } = context.get(pageContext);
   const lineId = new URL(request.url).searchParams.get('line');
+  await (lineId ? tourPage : tripPage).load();
   if (!lineId) {
     const share = new URL(request.url).searchParams.get('share');
     const page = await loadTripPage(api, { id: requireParameter(request, 'id', '/trip'), share, apiBase });
@@ -27,8 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  (searchParams.has('line') ? tourPage : tripPage).preload();
   const page = await serverLoader().catch((error: unknown) => {
-    const id = new URL(request.url).searchParams.get('id');
+    const id = searchParams.get('id');
     if (!id || navigator.onLine) throw error;
     return { view: 'trip' as const, id, shareKey: undefined, apiBase: '', trip: undefined };
   });
@@ -52,6 +58,6 @@ export default function TripDetails({ loaderData }: Route.ComponentProps) {
   return loaderData.view === 'trip' ? (
     <TripDetailsView {...loaderData} />
   ) : (
-    <TourPage key={loaderData.tour.id} {...loaderData} />
+    <tourPage.Page key={loaderData.tour.id} {...loaderData} />
   );
 }

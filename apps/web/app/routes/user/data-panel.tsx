@@ -3,20 +3,23 @@ import { Button } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
 import { type FormEvent, useRef, useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
-import { useApi } from '../../api/use-api.ts';
+import { useApi, useFileApi } from '../../api/use-api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { signOut } from '../../session/session.ts';
 import styles from './account.module.css';
+import { loadTripFiles } from './load-trip-files.ts';
 
 /** Download and deletion of all personal data. */
 export function DataPanel() {
   const api = useApi();
+  const files = useFileApi();
   const goTo = useGoTo();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
 
   const handleDownload = async () => {
-    const text = JSON.stringify(await api('POST /user/exportData'), undefined, 2);
+    const data = await api('POST /user/exportData');
+    const text = JSON.stringify({ ...data, tripFiles: await loadTripFiles(files, data) }, undefined, 2);
     saveFile(new Blob([text], { type: 'application/json' }), 'yunyou-my-data.json');
   };
   const handleDelete = async (event: FormEvent) => {
@@ -33,7 +36,7 @@ export function DataPanel() {
     <section className={styles.panel} aria-labelledby="data-title">
       <h2 id="data-title">Your data</h2>
       <p className={styles.note}>
-        Profile, sign-ins, likes, collections, reviews and trips in one JSON file.
+        Profile, sign-ins, likes, collections, reviews and trips with their files in one JSON file.
       </p>
       <Button tone="quiet" onClick={() => runIgnoringErrors(handleDownload())}>
         Download all my data

@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { AddFile, FileList } from '../files/file-list.tsx';
 import { AddSight } from './add-sight.tsx';
 import { AutoContext } from './auto-edits.ts';
 import { breaksOfDay, describeBreak } from './break-words.ts';
@@ -16,6 +17,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
   const isRaining = draft.brief.rainyDays.includes(dayIndex);
   const faults = breaksOfDay(breaks, dayIndex).map((fault) => describeBreak(fault, store.nameOf, view));
   const isBroken = breaks.some((fault) => 'dayIndex' in fault && fault.dayIndex === dayIndex);
+  const target = `day/${dayIndex}`;
   const note = useNoteField({
     label: `day ${dayIndex + 1}`,
     note: view.days[dayIndex]?.note,
@@ -24,6 +26,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
   return (
     <div className={styles.dayActions}>
       {note.field}
+      <FileList store={store.files} target={target} />
       {faults.map((fault) => (
         <p key={fault} className={styles.fault}>
           {fault}
@@ -68,6 +71,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
           {isRaining ? 'It rains: outdoor sights are out' : 'It rains'}
         </button>
         {note.button}
+        <AddFile store={store.files} target={target} label={`day ${dayIndex + 1}`} />
       </div>
       {isAdding && <AddSight store={store} dayIndex={dayIndex} onDone={() => setIsAdding(false)} />}
     </div>

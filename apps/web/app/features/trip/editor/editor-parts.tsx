@@ -1,4 +1,5 @@
 import { type RefObject } from 'react';
+import { createFilesStore } from '../files/files-store.ts';
 import { RefineBox } from '../refine/refine-box.tsx';
 import { AutoChanges } from './auto-changes.tsx';
 import { AutoContext, useAutoEdits } from './auto-edits.ts';
@@ -32,3 +33,4 @@ export function EditorDays({ tripId, store, versions, today }: EditorDaysProps) 
 
 export { OwnPlaceAt, RefineBox, Toolbar };
 export const openEditor = createEditorStore;
+export const openFiles = createFilesStore;

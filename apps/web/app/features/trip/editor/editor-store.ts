@@ -8,6 +8,7 @@ import { type EditEffect, effectOf } from '@yunyou/domain/trip-editing/effects';
 import { type History, redo, startHistory, step, undo } from '@yunyou/domain/trip-editing/history';
 import { compareDrafts, type Merge, mergeDrafts } from '@yunyou/domain/trip-editing/merge-drafts';
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
+import type { FilesStore } from '../files/files-store.ts';
 import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
 import { type PendingDraft, removePending, storePending } from './pending-drafts.ts';
 import { createWorkbench, type EditingData, type Workbench } from './workbench.ts';
@@ -54,6 +55,8 @@ export interface EditorStore extends Workbench {
   /** Replaces the draft after the server has restored another version. */
   replace: (data: EditingData) => void;
   stop: () => void;
+  /** Private files of the trip. They are no part of the draft and of the undo history. */
+  files: FilesStore;
 }
 
 interface StoreOptions {
@@ -62,6 +65,7 @@ interface StoreOptions {
   view: TripView;
   /** Unsent changes of an earlier visit. */
   pending: PendingDraft | undefined;
+  files: FilesStore;
 }
 
 interface EditorState {
@@ -70,7 +74,7 @@ interface EditorState {
   conflict: Conflict | undefined;
 }
 
-export function createEditorStore({ api, editing, view, pending }: StoreOptions): EditorStore {
+export function createEditorStore({ api, editing, view, pending, files }: StoreOptions): EditorStore {
   const bench = createWorkbench(editing);
   const listeners = new Set<() => void>();
   const base = toDraft(editing);
@@ -137,6 +141,7 @@ export function createEditorStore({ api, editing, view, pending }: StoreOptions)
       notify();
     },
     stop: autosave.stop,
+    files,
   };
 }
 

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { useState } from 'react';
+import { AddFile, FileList } from '../files/file-list.tsx';
 import { ItemView } from '../view/item.tsx';
 import { breaksAt, describeBreak } from './break-words.ts';
 import styles from './editor.module.css';
@@ -39,6 +40,7 @@ export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: Sorta
     disabled: { draggable: isFixed, droppable: isFolded },
   });
   const name = nameOf(view);
+  const target = `stop/${stopKey}`;
   const note = useNoteField({
     label: name,
     note: 'note' in view ? view.note : undefined,
@@ -59,7 +61,12 @@ export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: Sorta
       <ItemView
         item={view}
         faults={faults}
-        note={note.field}
+        note={
+          <>
+            {note.field}
+            <FileList store={store.files} target={target} />
+          </>
+        }
         actions={
           <>
             {!isFixed && (
@@ -84,6 +91,7 @@ export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: Sorta
               Change
             </button>
             {note.button}
+            <AddFile store={store.files} target={target} label={name} />
           </>
         }
       />

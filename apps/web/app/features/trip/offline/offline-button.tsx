@@ -2,14 +2,14 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { Button } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../api/use-api.ts';
+import { useFileApi } from '../../../api/use-api.ts';
 import styles from '../trip-head.module.css';
 
 type State = 'unknown' | 'not-saved' | 'saving' | 'ready';
 
 /** Saves the trip on this device. Shows "ready offline" only after checking that every file is cached. */
 export function OfflineButton({ trip }: { trip: TripView }) {
-  const api = useApi();
+  const api = useFileApi();
   const [state, setState] = useState<State>('unknown');
   const [share, setShare] = useState(0);
   useEffect(() => {

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@yunyou/contract/client';
+import type { HttpClient } from '@yunyou/contract/http-client';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { openSavedCache } from '../../../browser-storage/saved-store.ts';
 import { registerServiceWorker } from '../../../offline/register.ts';
 import { loadEditing } from '../load-trip.ts';
+import { saveFiles } from './saved-files.ts';
 import { findSavedTrip, removeSavedTrip, storeSavedTrip } from './saved-trips.ts';
 import { listTripPages, listTripPictures } from './trip-addresses.ts';
 
@@ -11,7 +13,7 @@ const atOnce = 4;
 const maxGuides = 6;
 
 interface SaveOptions {
-  api: ApiClient;
+  api: HttpClient;
   trip: TripView;
   /** Progress from 0 to 1. */
   onProgress: (share: number) => void;
@@ -21,9 +23,9 @@ interface SaveOptions {
 export async function saveOffline({ api, trip, onProgress }: SaveOptions): Promise<void> {
   await registerServiceWorker();
   const [editing, { buildId, files }, guides] = await Promise.all([
-    trip.access === 'owner' ? loadEditing(api, trip.id) : undefined,
+    trip.access === 'owner' ? loadEditing(api.call, trip.id) : undefined,
     fetchFileList(),
-    listGuides(api, trip),
+    listGuides(api.call, trip),
   ]);
   if (trip.access === 'owner' && !editing) throw new Error('The trip itself could not be loaded');
   const pictures = listTripPictures(trip).map((picture) =>
@@ -43,6 +45,7 @@ export async function saveOffline({ api, trip, onProgress }: SaveOptions): Promi
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  if (trip.access === 'owner') await saveFilesOf(api, trip.id);
   await storeSavedTrip({
     id: trip.id,
     view: trip,
@@ -73,11 +76,20 @@ export async function isReadyOffline(tripId: string): Promise<boolean> {
 export async function forgetOffline(tripId: string): Promise<void> {
   const saved = await findSavedTrip(tripId);
   await removeSavedTrip(tripId);
+  await saveFiles(tripId, [], neverLoads);
   const { listSavedTrips } = await import('./saved-trips.ts');
   const needed = new Set((await listSavedTrips()).flatMap(({ urls }) => urls));
   const cache = await openSavedCache();
   await Promise.all((saved?.urls ?? []).filter((url) => !needed.has(url)).map((url) => cache.delete(url)));
 }
+
+/** Stores the private files of a trip on this device. */
+async function saveFilesOf(api: HttpClient, id: string): Promise<void> {
+  const { list } = await api.call('GET /travel/files', { id });
+  await saveFiles(id, list, (file) => api.download('GET /travel/file', { id, fileId: file.id }));
+}
+
+const neverLoads = () => Promise.reject(new Error('There is no file to load'));
 
 async function store(cache: Cache, url: string): Promise<void> {
   const response = await fetch(url, { cache: url.startsWith('/assets/') ? 'default' : 'no-cache' });

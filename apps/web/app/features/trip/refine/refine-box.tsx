@@ -6,6 +6,7 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import { BookingsBox } from '../bookings/bookings-box.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import { FilesBox } from '../files/files-box.tsx';
 import { formatFen } from '../view/trip-words.ts';
 import styles from './refine.module.css';
 import { listRouteCities, nightsOf } from './route-cities.ts';
@@ -14,7 +15,7 @@ import { RouteEditor } from './route-editor.tsx';
 import { endsOf } from './trip-ends.ts';
 import { type Refine, useRefine } from './use-refine.ts';
 
-/** The route with its editor, the bookings, and a field for changes in words. All preview what they do. */
+/** The route with its editor, the bookings, the files, and a field for changes in words. All preview what they do. */
 export function RefineBox({ tripId, store }: { tripId: string; store: EditorStore }) {
   const refine = useRefine(tripId, store);
   const { draft } = useEditor(store);
@@ -28,6 +29,7 @@ export function RefineBox({ tripId, store }: { tripId: string; store: EditorStor
       <BookingsBox store={store} isBusy={isBusy} onAsk={(bookings) => refine.ask({ bookings })}>
         {isAboutBookings && <Preview refine={refine} draft={draft} />}
       </BookingsBox>
+      <FilesBox store={store} />
       <WordsBox refine={refine} store={store} isAnswered={isAboutWords} />
     </>
   );

@@ -1,0 +1,35 @@
+import type { TripFile } from '@yunyou/contract/trip/trip-file.schema';
+import { openSavedStore } from '../../../browser-storage/saved-store.ts';
+
+/** A file of a trip on this device. */
+interface SavedFile {
+  tripId: string;
+  file: TripFile;
+  content: Blob;
+}
+
+const files = openSavedStore<SavedFile>('savedFiles');
+
+export const findSavedFile = (id: string) => files.find(id);
+export const storeSavedFile = (saved: SavedFile) => files.store(saved.file.id, saved);
+export const removeSavedFile = (id: string) => files.remove(id);
+
+/** Lists the saved files of a trip, oldest first. */
+export async function listSavedFiles(tripId: string): Promise<readonly TripFile[]> {
+  const saved = (await files.list()).filter((one) => one.tripId === tripId);
+  return saved.map(({ file }) => file).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
+/** Makes the saved files of a trip the listed ones: loads missing ones, and removes those that are no longer listed. */
+export async function saveFiles(
+  tripId: string,
+  listed: readonly TripFile[],
+  load: (file: TripFile) => Promise<Blob>,
+): Promise<void> {
+  const saved = await listSavedFiles(tripId);
+  const ids = new Set(listed.map(({ id }) => id));
+  for (const { id } of saved) if (!ids.has(id)) await removeSavedFile(id);
+  const known = new Set(saved.map(({ id }) => id));
+  for (const file of listed)
+    if (!known.has(file.id)) await storeSavedFile({ tripId, file, content: await load(file) });
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+interface LazyPage<Props extends object> {
+  /** Server loaders await it before the page is rendered, so that nothing suspends there. */
+  load(): Promise<void>;
+  /** Starts loading the code in the browser. Rendering imports it again and reports a failure. */
+  preload(): void;
+  Page: ComponentType<Props & { fallback?: ReactNode }>;
+}
+
+/**
+ * Splits a part of a page into a chunk of its own that is still rendered on the server. While the browser loads the chunk, it
+ * keeps the server's markup; `fallback` is shown after a navigation in the browser only.
+ */
+export function lazyPage<Props extends object>(
+  importPage: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const Lazy = lazy(importPage);
+  return {
+    load: async () => {
+      loaded = (await importPage()).default;
+    },
+    preload: () => void importPage().catch(() => undefined),
+    Page: ({ fallback, ...props }) => {
+      // `load` runs on the server only. The rest of the props are those of the page.
+      const Part = loaded ?? Lazy;
+      return (
+        <Suspense fallback={fallback}>
+          <Part {...(props as unknown as Props)} />
+        </Suspense>
+      );
+    },
+  };
+}
