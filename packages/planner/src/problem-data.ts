@@ -220,6 +220,8 @@ export type Hotel = {
   /** Cost of one night for the group. */
   readonly costMinor: number;
   readonly features: readonly string[];
+  /** Nights, by day, that the group has booked here. The search chooses one hotel per stay; the caller divides stays by these. */
+  readonly bookedNights?: readonly number[];
 };
 
 /** A meal of every day, taken at one of the kinds of places in `where`. */

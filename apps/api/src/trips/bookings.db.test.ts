@@ -62,6 +62,74 @@ describe('bookings of a trip', () => {
     expect(after.days[0]?.items.some((one) => one.kind === 'meal' && one.meal === 'dinner')).toBe(false);
   });
 
+  it('sleeps in two booked hotels of one city one after another, and says when both are for one night', async () => {
+    const { app, id, headers, view, preview } = await planned();
+    const { stays, dates } = await view();
+    const stay = stays.find(({ nights, alternatives }) => nights >= 2 && alternatives.length > 0);
+    if (!stay) throw new Error('No city has two nights and another hotel');
+    const first = dates.indexOf(stay.firstDate);
+    const hotel = (title: string, from: number, to: number): Booking => ({
+      id: `hotel-${from}`,
+      kind: 'hotel',
+      title,
+      cityId: stay.cityId,
+      date: dates[from] ?? '',
+      endDate: dates[to] ?? '',
+    });
+    const known = stay.alternatives[0]?.place.name ?? '';
+    const both = [hotel(known, first, first + 1), hotel('Own House', first + 1, first + stay.nights)];
+    const { result } = (await preview(both)).body.data.choices[0];
+    expect(result.problems).toEqual([]);
+    const { title, brief, plan } = result;
+    const saved = await call(app, 'POST /travel/save', { id, version: 1, title, brief, plan }, headers);
+    expect(saved.body.data).toEqual({ id, version: 2, problems: [] });
+    const after = (await view()).stays.filter(({ cityId }) => cityId === stay.cityId);
+    expect(after.map(({ hotel: own, nights }) => [own?.name, nights])).toEqual([
+      [known, 1],
+      ['Own House', stay.nights - 1],
+    ]);
+    const clash = [hotel(known, first, first + 2), hotel('Own House', first + 1, first + 2)];
+    const again = await call(app, 'POST /travel/refine', { id, version: 2, bookings: clash }, headers);
+    const { problems } = again.body.data.choices[0].result;
+    expect(problems.join()).toContain(`${known} and Own House are both booked for`);
+  });
+
+  it('takes the night in a booked train as the bed of that night', async () => {
+    const { app, id, headers, view, preview } = await planned();
+    const ride = rideOf(await view());
+    if (!ride) throw new Error('The trip has no ride');
+    const { day, item } = ride;
+    const { dates } = await view();
+    const leaves = dates.indexOf(day.date) - 1;
+    const night: Booking = {
+      id: 'night',
+      kind: 'train',
+      title: 'Train Z19',
+      number: 'Z19',
+      from: item.from.zhName,
+      to: item.to.zhName,
+      date: dates[leaves] ?? '',
+      endDate: day.date,
+      startMinute: 20 * 60 + 41,
+      endMinute: 8 * 60 + 10,
+    };
+    const { result, refusal } = (await preview([night])).body.data.choices[0];
+    expect(refusal).toBeUndefined();
+    expect(result.problems).toEqual([]);
+    expect(result.isReplanned).toBe(true);
+    const { title, brief, plan } = result;
+    const saved = await call(app, 'POST /travel/save', { id, version: 1, title, brief, plan }, headers);
+    expect(saved.body.data).toEqual({ id, version: 2, problems: [] });
+    const after = await view();
+    expect(rideOf(after)).toMatchObject({
+      day: { date: dates[leaves] },
+      item: { startTime: '20:41', endTime: '08:10' },
+    });
+    const beds = after.days.map(({ items }) => items.filter(({ kind }) => kind === 'night').length);
+    expect(beds[leaves]).toBe(0);
+    expect(after.stays.reduce((sum, { nights }) => sum + nights, 0)).toBe(dates.length - 2);
+  });
+
   it('names what does not fit: a hotel in another city and a show outside of the trip', async () => {
     const { view, preview } = await planned();
     const { dates, stays } = await view();

@@ -20,6 +20,7 @@ import {
 } from '@yunyou/domain/trip/plan/trip-failure';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
+import { sleepInBooked } from '@yunyou/domain/trip-editing/booked-nights';
 import { carryNotes } from '@yunyou/planner/notes';
 import type { Plan } from '@yunyou/planner/plan';
 import { verify } from '@yunyou/planner/verify/verify';
@@ -79,7 +80,8 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
       const faults = verify(problem, result.plan);
       if (faults.length > 0)
         throw new Error(`The plan of trip ${id} does not verify: ${faults[0]?.text ?? ''}`);
-      await finish(row, { plan: result.plan, title: titleOf(result.plan, row, data) }, services);
+      const plan = sleepInBooked(problem, result.plan);
+      await finish(row, { plan, title: titleOf(plan, row, data) }, services);
       return 'done';
     }
     case 'impossible': {

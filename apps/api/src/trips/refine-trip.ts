@@ -15,6 +15,7 @@ import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/tri
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { readKey } from '@yunyou/domain/trip/problem/planner-ids';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
+import { sleepInBooked } from '@yunyou/domain/trip-editing/booked-nights';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { listChanges } from '@yunyou/domain/trip-editing/list-changes';
 import { nameCommands } from '@yunyou/domain/trip-editing/name-command';
@@ -181,7 +182,8 @@ async function planAgain(
     cityPlans: toCityPlans(shapes),
     millis: context.settings.PLANNING_MS,
   });
-  if (outcome.status === 'planned') return { draft: withTitle(outcome.plan), data };
+  if (outcome.status === 'planned')
+    return { draft: withTitle(sleepInBooked(made.problem, outcome.plan)), data };
   if (outcome.status !== 'impossible') throw new ApiError('UNAVAILABLE');
   return outcome.nearest
     ? { draft: withTitle(outcome.nearest), data }

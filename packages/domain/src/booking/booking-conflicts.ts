@@ -5,7 +5,7 @@ import type { Plan } from '@yunyou/planner/plan';
 import { addDays } from '../time/china-time.ts';
 import { formatDayMonth } from '../time/date-format.ts';
 import { createTripPlaces, type TripPlaces } from '../trip/catalogue/trip-places.ts';
-import { cityKey, readKey } from '../trip/problem/planner-ids.ts';
+import { cityKey, hotelKey, readKey } from '../trip/problem/planner-ids.ts';
 import { readRideKey } from '../trip/problem/rides.ts';
 import { findHotel, findStop } from './booked-places.ts';
 import { eventEnd } from './with-bookings.ts';
@@ -21,7 +21,11 @@ export function listBookingConflicts(brief: TripBrief, plan: Plan, data: TripCat
   const { bookings = [] } = brief;
   if (bookings.length === 0) return [];
   const context = { plan, data, places: createTripPlaces(data, brief) };
-  return [...bookings.flatMap((booking) => conflictsOf(booking, context)), ...listOverlaps(bookings)];
+  return [
+    ...bookings.flatMap((booking) => conflictsOf(booking, context)),
+    ...listOverlaps(bookings),
+    ...listSharedNights(bookings),
+  ];
 }
 
 function conflictsOf(booking: Booking, context: Context): string[] {
@@ -40,14 +44,18 @@ function nightConflicts(
   { title, cityId, date, endDate = date }: Booking,
   { plan, data, places }: Context,
 ): string[] {
-  const own = cityId ?? findHotel(title, data)?.cityId;
+  const known = findHotel(title, data);
+  const own = cityId ?? known?.cityId;
   return plan.days.flatMap(({ dayIndex, date: night }) => {
     if (night < date || night >= endDate || dayIndex === plan.days.length - 1) return [];
     const stay = plan.stays.find(
       ({ fromDayIndex, nights }) => fromDayIndex <= dayIndex && dayIndex < fromDayIndex + nights,
     );
-    if (own === undefined || stay?.cityId === cityKey(own)) return [];
-    const where = stay ? places.place(stay.cityId).name : 'a train';
+    const isHere = own === undefined || stay?.cityId === cityKey(own);
+    const isOtherHotel = known !== undefined && stay?.hotelId !== hotelKey(known.id);
+    if (isHere && !isOtherHotel) return [];
+    const other = isHere ? stay?.hotelId : stay?.cityId;
+    const where = other === undefined ? 'a train' : places.place(other).name;
     return [`${title} is booked for ${formatDayMonth(night)}, but you sleep in ${where} that night.`];
   });
 }
@@ -123,6 +131,19 @@ function listOverlaps(bookings: readonly Booking[]): string[] {
   return timed.flatMap(({ one, from }, index) => {
     const before = timed[index - 1];
     return before && from < before.to ? [`${one.title} and ${before.one.title} are at the same time.`] : [];
+  });
+}
+
+/** Lists pairs of hotels that are booked for the same night. */
+function listSharedNights(bookings: readonly Booking[]): string[] {
+  const hotels = bookings
+    .filter(({ kind }) => kind === 'hotel')
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  return hotels.flatMap((one, index) => {
+    const before = hotels[index - 1];
+    return before && one.date < (before.endDate ?? addDays(before.date, 1))
+      ? [`${before.title} and ${one.title} are both booked for ${formatDayMonth(one.date)}.`]
+      : [];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Booking } from '@yunyou/contract/trip/booking.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays, countDays } from '../time/china-time.ts';
 import { listTripDates } from '../trip/brief/trip-dates.ts';
+import { hotelKey, stayKey } from '../trip/problem/planner-ids.ts';
 import { type BookedStop, findHotel, findStop, type PlaceNames } from './booked-places.ts';
 
 /** A booked flight or train between two cities of the trip. */
@@ -118,4 +119,25 @@ export function listOwnHotels({ bookings = [] }: TripBrief, names: PlaceNames): 
     const isOwn = kind === 'hotel' && cityId !== undefined && findHotel(title, names) === undefined;
     return isOwn ? [{ cityId, nights: Math.max(1, countDays(date, endDate)), booking }] : [];
   });
+}
+
+/** Returns the booked nights (by day of the trip) of each hotel, by planner id. Of two hotels for one night the later booking counts. */
+export function listBookedNights(
+  { bookings = [], when }: TripBrief,
+  names: PlaceNames,
+): ReadonlyMap<string, readonly number[]> {
+  const dates = listTripDates(when);
+  const byNight = new Map<number, string>();
+  for (const { kind, title, cityId, date, endDate = addDays(date, 1) } of bookings) {
+    if (kind !== 'hotel') continue;
+    const known = findHotel(title, names);
+    const key = known ? hotelKey(known.id) : cityId === undefined ? undefined : stayKey(cityId);
+    if (key === undefined) continue;
+    for (const [index, night] of dates.entries())
+      if (night >= date && night < endDate && index < dates.length - 1) byNight.set(index, key);
+  }
+  const nightsByHotel = new Map<string, number[]>();
+  for (const [night, key] of [...byNight].toSorted(([a], [b]) => a - b))
+    nightsByHotel.set(key, [...(nightsByHotel.get(key) ?? []), night]);
+  return nightsByHotel;
 }

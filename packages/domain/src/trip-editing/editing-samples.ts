@@ -9,7 +9,10 @@ import type { Draft, ProblemOf } from './draft.ts';
 
 const catalogue = {
   ...sampleCatalogue,
-  hotels: [...sampleCatalogue.hotels, sampleHotel('alba-palace', 'alba', { priceClass: 4, popularity: 20 })],
+  hotels: [
+    ...sampleCatalogue.hotels,
+    { ...sampleHotel('alba-palace', 'alba', { priceClass: 4, popularity: 20 }), name: 'Alba Palace' },
+  ],
 };
 
 export const sampleProblemOf: ProblemOf = (brief) => {

@@ -99,6 +99,50 @@ describe('setBookings', () => {
     expect(faultsOf(after)).toEqual([]);
   });
 
+  it('sleeps in two hotels of one city one after another, and in one again when they are removed', () => {
+    const base = sampleDraft({
+      when: { kind: 'dates', firstDate: '2027-04-10', days: 5 },
+      cityIds: ['alba'],
+    }).draft;
+    const hotel = (title: string, from: number, to: number): Booking => ({
+      id: title,
+      kind: 'hotel',
+      title,
+      date: base.plan.days[from]?.date ?? '',
+      endDate: base.plan.days[to]?.date ?? '',
+      cityId: 'alba',
+    });
+    const result = setBookings(sampleProblemOf, base, [hotel('Alba Palace', 0, 1), hotel('Own House', 1, 2)]);
+    if (result.status !== 'edited') throw new Error(result.status);
+    const { plan } = result.draft;
+    expect(
+      plan.stays.slice(0, 2).map(({ hotelId, fromDayIndex, nights }) => [hotelId, fromDayIndex, nights]),
+    ).toEqual([
+      ['hotel/alba-palace', 0, 1],
+      ['stay/alba', 1, 1],
+    ]);
+    expect(faultsOf(result.draft)).toEqual([]);
+    const removed = setBookings(sampleProblemOf, result.draft, []);
+    if (removed.status !== 'edited') throw new Error(removed.status);
+    expect(removed.draft.plan.stays).toHaveLength(base.plan.stays.length);
+    expect(faultsOf(removed.draft)).toEqual([]);
+  });
+
+  it('plans again with a night less in the city of arrival for a booked night train', () => {
+    const day = ride?.dayIndex ?? 0;
+    const overnight: Booking = {
+      ...train(dateOf(day), 21 * 60),
+      endDate: dateOf(day + 1),
+      endMinute: 8 * 60,
+    };
+    const result = setBookings(sampleProblemOf, draft, [overnight]);
+    const before = draft.plan.stays.reduce((sum, { nights }) => sum + nights, 0);
+    if (result.status === 'refused') expect(result.text).toContain('no night left');
+    else if (result.status === 'replan')
+      expect(result.brief.cityNights.reduce((sum, { nights }) => sum + nights, 0)).toBe(before - 1);
+    else throw new Error(result.status);
+  });
+
   it('starts the trip when the flight has landed', () => {
     const flight: Booking = {
       id: 'flight',

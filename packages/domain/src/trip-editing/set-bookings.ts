@@ -7,6 +7,7 @@ import { repair } from '@yunyou/planner/repair';
 import { countDays } from '../time/china-time.ts';
 import { readKey } from '../trip/problem/planner-ids.ts';
 import { readRideKey } from '../trip/problem/rides.ts';
+import { divideStays } from './booked-nights.ts';
 import type { Draft, ProblemOf } from './draft.ts';
 
 type BookingsResult =
@@ -30,17 +31,19 @@ export function setBookings(
   const rides = listRides(plan);
   const moved = rides.flatMap(({ dayIndex, stop }) => {
     const day = dayOfBooked(problem, stop.serviceId, dayIndex);
-    return day === undefined || day === dayIndex
-      ? []
-      : [{ ...readRideKey(stop.serviceId), by: day - dayIndex }];
+    if (day === undefined) return [];
+    // A night on board is taken from the city of arrival, and given back by a train that arrives on the same day.
+    const onBoard = Number(isOvernight(problem, stop.serviceId, day)) - Number(stop.endMinute > 1440);
+    const by = day - dayIndex;
+    return by === 0 && onBoard === 0 ? [] : [{ ...readRideKey(stop.serviceId), by, onBoard }];
   });
   const ends = otherEnds(problem, plan);
   if (moved.length === 0 && ends === undefined)
     return { status: 'edited', draft: rearrange(problem, draft, brief) };
-  const nights = moved.reduce((all, { fromCityId, toCityId, by }) => {
+  const nights = moved.reduce((all, { fromCityId, toCityId, by, onBoard }) => {
     const add = (cityId: string, count: number) => all.set(cityId, (all.get(cityId) ?? 0) + count);
     add(fromCityId, by);
-    return add(toCityId, -by);
+    return add(toCityId, -by - onBoard);
   }, nightsOf(plan));
   if ([...nights.values()].some((count) => count < 1))
     return {
@@ -98,6 +101,14 @@ function dayOfBooked({ services }: Problem, serviceId: string, dayIndex: number)
   return days.includes(dayIndex) ? dayIndex : days[0];
 }
 
+/** Returns whether the train that is booked between the cities of a ride on a day arrives on the next one. */
+function isOvernight({ services }: Problem, serviceId: string, dayIndex: number): boolean {
+  const booked = services.find(
+    (service) => isSamePair(service.id, serviceId) && daysOf(service)?.includes(dayIndex),
+  );
+  return booked?.isOvernight === true;
+}
+
 /** Returns the nights of each city of the plan, in order. */
 function nightsOf({ stays }: Plan): Map<string, number> {
   const byCity = new Map<string, number>();
@@ -129,11 +140,7 @@ function rearrange(problem: Problem, draft: Draft, brief: TripBrief): Draft {
   const { plan } = draft;
   const old = arrangementOf(plan);
   const wanted: Arrangement = {
-    stays: plan.stays.map((stay) => {
-      const hotel = problem.hotels.find(({ cityId }) => cityId === stay.cityId);
-      const isKnown = problem.hotels.some(({ id }) => id === stay.hotelId);
-      return stay.hotelId === undefined || isKnown || !hotel ? stay : { ...stay, hotelId: hotel.id };
-    }),
+    stays: divideStays(problem, plan.stays),
     // `arrange` times a day again when one of its stops is a new object.
     days: old.days.map((stops, dayIndex) =>
       stops.map((stop) => (stop.kind === 'ride' ? withService(problem, stop, dayIndex) : { ...stop })),

@@ -3,7 +3,7 @@ import { createProblem } from '@yunyou/planner/create-problem';
 import type { City, Day, Gateway, Hotel, Place, Problem, Restaurant, Weights } from '@yunyou/planner/problem';
 import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 import type { CityPlan } from '@yunyou/planner/trip/city-plans';
-import { listOwnHotels, withBookings } from '../../booking/with-bookings.ts';
+import { listBookedNights, listOwnHotels, withBookings } from '../../booking/with-bookings.ts';
 import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
 import { dayLimitsOf, easyRideMinuteOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
@@ -21,7 +21,14 @@ import type { CityPoint } from './crossings.ts';
 import { toDayCraft } from './day-craft.ts';
 import { scoreMealNear } from './food-nearby.ts';
 import { gatewayOutMeters, toPlannerCity } from './local-travel.ts';
-import { listMeals, toDistrictMeals, toHotels, toOwnHotel, toRestaurants } from './meals-and-stays.ts';
+import {
+  listMeals,
+  toDistrictMeals,
+  toHotels,
+  toOwnHotel,
+  toRestaurants,
+  withBookedNights,
+} from './meals-and-stays.ts';
 import { toOwnVisit } from './own-visit.ts';
 import { seePartsOnce } from './park-parts.ts';
 import {
@@ -153,15 +160,15 @@ function buildCity(
     (!isInsidePark(row.coordinates, spots) && !isOnIsland(row.coordinates, spots));
   const districts = allDistricts.filter(isBelow);
   const own = listOwnHotels(brief, catalogue).filter(isHere);
-  const hotels =
-    own.length > 0
-      ? [toOwnHotel(own, brief, (price) => toFen(price, catalogue))]
-      : toHotels(
-          city.id,
-          catalogue.hotels.filter((row) => isHere(row) && isBelow(row)),
-          brief,
-          districts,
-        );
+  const rows = catalogue.hotels.filter((row) => isHere(row) && isBelow(row));
+  const booked = own.length > 0 ? rows.filter(({ id }) => brief.hotelIds.includes(id)) : rows;
+  const hotels = withBookedNights(
+    [
+      ...(own.length > 0 ? [toOwnHotel(own, brief, (price) => toFen(price, catalogue))] : []),
+      ...(booked.length > 0 || own.length === 0 ? toHotels(city.id, booked, brief, districts) : []),
+    ],
+    listBookedNights(brief, catalogue),
+  );
   const coordinatesById = new Map([
     ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),
     ...ownPlaces.map((own) => [ownKey(own.id), own.coordinates] as const),

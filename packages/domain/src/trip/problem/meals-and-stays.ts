@@ -156,7 +156,21 @@ export function toHotels(
   return [...known, ...stays];
 }
 
-/** Returns the hotel that the traveller has booked in a city: in its middle, at its price where the booking has one. */
+/** Adds the booked nights of each hotel. */
+export function withBookedNights(
+  hotels: readonly Hotel[],
+  nights: ReadonlyMap<string, readonly number[]>,
+): Hotel[] {
+  return hotels.map((hotel) => {
+    const bookedNights = nights.get(hotel.id);
+    return bookedNights ? { ...hotel, bookedNights } : hotel;
+  });
+}
+
+/**
+ * Returns the hotel that stands for those that the traveller has booked in a city and the catalogue does not have: in its
+ * middle, at the mean price of a night where the bookings have prices.
+ */
 export function toOwnHotel(
   own: readonly OwnHotel[],
   brief: TripBrief,
@@ -164,13 +178,14 @@ export function toOwnHotel(
 ): Hotel {
   const [first] = own;
   const cityId = first?.cityId ?? '';
-  const priced = own.find(({ booking }) => booking.price !== undefined);
-  const price = priced?.booking.price;
+  const priced = own.filter(({ booking }) => booking.price !== undefined);
+  const paid = priced.reduce((sum, { booking }) => sum + (booking.price ? inFen(booking.price) : 0), 0);
+  const nights = priced.reduce((sum, one) => sum + one.nights, 0);
   return {
     id: stayKey(cityId),
     cityId: cityKey(cityId),
     score: hotelBase,
-    costMinor: price && priced ? Math.round(inFen(price) / priced.nights) : nightPrice(2) * roomsOf(brief),
+    costMinor: nights > 0 ? Math.round(paid / nights) : nightPrice(2) * roomsOf(brief),
     features: [],
   };
 }

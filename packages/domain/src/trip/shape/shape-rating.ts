@@ -67,7 +67,7 @@ export function createRating(brief: TripBrief, catalogue: TripCatalogue): Rating
   const values = rateCities(brief, catalogue);
   const required = new Set(listRequiredCities(brief, catalogue));
   const travelByDay = createTravelMinutes(catalogue.links, brief);
-  const isNightRide = createNightHops(catalogue.links, brief, travelByDay);
+  const isNightRide = createNightHops(catalogue, brief, travelByDay);
   return {
     brief,
     values,

@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { listBookedRides } from '../../booking/with-bookings.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
-import type { TripLink } from '../catalogue/trip-catalogue.ts';
+import type { TripCatalogue, TripLink } from '../catalogue/trip-catalogue.ts';
 import { allowsNightRides, listNightLegs } from '../problem/night-rides.ts';
 import { listAllowedLinks, runsWithinDay } from '../problem/rides.ts';
 import { doorToDoorMinutes, findRoutes, listLegs } from '../problem/routes.ts';
@@ -39,14 +40,21 @@ export const nightRideMinutes = 330;
 
 /**
  * Returns whether the group takes a night train between two cities. A group with small children, seniors or a mobility
- * need takes one only where there is no ride by day, unless it asked for it.
+ * need takes one only where there is no ride by day, unless it asked for it. A booked ride decides for its cities.
  */
 export function createNightHops(
-  links: readonly TripLink[],
+  catalogue: TripCatalogue,
   brief: TripBrief,
   byDay: TravelMinutes,
 ): (fromCityId: string, toCityId: string) => boolean {
-  if (!allowsNightRides(brief)) return () => false;
+  const { links } = catalogue;
+  const booked = new Map(
+    listBookedRides(brief, catalogue).map(({ from, to, departMinute, durationMinutes }) => [
+      `${from.cityId} ${to.cityId}`,
+      departMinute + durationMinutes > 1440,
+    ]),
+  );
+  if (!allowsNightRides(brief)) return (from, to) => booked.get(`${from} ${to}`) ?? false;
   const pairs = new Set(listNightLegs(links).map(({ fromCityId, toCityId }) => `${fromCityId} ${toCityId}`));
   const isWanted = brief.nightTrains === 'wanted';
   const longest = isWanted
@@ -54,7 +62,8 @@ export function createNightHops(
     : isGentleGroup(brief)
       ? Number.MAX_VALUE
       : longDayMinutes.usual;
-  return (from, to) => pairs.has(`${from} ${to}`) && byDay(from, to) > longest;
+  return (from, to) =>
+    booked.get(`${from} ${to}`) ?? (pairs.has(`${from} ${to}`) && byDay(from, to) > longest);
 }
 
 /** Flights from which a city counts as a hub that people fly into from abroad. */
