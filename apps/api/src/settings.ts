@@ -155,6 +155,11 @@ export const settingsSchema = z.object({
     .describe(
       'Weather service with the Open-Meteo API, e.g. `https://api.open-meteo.com/v1/forecast`. Default: climate averages only.',
     ),
+  EXCHANGE_RATES_URL: httpUrl
+    .optional()
+    .describe(
+      'Table of exchange rates that a job reads every day, e.g. `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/cny.min.json`. Default: shipped rates, or those set in the back office.',
+    ),
   BODY_LIMIT: z.coerce
     .number()
     .int()

@@ -12,6 +12,8 @@ import { EarlyTheme } from './browser-storage/early-theme.tsx';
 import { loadChineseFonts } from './chinese-fonts/load-chinese-fonts.ts';
 import { EarlyClicks, replayEarlyClick } from './early-clicks.tsx';
 import { PageEvents } from './features/events/page-events.tsx';
+import { setSiteRates } from './features/preferences/local-text.tsx';
+import { loadSiteRates } from './features/preferences/site-rates.ts';
 import { useClaimedTrips } from './features/trip/use-claimed-trips.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
@@ -32,8 +34,13 @@ declare const __BUILD_ID__: string;
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRouteRules];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { signIn, countryServiceUrl, apiBase, origin, map, preview } = context.get(pageContext);
-  return { signIn, countryServiceUrl, apiBase, origin, map, ...(preview && { preview }) };
+  const { api, signIn, countryServiceUrl, apiBase, origin, map, preview } = context.get(pageContext);
+  const rates = await loadSiteRates(api);
+  return {
+    ...{ signIn, countryServiceUrl, apiBase, origin, map },
+    ...(preview && { preview }),
+    ...(rates && { rates }),
+  };
 }
 
 /** The settings of the installation stay the same for the whole visit. */
@@ -81,6 +88,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   useEffect(replayEarlyClick, []);
   useEffect(loadChineseFontsAfterLoad, []);
   useEffect(() => startUpdateCheck(__BUILD_ID__), []);
+  useEffect(() => setSiteRates(site?.rates), [site?.rates]);
   useClaimedTrips();
   return (
     <>

@@ -38,6 +38,7 @@ const zhPages: Record<PageCode, string> = {
 const zhPaths: Readonly<Record<string, string>> = {
   'productManage/departures': '出发班期',
   'productManage/revenue': '收入',
+  'siteManage/exchangeRates': '汇率',
 };
 
 /** Chinese names of the groups in the menu, by their English ones. */

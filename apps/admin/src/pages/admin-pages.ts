@@ -2,7 +2,9 @@ import { type AdminPage, adminPages } from '@yunyou/contract/admin/admin-pages';
 import { pageEntities } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
 
-export const entitiesOf = (page: AdminPage): readonly EntityName[] => pageEntities[page.code];
+/** Returns the entities that a page lists; pages without an edit page list none, even if they share a page code. */
+export const entitiesOf = ({ code, editPath }: AdminPage): readonly EntityName[] =>
+  editPath ? pageEntities[code] : [];
 
 /** Returns the URL of the edit page for a row, or for a new row without an id. */
 export const editAddress = (entity: EntityName, id?: string): string =>

@@ -51,6 +51,10 @@ export const specialPages: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./feedback-page.tsx')).FeedbackPage }),
   },
   {
+    path: 'siteManage/exchangeRates',
+    lazy: async () => ({ Component: (await import('../rules/rates-page.tsx')).RatesPage }),
+  },
+  {
     path: 'systemManage/userList',
     lazy: async () => ({ Component: (await import('./users-page.tsx')).UsersPage }),
   },

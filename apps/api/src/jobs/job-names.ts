@@ -13,6 +13,8 @@ export interface JobData {
   'deliver-webhooks': Record<string, never>;
   /** Expires unpaid orders, completes past ones and sends due mail. */
   'keep-orders': Record<string, never>;
+  /** Reads exchange rates from their source. */
+  'refresh-rates': Record<string, never>;
   /** Queues the weekly mail about overdue facts for staff members who chose it. */
   'send-fact-digest': Record<string, never>;
 }

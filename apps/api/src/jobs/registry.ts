@@ -1,5 +1,6 @@
 import { sendFactDigest } from '../admin/send-fact-digest.job.ts';
 import { keepOrdersJob } from '../orders/keep-orders.job.ts';
+import { refreshRatesJob } from '../rates/refresh-rates.job.ts';
 import { generateTripTextJob } from '../trips/generate-trip-text.job.ts';
 import { planTripJob } from '../trips/plan-trip.job.ts';
 import { deliverWebhooksJob } from '../webhooks/deliver-webhooks.job.ts';
@@ -14,5 +15,6 @@ export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
   'sweep-expired': sweepExpired,
   'keep-orders': keepOrdersJob,
   'send-fact-digest': sendFactDigest,
+  'refresh-rates': refreshRatesJob,
   'deliver-webhooks': deliverWebhooksJob,
 };

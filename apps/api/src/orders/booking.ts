@@ -14,7 +14,7 @@ import {
   type OrderRow,
 } from '@yunyou/database/orders/order.queries';
 import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
-import { exchangeRates } from '@yunyou/domain/money/money';
+import type { ExchangeRates } from '@yunyou/domain/money/money';
 import { convertMoney, formatMoney, isSameMoney } from '@yunyou/domain/money/money-amounts';
 import { type GroupPrice, priceGroup } from '@yunyou/domain/money/price';
 import {
@@ -28,6 +28,7 @@ import { chinaNow, countDays } from '@yunyou/domain/time/china-time';
 import { ApiError, notFound } from '../api-error.ts';
 import { toCardFields } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
+import { readRates } from '../rates/exchange-rates.ts';
 import { recordWebhookEvent } from '../webhooks/record-event.ts';
 import { listAvailability } from './availability.ts';
 import { expireLapsedOrders, toOrderData } from './order-moves.ts';
@@ -241,7 +242,7 @@ async function toNewOrder(
     adultMinor: departure.priceAdult.amountMinor,
     childMinor: departure.priceChild.amountMinor,
     totalMinor: price.total.amountMinor,
-    estimate: estimateIn(price.total, input.currency),
+    estimate: estimateIn(price.total, input.currency, await readRates(db)),
     heldUntil,
     paymentAttempts,
     paymentProvider: services.payments.name,
@@ -250,9 +251,9 @@ async function toNewOrder(
   };
 }
 
-function estimateIn(total: Money, currency: BookingInput['currency']) {
+function estimateIn(total: Money, currency: BookingInput['currency'], rates: ExchangeRates) {
   if (!currency || currency === total.currency) return null;
-  return { amount: convertMoney(total, currency), ratesAsOf: exchangeRates.asOf };
+  return { amount: convertMoney(total, currency, rates), ratesAsOf: rates.asOf };
 }
 
 /** Digests the parsed request. Parsing fixes the order of keys, so equal requests have equal digests. */

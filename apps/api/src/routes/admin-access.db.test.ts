@@ -1,6 +1,7 @@
 import { isPermission, moves, resolvePermission } from '@yunyou/contract/admin/staff-access';
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
 import { auditEntry } from '@yunyou/database/tables/staff.table';
+import { exchangeRates } from '@yunyou/domain/money/money';
 import { builtInRoles, grantsOf, hasPermission } from '@yunyou/domain/staff/permissions';
 import { count } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -70,6 +71,22 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   'POST /admin/entity/restoreVersion': { input: { ...row, version: 3, toVersion: 1 } },
   'GET /admin/entity/whereUsed': { input: row },
   'POST /admin/entity/presence': { input: row },
+  'POST /admin/rule/preview': {
+    input: {
+      id: 'new-rule',
+      fields: {
+        title: 'A rule',
+        kind: 'holiday',
+        summary: 'Days off',
+        data: { year: 2027 },
+        fact: { statement: 'A fact', source: 'An office', checkedOn: '2026-01-01', validDays: 30 },
+      },
+      stay: { arrival: '2026-12-01', days: 7, cityId: 'xian' },
+    },
+  },
+  'GET /admin/rates': {},
+  'POST /admin/rates/save': { input: { asOf: exchangeRates.asOf, cnyPer: exchangeRates.cnyPer } },
+  'POST /admin/rates/refresh': { status: 409 },
   'POST /admin/media/list': {},
   'GET /admin/media/detail': { input: { id: 'x' }, status: 404 },
   'POST /admin/shippedPicture/list': {},
@@ -214,6 +231,7 @@ const unlogged: ReadonlySet<StaffKey> = new Set([
   'POST /admin/entity/presence',
   'POST /admin/entity/previewLink', // writes nothing
   'POST /admin/entity/check', // writes nothing
+  'POST /admin/rule/preview', // writes nothing
 ]);
 const isRead = (key: StaffKey) => key.startsWith('GET') || key.endsWith('/list') || key.endsWith('/history');
 

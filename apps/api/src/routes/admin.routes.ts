@@ -4,6 +4,7 @@ import { adminEntityRoutes } from './admin-entities.routes.ts';
 import { adminMediaRoutes } from './admin-media.routes.ts';
 import { adminOverviewRoutes } from './admin-overview.routes.ts';
 import { adminPartnerRoutes } from './admin-partners.routes.ts';
+import { adminRuleRoutes } from './admin-rules.routes.ts';
 import { adminSessionRoutes } from './admin-session.routes.ts';
 import { adminTransferRoutes } from './admin-transfer.routes.ts';
 import { adminWebhookRoutes } from './admin-webhooks.routes.ts';
@@ -17,5 +18,6 @@ export const adminRoutes = {
   ...adminTransferRoutes,
   ...adminOverviewRoutes,
   ...adminPartnerRoutes,
+  ...adminRuleRoutes,
   ...adminWebhookRoutes,
 };

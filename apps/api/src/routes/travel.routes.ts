@@ -2,7 +2,6 @@ import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { listTags } from '@yunyou/database/catalogue/place.queries';
 import { listCityChoices } from '@yunyou/database/catalogue/showcase.queries';
-import { exchangeRates } from '@yunyou/domain/money/money';
 import { addDays, countDays } from '@yunyou/domain/time/china-time';
 import { sunTimes } from '@yunyou/domain/time/sun';
 import { usualWeather } from '@yunyou/domain/time/weather';
@@ -13,17 +12,20 @@ import { badInput } from '../bad-input.ts';
 import { toCityCard } from '../catalogue/cards.ts';
 import { toTagTree } from '../catalogue/tag-tree.ts';
 import { handlers } from '../handler.ts';
+import { readRates } from '../rates/exchange-rates.ts';
 
 export const travelRoutes = handlers({
-  'GET /travel/currencyList': async () => ({
+  'GET /travel/currencyList': async (_, { db }) => {
+    const { cnyPer, asOf } = await readRates(db);
     // Object.keys returns string[]; the record is keyed by Currency
-    list: (Object.keys(currencies) as Currency[]).map((code) => ({
+    const list = (Object.keys(currencies) as Currency[]).map((code) => ({
       code,
       ...currencies[code],
-      cnyPer: exchangeRates.cnyPer[code],
-      ratesAsOf: exchangeRates.asOf,
-    })),
-  }),
+      cnyPer: cnyPer[code],
+      ratesAsOf: asOf,
+    }));
+    return { list };
+  },
   'GET /travel/strategyType': async () => ({ list: listPaceChoices() }),
   'GET /travel/line/detailType': async ({ kind }) => ({
     list: [...(kind === 'trip' ? tripDetailTypes : lineDetailTypes)],

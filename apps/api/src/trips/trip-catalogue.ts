@@ -3,9 +3,9 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Database } from '@yunyou/database/database';
-import { exchangeRates } from '@yunyou/domain/money/money';
 import { readRules } from '@yunyou/domain/rules/read-rules';
 import { chinaNow } from '@yunyou/domain/time/china-time';
+import { readRates } from '../rates/exchange-rates.ts';
 
 type Dated<T> = T & { factsAsOf: string };
 
@@ -53,6 +53,7 @@ async function readTripCatalogue(db: Database['db'], today: string): Promise<Dat
       all('tag'),
       all('rule'),
     ]);
+  const { cnyPer, asOf } = await readRates(db);
   return {
     // Articles are the largest part of a row, and plans do not use them.
     cities: cities.map((city) => without(city, 'article')),
@@ -64,8 +65,8 @@ async function readTripCatalogue(db: Database['db'], today: string): Promise<Dat
     districts: districts.map((district) => without(district, 'text')),
     routes: routes.map((route) => without(route, 'article')),
     tagNames: Object.fromEntries(tags.map(({ id, name }) => [id, name])),
-    cnyPer: exchangeRates.cnyPer,
-    ratesAsOf: exchangeRates.asOf,
+    cnyPer,
+    ratesAsOf: asOf,
     chosenCityIds: [],
     rules: readRules(rules, today),
   };

@@ -55,6 +55,7 @@ export const adminModules: readonly AdminModule[] = [
       list('siteManage', 'homeList', 'Home page', 'editeHome'),
       list('siteManage', 'themeList', 'Themes', 'editeTheme'),
       list('siteManage', 'ruleList', 'Rules', 'editeRule'),
+      { path: 'siteManage/exchangeRates', name: 'Exchange rates', code: 'ruleList' },
       list('siteManage', 'redirectList', 'Redirects', 'editeRedirect'),
     ],
   },

@@ -4,6 +4,7 @@ import { adminEntityEndpoints } from './admin-entities.endpoints.ts';
 import { adminMediaEndpoints } from './admin-media.endpoints.ts';
 import { adminOverviewEndpoints } from './admin-overview.endpoints.ts';
 import { adminPartnerEndpoints } from './admin-partners.endpoints.ts';
+import { adminRuleEndpoints } from './admin-rules.endpoints.ts';
 import { adminSessionEndpoints } from './admin-session.endpoints.ts';
 import { adminTransferEndpoints } from './admin-transfer.endpoints.ts';
 import { adminWebhookEndpoints } from './admin-webhooks.endpoints.ts';
@@ -18,5 +19,6 @@ export const adminEndpoints = {
   ...adminTransferEndpoints,
   ...adminOverviewEndpoints,
   ...adminPartnerEndpoints,
+  ...adminRuleEndpoints,
   ...adminWebhookEndpoints,
 };

@@ -12,7 +12,7 @@ export const visaData = z.object({
   scheme: z.enum(['unilateral', 'mutual', 'regional', 'transit']),
   areaScope: z.enum(['mainland', 'listed', 'port-zone']),
   stay: stay.extend({ clockStarts: z.enum(['next-day', 'arrival']) }),
-  passport: z.object({ minimumMonthsValid: orNull(z.int()) }),
+  passport: z.object({ minimumMonthsValid: orNull(z.int()) }).prefault({}),
   thirdCountryRequired: z.boolean(),
   thirdRegions: z.array(countryCode).default([]),
   /** `listed`: only the ports named in `areas`. */

@@ -10,6 +10,7 @@ import { App, Form, type FormInstance, Input } from 'antd';
 import { useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useNames } from '../../language/names.ts';
+import { RulePreviewCard } from '../../rules/rule-preview.tsx';
 import { useMay } from '../../session/use-me.ts';
 import { FormIndex } from '../form/form-index.tsx';
 import { FormSections } from '../form/form-sections.tsx';
@@ -132,10 +133,11 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
           }}
         >
           <RowFields entity={entity} isNew={!row} />
+          {entity === 'rule' && <RulePreviewCard id={row?.id ?? draftId} document={checks.settled} />}
         </Form>
         {row ? (
           <RowSide entity={entity} row={row} isChanged={isChanged} onPreview={autosave.flush}>
-            <ContentCheck {...checks} />
+            <ContentCheck remarks={checks.remarks} isChecking={checks.isChecking} />
           </RowSide>
         ) : (
           isChanged && <NewRowSide entity={entity} id={draftId} onPreview={autosave.flush} />

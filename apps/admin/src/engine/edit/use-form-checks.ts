@@ -16,6 +16,8 @@ interface FormChecks {
   /** Remarks of the content checks; `undefined` while they run or fields are missing. */
   remarks: readonly string[] | undefined;
   isChecking: boolean;
+  /** The values once they are complete and have not changed for a moment. */
+  settled: Values | undefined;
 }
 
 /** Checks what is in the form a moment after it has changed: fields in the browser, content on the server. */
@@ -40,6 +42,7 @@ export function useFormChecks(entity: EntityName, id: string, values: Values): F
   });
   return {
     problems,
+    settled: isComplete ? checked : undefined,
     remarks: isComplete ? checks.data?.list : undefined,
     isChecking: problems.length === 0 && (checks.isFetching || checked !== document),
   };

@@ -1,6 +1,7 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
+import { RuleDataField } from '../../rules/rule-data-field.tsx';
 import { ItineraryField } from '../itinerary/itinerary-field.tsx';
 import { ArticleField } from './article-field.tsx';
 import { CoordinatesField } from './coordinates-field.tsx';
@@ -18,6 +19,7 @@ import { TextField } from './text-field.tsx';
 /** Renders the control for a field by its description; label, help and limits come from the schema. */
 export function FieldInput({ field, path, name = path }: FieldInputProps) {
   if (field.name === 'openingHours') return <OpeningHoursField field={field} path={path} />;
+  if (field.name === 'data' && field.kind === 'json') return <RuleDataField field={field} />;
   if (field.name === 'itinerary') return <ItineraryField field={field} path={path} />;
   if (field.kind === 'group') return <GroupField field={field} path={path} name={name} />;
   if (field.kind === 'list' && !isPickedList(field))

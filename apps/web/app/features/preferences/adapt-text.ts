@@ -1,10 +1,13 @@
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
+import type { ExchangeRates } from '@yunyou/domain/money/money';
 import { convertMoney, formatMoney } from '@yunyou/domain/money/money-amounts';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 
 export interface TextPreferences {
   currency: Currency;
   clock: '24' | '12';
+  /** Rates of this site; without them the built-in ones. */
+  rates?: ExchangeRates | undefined;
 }
 
 /** Currencies in which prices in the guide are given. */
@@ -23,7 +26,7 @@ const time = /\b([01]\d|2[0-4]):([0-5]\d)\b/g;
  * Writes prices in the visitor's currency after those of the place, and times of day by the visitor's clock: "CN¥60, open
  * 09:00–17:30" becomes "CN¥60 (≈ $8.30), open 9:00 am–5:30 pm". Texts are composed for all visitors, on the server.
  */
-export function adaptText(text: string, { currency, clock }: TextPreferences): string {
+export function adaptText(text: string, { currency, clock, rates }: TextPreferences): string {
   const timed =
     clock === '12' ? text.replace(time, (_, hour: string, minute: string) => onTwelve(hour, minute)) : text;
   return amounts.reduce(
@@ -31,7 +34,9 @@ export function adaptText(text: string, { currency, clock }: TextPreferences): s
       from === currency
         ? adapted
         : adapted.replace(pattern, (amount: string, low: string, high: string | undefined) => {
-            const shown = [low, high].flatMap((price) => (price ? estimate(price, from, currency) : []));
+            const shown = [low, high].flatMap((price) =>
+              price ? estimate(price, from, currency, rates) : [],
+            );
             return `${amount} (≈ ${shown.join('–')})`;
           }),
     timed,
@@ -44,10 +49,10 @@ function onTwelve(hour: string, minute: string): string {
 }
 
 /** Amounts from ten units on are rounded to whole ones: the rates are approximate. */
-function estimate(price: string, from: Currency, to: Currency): string {
+function estimate(price: string, from: Currency, to: Currency, rates: ExchangeRates | undefined): string {
   const unit = 10 ** currencies[from].minorDigits;
   const money: Money = { amountMinor: Math.round(Number(price.replaceAll(',', '')) * unit), currency: from };
-  const converted = convertMoney(money, to);
+  const converted = convertMoney(money, to, rates);
   const whole = 10 ** currencies[to].minorDigits;
   const isLarge = converted.amountMinor >= 10 * whole;
   const amountMinor = isLarge ? Math.round(converted.amountMinor / whole) * whole : converted.amountMinor;

@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '@yunyou/domain/money/money';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { runWhenIdle } from '../../idle/idle-queue.ts';
 import { clockPreference, currencyPreference } from './preferences.ts';
@@ -8,6 +9,14 @@ const unchanged: Adapt = (text) => text;
 const listeners = new Set<() => void>();
 let adapt = unchanged;
 let isWatching = false;
+let rates: ExchangeRates | undefined;
+
+/** Sets the rates that prices are converted with; without them the built-in ones. */
+export function setSiteRates(next: ExchangeRates | undefined): void {
+  if (next === rates) return;
+  rates = next;
+  if (adapt !== unchanged) void update();
+}
 
 /**
  * Returns a function that writes prices and times of a text by the visitor's preferences; see `adaptText`. It returns the
@@ -38,7 +47,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 async function update(): Promise<void> {
-  const preferences = { currency: currencyPreference.read(), clock: clockPreference.read() };
+  const preferences = { currency: currencyPreference.read(), clock: clockPreference.read(), rates };
   const isPlain = preferences.currency === 'CNY' && preferences.clock === '24';
   const { adaptText } = isPlain ? { adaptText: unchanged } : await import('./adapt-text.ts');
   adapt = isPlain ? unchanged : (text) => adaptText(text, preferences);

@@ -2,6 +2,7 @@ import type { Money } from '@yunyou/contract/entities/base.schema';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { convertMoney } from '@yunyou/domain/money/money-amounts';
 import type { GroupPrice } from '@yunyou/domain/money/price';
+import { useSite } from '../../use-site.ts';
 import { formatDate, formatMoney } from '../facts/format.ts';
 import styles from './group-price.module.css';
 import { CurrencySelect, useVisitorCurrency } from './visitor-currency.tsx';
@@ -35,12 +36,13 @@ export function GroupPriceTable({ price }: { price: GroupPrice }) {
 
 function Estimate({ total }: { total: Money }) {
   const [currency, setCurrency] = useVisitorCurrency();
+  const rates = useSite()?.rates ?? exchangeRates;
   return (
     <div className={styles.estimate}>
       {currency !== total.currency && (
         <p>
-          about <strong>{formatMoney(convertMoney(total, currency))}</strong> at the rates of{' '}
-          {formatDate(exchangeRates.asOf)}. You pay in yuan.
+          about <strong>{formatMoney(convertMoney(total, currency, rates))}</strong> at the rates of{' '}
+          {formatDate(rates.asOf)}. You pay in yuan.
         </p>
       )}
       <CurrencySelect value={currency} onChange={setCurrency} />

@@ -1,0 +1,36 @@
+import { Form, type FormItemProps, Input } from 'antd';
+import type { ReactNode } from 'react';
+
+interface RuleInputProps {
+  label: string;
+  name: FormItemProps['name'];
+  help?: string;
+  children: ReactNode;
+}
+
+/** A labelled control of a rule's data. */
+export function RuleInput({ label, name, help, children }: RuleInputProps) {
+  return (
+    <Form.Item label={label} name={name} extra={help}>
+      {children}
+    </Form.Item>
+  );
+}
+
+/** A date of a rule's data; an empty one is `null`, as in content files. */
+export function RuleDate({ label, name }: Omit<RuleInputProps, 'children' | 'help'>) {
+  return (
+    <Form.Item
+      label={label}
+      name={name}
+      getValueProps={(value: unknown) => ({ value: value ?? '' })}
+      normalize={(value: string) => (value === '' ? null : value)}
+    >
+      <Input type="date" />
+    </Form.Item>
+  );
+}
+
+/** Converts words by value to the options of a select. */
+export const toOptions = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

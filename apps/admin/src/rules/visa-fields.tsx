@@ -1,0 +1,126 @@
+import { Button, Flex, Form, InputNumber, Select, Switch } from 'antd';
+import fields from '../engine/form/field-input.module.css';
+import { JsonField } from '../engine/form/json-field.tsx';
+import { useCountryNames } from './country-names.ts';
+import { RuleDate, RuleInput, toOptions } from './rule-input.tsx';
+import { useRuleWords } from './rule-words.ts';
+import styles from './rules.module.css';
+
+/** Edits a visa rule: its terms, and the passports it is for. */
+export function VisaFields() {
+  const words = useRuleWords();
+  const select = (labels: Readonly<Record<string, string>>) => (
+    <Select options={toOptions(labels)} className={styles['select'] ?? ''} />
+  );
+  return (
+    <>
+      <div className={styles['row']}>
+        <RuleInput label={words.scheme} name={['data', 'scheme']}>
+          {select(words.schemes)}
+        </RuleInput>
+        <RuleInput label={words.areaScope} name={['data', 'areaScope']}>
+          {select(words.areaScopes)}
+        </RuleInput>
+        <RuleInput label={words.ports} name={['data', 'ports']}>
+          {select(words.portKinds)}
+        </RuleInput>
+        <RuleInput label={words.stay} name={['data', 'stay', 'amount']}>
+          <InputNumber min={1} max={999} precision={0} />
+        </RuleInput>
+        <RuleInput label={words.unit} name={['data', 'stay', 'unit']}>
+          {select(words.units)}
+        </RuleInput>
+        <RuleInput label={words.clock} name={['data', 'stay', 'clockStarts']}>
+          {select(words.clocks)}
+        </RuleInput>
+        <RuleInput label={words.months} name={['data', 'passport', 'minimumMonthsValid']}>
+          <InputNumber min={0} max={24} precision={0} />
+        </RuleInput>
+        <Form.Item label={words.third} name={['data', 'thirdCountryRequired']} valuePropName="checked">
+          <Switch />
+        </Form.Item>
+      </div>
+      <Passports />
+      <RuleInput label={words.areas} name={['data', 'areas']}>
+        <JsonField />
+      </RuleInput>
+    </>
+  );
+}
+
+const list = ['data', 'nationalities'];
+
+function Passports() {
+  const words = useRuleWords();
+  const form = Form.useFormInstance();
+  const names = useCountryNames();
+  const value: unknown = Form.useWatch(list, form);
+  const isAll = value === 'all';
+  const codes = new Set(Array.isArray(value) ? value.map(({ code }: { code?: unknown }) => code) : []);
+  return (
+    <fieldset className={fields['group']}>
+      <legend className={fields['legend']}>{words.nationalities}</legend>
+      <Form.Item
+        label={words.allNationalities}
+        name={list}
+        getValueProps={(now: unknown) => ({ checked: now === 'all' })}
+        normalize={(isChecked: boolean) => (isChecked ? 'all' : [])}
+        valuePropName="checked"
+      >
+        <Switch />
+      </Form.Item>
+      {!isAll && (
+        <Form.List name={list}>
+          {(entries, { add, remove }) => (
+            <Flex vertical gap="small">
+              {entries.map(({ key, name }) => (
+                <PassportLine key={key} name={name} onRemove={() => remove(name)} />
+              ))}
+              <Select
+                aria-label={words.addPassports}
+                placeholder={words.addPassports}
+                showSearch
+                optionFilterProp="label"
+                value={null}
+                className={styles['select'] ?? ''}
+                options={names.list.filter(({ value: code }) => !codes.has(code))}
+                onChange={(code: string | null) => code && add({ code, from: null, to: null })}
+              />
+            </Flex>
+          )}
+        </Form.List>
+      )}
+    </fieldset>
+  );
+}
+
+function PassportLine({ name, onRemove }: { name: number; onRemove(): void }) {
+  const words = useRuleWords();
+  const names = useCountryNames();
+  const form = Form.useFormInstance();
+  const code: unknown = Form.useWatch([...list, name, 'code'], form);
+  const country = names.nameOf(String(code ?? ''));
+  return (
+    <fieldset className={styles['entry']}>
+      <legend className={fields['legend']}>{country}</legend>
+      <div className={styles['row']}>
+        <Form.Item name={[name, 'code']} hidden>
+          <input />
+        </Form.Item>
+        <RuleDate label={words.validFrom} name={[name, 'from']} />
+        <RuleDate label={words.validTo} name={[name, 'to']} />
+        <Form.Item
+          label={words.ownStay}
+          name={[name, 'stay']}
+          getValueProps={(stay?: { amount: number } | null) => ({ value: stay?.amount ?? null })}
+          normalize={(amount: number | null) => (amount ? { amount, unit: 'day' } : undefined)}
+        >
+          <InputNumber min={1} max={365} precision={0} />
+        </Form.Item>
+        <Button size="small" danger aria-label={words.removeEntry(country)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
