@@ -5,6 +5,7 @@ import { App, Button, Flex, Input, Segmented, Select, Tag, Typography } from 'an
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import layout from '../layout.module.css';
+import { DeskNav } from '../reviews/desk-nav.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { editAddress } from './admin-pages.ts';
@@ -41,6 +42,7 @@ export function FeedbackPage() {
   return (
     <Flex vertical gap="middle" data-code="feedbackList">
       <PageHead title="Reports and messages" />
+      <DeskNav />
       <Typography.Text type="secondary">
         Check what visitors report and correct the page. Answer messages by e-mail. Then close them.
       </Typography.Text>

@@ -14,12 +14,14 @@ import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import { useReviewWords } from './review-words.ts';
 import styles from './reviews.module.css';
 
 const fields = new Map(describeObject(enteredReview).map((field) => [field.name, field]));
 
 /** Enters a review received by letter or telephone; it then waits for moderation. */
 export function EnterReviewPage() {
+  const words = useReviewWords();
   const [form] = Form.useForm<Values>();
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -29,7 +31,7 @@ export function EnterReviewPage() {
   const enter = useMutation({
     mutationFn: (review: Parameters<typeof enterReview>[0]) => enterReview(review),
     onSuccess: async ({ author }) => {
-      void message.success('Entered. It waits for approval.');
+      void message.success(words.entered);
       await queries.invalidateQueries({ queryKey: ['reviews'] });
       await navigate(`/commentManage/commentList?${new URLSearchParams({ keyword: author })}`);
     },
@@ -56,9 +58,9 @@ export function EnterReviewPage() {
   };
   return (
     <Flex vertical gap="middle" data-code="creatComment">
-      <PageHead title="Enter a review">
+      <PageHead title={words.enter}>
         <Link to="/commentManage/commentList">
-          <Button>Back to the list</Button>
+          <Button>{words.back}</Button>
         </Link>
       </PageHead>
       <Card className={layout['readable'] ?? ''}>
@@ -75,10 +77,10 @@ export function EnterReviewPage() {
           <ReviewFields target={target} />
           {mayWrite ? (
             <Button type="primary" htmlType="submit" loading={enter.isPending}>
-              Enter the review
+              {words.enterButton}
             </Button>
           ) : (
-            'You may look at reviews, not enter them.'
+            words.readOnly
           )}
         </Form>
       </Card>
@@ -87,32 +89,33 @@ export function EnterReviewPage() {
 }
 
 function ReviewFields({ target }: { target: ReviewTarget }) {
+  const words = useReviewWords();
   const form = Form.useFormInstance();
   return (
     <>
-      <Form.Item label="About" name="targetType">
+      <Form.Item label={words.about} name="targetType">
         <Radio.Group
           options={[
-            { value: 'city', label: 'A city' },
-            { value: 'trip-line', label: 'A tour' },
+            { value: 'city', label: words.aCity },
+            { value: 'trip-line', label: words.aTour },
           ]}
           onChange={() => form.setFieldValue('targetId', undefined)}
         />
       </Form.Item>
-      <Form.Item label={target === 'city' ? 'City' : 'Tour'} name="targetId" required>
+      <Form.Item label={target === 'city' ? words.city : words.tour} name="targetId" required>
         <ReferencePicker key={target} entity={target} />
       </Form.Item>
       {target === 'trip-line' && <ContractField name="orderNo" isRequired />}
       <ContractField name="author" />
       <ContractField name="receivedBy" />
-      <Form.Item label="Stars" name="stars" required>
+      <Form.Item label={words.starsLabel} name="stars" required>
         <Radio.Group
           optionType="button"
           options={[1, 2, 3, 4, 5].map((value) => ({ value, label: `${value} ★` }))}
         />
       </Form.Item>
       <ContractField name="text" />
-      <Form.Item label="Month of travel" name="travelMonth">
+      <Form.Item label={words.month} name="travelMonth">
         <Input type="month" className={styles['month'] ?? ''} />
       </Form.Item>
     </>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Form, Input, Modal } from 'antd';
 import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
+import { useReviewWords } from './review-words.ts';
 
 interface RejectDialogProps {
   ids: readonly string[];
@@ -11,6 +12,7 @@ interface RejectDialogProps {
 
 /** Asks for the reason, which the authors see. */
 export function RejectDialog({ ids, onClose, onDone }: RejectDialogProps) {
+  const words = useReviewWords();
   const [form] = Form.useForm<{ reason: string }>();
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -19,7 +21,7 @@ export function RejectDialog({ ids, onClose, onDone }: RejectDialogProps) {
       for (const id of ids) await api('POST /admin/review/moderate', { id, state: 'rejected', reason });
     },
     onSuccess: () => {
-      void message.success(ids.length === 1 ? 'Rejected.' : `${ids.length} rejected.`);
+      void message.success(words.rejectedNote(ids.length));
       onClose();
       onDone();
     },
@@ -28,8 +30,8 @@ export function RejectDialog({ ids, onClose, onDone }: RejectDialogProps) {
   return (
     <Modal
       open
-      title={ids.length === 1 ? 'Reject this review' : `Reject ${ids.length} reviews`}
-      okText="Reject"
+      title={words.rejectTitle(ids.length)}
+      okText={words.reject}
       okButtonProps={{ danger: true }}
       confirmLoading={reject.isPending}
       onOk={() => form.submit()}
@@ -38,10 +40,10 @@ export function RejectDialog({ ids, onClose, onDone }: RejectDialogProps) {
       <Form form={form} layout="vertical" onFinish={(values) => reject.mutate(values)}>
         {reject.isError && <FormError message={reject.error.message} />}
         <Form.Item
-          label="Reason"
+          label={words.reason}
           name="reason"
-          extra="The author reads this."
-          rules={[{ required: true, whitespace: true, message: 'Say why' }]}
+          extra={words.reasonHelp}
+          rules={[{ required: true, whitespace: true, message: words.reasonMissing }]}
         >
           <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} autoFocus />
         </Form.Item>

@@ -7,13 +7,16 @@ import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import { DeskNav } from './desk-nav.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { ReviewCard, type StaffReview, stateLabels } from './review-card.tsx';
+import { ReviewCard, type StaffReview } from './review-card.tsx';
+import { useReviewWords } from './review-words.ts';
 
 const pageSize = 20;
 
 /** Lists reviews, longest waiting first, for moderation one by one or in bulk. */
 export function ReviewListPage() {
+  const words = useReviewWords();
   const [params, setParams] = useSearchParams();
   const [selected, setSelected] = useState<string[]>([]);
   const may = useMay();
@@ -24,6 +27,7 @@ export function ReviewListPage() {
   const pageNum = Math.max(1, Number(params.get('page')) || 1);
   const filter = {
     ...(state.success && { state: state.data }),
+    ...(params.get('state') === 'reported' && { isReported: true }),
     ...(targetType.success && { targetType: targetType.data }),
     ...(keyword && { keyword }),
   };
@@ -39,16 +43,17 @@ export function ReviewListPage() {
   };
   return (
     <Flex vertical gap="middle" data-code="commentList">
-      <PageHead title="Comments and reviews">
+      <PageHead title={words.title}>
         <Link to="/commentManage/commentQueue">
-          <Button>Read one by one</Button>
+          <Button>{words.oneByOne}</Button>
         </Link>
         {may('commentList.write') && (
           <Link to="/commentManage/creatComment">
-            <Button type="primary">Enter a review</Button>
+            <Button type="primary">{words.enter}</Button>
           </Link>
         )}
       </PageHead>
+      <DeskNav />
       <ReviewFilters params={params} onChange={change} />
       {mayPublish && selected.length > 0 && <BulkModeration ids={selected} onDone={() => setSelected([])} />}
       <Table<StaffReview>
@@ -57,7 +62,7 @@ export function ReviewListPage() {
         dataSource={reviews.data?.list ?? []}
         loading={reviews.isFetching}
         showHeader={false}
-        locale={{ emptyText: reviews.isError ? reviews.error.message : 'Nothing waits here.' }}
+        locale={{ emptyText: reviews.isError ? reviews.error.message : words.nothing }}
         columns={[
           { key: 'review', render: (_, review) => <ReviewCard key={review.updatedAt} review={review} /> },
         ]}
@@ -65,7 +70,7 @@ export function ReviewListPage() {
           rowSelection: {
             selectedRowKeys: selected,
             onChange: (keys) => setSelected(keys.map(String)),
-            getCheckboxProps: ({ author }) => ({ 'aria-label': `Choose the review by ${author}` }) as object, // antd's type has no aria-label
+            getCheckboxProps: ({ author }) => ({ 'aria-label': words.choose(author) }) as object, // antd's type has no aria-label
           },
         })}
         pagination={{
@@ -73,7 +78,7 @@ export function ReviewListPage() {
           pageSize,
           total: reviews.data?.total ?? 0,
           showSizeChanger: false,
-          showTotal: (total) => `${total} in all`,
+          showTotal: words.inAll,
           onChange: (page) => change({ page: String(page) }),
         }}
       />
@@ -87,32 +92,34 @@ interface ReviewFiltersProps {
 }
 
 function ReviewFilters({ params, onChange }: ReviewFiltersProps) {
+  const words = useReviewWords();
   return (
     <Flex gap="small" wrap>
       <Segmented<string>
-        aria-label="State"
+        aria-label={words.state}
         value={params.get('state') ?? 'pending'}
         options={[
-          ...reviewState.options.map((value) => ({ value, label: stateLabels[value] })),
-          { value: 'all', label: 'All' },
+          ...reviewState.options.map((value) => ({ value, label: words.states[value] })),
+          { value: 'reported', label: words.reported },
+          { value: 'all', label: words.all },
         ]}
         onChange={(value) => onChange({ state: value })}
       />
       <Segmented<string>
-        aria-label="About"
+        aria-label={words.about}
         value={params.get('target') ?? ''}
         options={[
-          { value: '', label: 'Everything' },
-          { value: 'city', label: 'Cities' },
-          { value: 'trip-line', label: 'Tours' },
+          { value: '', label: words.abouts.all },
+          { value: 'city', label: words.abouts.city },
+          { value: 'trip-line', label: words.abouts['trip-line'] },
         ]}
         onChange={(value) => onChange({ target: value })}
       />
       <Input.Search
         allowClear
         defaultValue={params.get('keyword') ?? ''}
-        aria-label="Search"
-        placeholder="Search text or author"
+        aria-label={words.search}
+        placeholder={words.searchPlaceholder}
         className={layout['searchNarrow'] ?? ''}
         onSearch={(word) => onChange({ keyword: word.trim() })}
       />
@@ -121,6 +128,7 @@ function ReviewFilters({ params, onChange }: ReviewFiltersProps) {
 }
 
 function BulkModeration({ ids, onDone }: { ids: readonly string[]; onDone(): void }) {
+  const words = useReviewWords();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const [isRejecting, setIsRejecting] = useState(false);
@@ -129,20 +137,20 @@ function BulkModeration({ ids, onDone }: { ids: readonly string[]; onDone(): voi
       for (const id of ids) await api('POST /admin/review/moderate', { id, state: 'published' });
     },
     onSuccess: () => {
-      void message.success(`${ids.length} published.`);
+      void message.success(words.publishedMany(ids.length));
       onDone();
     },
     onError: (error) => void message.error(error.message),
     onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
   return (
-    <Flex gap="small" align="center" role="toolbar" aria-label="For the chosen reviews">
-      <Typography.Text strong>{ids.length} chosen</Typography.Text>
+    <Flex gap="small" align="center" role="toolbar" aria-label={words.forChosen}>
+      <Typography.Text strong>{words.chosen(ids.length)}</Typography.Text>
       <Button loading={approve.isPending} onClick={() => approve.mutate()}>
-        Approve all
+        {words.approveAll}
       </Button>
       <Button danger onClick={() => setIsRejecting(true)}>
-        Reject all
+        {words.rejectAll}
       </Button>
       {isRejecting && <RejectDialog ids={ids} onClose={() => setIsRejecting(false)} onDone={onDone} />}
     </Flex>

@@ -5,10 +5,12 @@ import { Link } from 'react-router';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
 import { ReviewCard } from './review-card.tsx';
+import { useReviewWords } from './review-words.ts';
 import styles from './reviews.module.css';
 
 /** Shows pending reviews one after the other. */
 export function ReviewQueuePage() {
+  const words = useReviewWords();
   const [skipped, setSkipped] = useState(0);
   const waiting = useQuery({
     queryKey: ['reviews', 'queue', skipped],
@@ -16,7 +18,7 @@ export function ReviewQueuePage() {
   });
   const back = (
     <Link to="/commentManage/commentList">
-      <Button>Back to the list</Button>
+      <Button>{words.back}</Button>
     </Link>
   );
   if (waiting.isPending) return <Skeleton active />;
@@ -25,7 +27,7 @@ export function ReviewQueuePage() {
   const [review] = list;
   return (
     <Flex vertical gap="middle" data-code="commentQueue">
-      <PageHead title={`Waiting reviews: ${total}`}>{back}</PageHead>
+      <PageHead title={words.waitingTitle(total)}>{back}</PageHead>
       {review ? (
         <Card>
           <ReviewCard key={`${review.id} ${review.updatedAt}`} review={review} />
@@ -34,15 +36,15 @@ export function ReviewQueuePage() {
             disabled={skipped + 1 >= total}
             onClick={() => setSkipped(skipped + 1)}
           >
-            Leave it, show the next
+            {words.next}
           </Button>
         </Card>
       ) : (
         <Result
           status="success"
-          title={skipped > 0 && total > 0 ? 'You have seen them all.' : 'Nothing waits.'}
+          title={skipped > 0 && total > 0 ? words.seenAll : words.nothingWaits}
           {...(skipped > 0 &&
-            total > 0 && { extra: <Button onClick={() => setSkipped(0)}>From the beginning</Button> })}
+            total > 0 && { extra: <Button onClick={() => setSkipped(0)}>{words.fromStart}</Button> })}
         />
       )}
     </Flex>

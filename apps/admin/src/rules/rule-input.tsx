@@ -17,16 +17,21 @@ export function RuleInput({ label, name, help, children }: RuleInputProps) {
   );
 }
 
+interface RuleDateProps extends Omit<RuleInputProps, 'children' | 'help'> {
+  /** Only screen readers read the label. */
+  isHidden?: boolean;
+}
+
 /** A date of a rule's data; an empty one is `null`, as in content files. */
-export function RuleDate({ label, name }: Omit<RuleInputProps, 'children' | 'help'>) {
+export function RuleDate({ label, name, isHidden = false }: RuleDateProps) {
   return (
     <Form.Item
-      label={label}
+      {...(isHidden ? { noStyle: true } : { label })}
       name={name}
       getValueProps={(value: unknown) => ({ value: value ?? '' })}
       normalize={(value: string) => (value === '' ? null : value)}
     >
-      <Input type="date" />
+      <Input type="date" {...(isHidden && { 'aria-label': label })} />
     </Form.Item>
   );
 }

@@ -73,9 +73,26 @@ function Passports() {
         <Form.List name={list}>
           {(entries, { add, remove }) => (
             <Flex vertical gap="small">
-              {entries.map(({ key, name }) => (
-                <PassportLine key={key} name={name} onRemove={() => remove(name)} />
-              ))}
+              {/* A long table: it scrolls, and the keyboard can scroll it. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+              <section className={styles['passports']} aria-label={words.nationalities} tabIndex={0}>
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{words.passport}</th>
+                      <th scope="col">{words.validFrom}</th>
+                      <th scope="col">{words.validTo}</th>
+                      <th scope="col">{words.ownStay}</th>
+                      <td />
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {entries.map(({ key, name }) => (
+                      <PassportLine key={key} name={name} onRemove={() => remove(name)} />
+                    ))}
+                  </tbody>
+                </table>
+              </section>
               <Select
                 aria-label={words.addPassports}
                 placeholder={words.addPassports}
@@ -101,26 +118,34 @@ function PassportLine({ name, onRemove }: { name: number; onRemove(): void }) {
   const code: unknown = Form.useWatch([...list, name, 'code'], form);
   const country = names.nameOf(String(code ?? ''));
   return (
-    <fieldset className={styles['entry']}>
-      <legend className={fields['legend']}>{country}</legend>
-      <div className={styles['row']}>
+    <tr>
+      <th scope="row">
         <Form.Item name={[name, 'code']} hidden>
           <input />
         </Form.Item>
-        <RuleDate label={words.validFrom} name={[name, 'from']} />
-        <RuleDate label={words.validTo} name={[name, 'to']} />
+        {country}
+      </th>
+      <td>
+        <RuleDate isHidden label={`${country}: ${words.validFrom}`} name={[name, 'from']} />
+      </td>
+      <td>
+        <RuleDate isHidden label={`${country}: ${words.validTo}`} name={[name, 'to']} />
+      </td>
+      <td>
         <Form.Item
-          label={words.ownStay}
+          noStyle
           name={[name, 'stay']}
           getValueProps={(stay?: { amount: number } | null) => ({ value: stay?.amount ?? null })}
           normalize={(amount: number | null) => (amount ? { amount, unit: 'day' } : undefined)}
         >
-          <InputNumber min={1} max={365} precision={0} />
+          <InputNumber aria-label={`${country}: ${words.ownStay}`} min={1} max={365} precision={0} />
         </Form.Item>
+      </td>
+      <td>
         <Button size="small" danger aria-label={words.removeEntry(country)} onClick={onRemove}>
           {words.remove}
         </Button>
-      </div>
-    </fieldset>
+      </td>
+    </tr>
   );
 }

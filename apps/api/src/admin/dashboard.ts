@@ -15,6 +15,7 @@ import { countWithoutAlt } from '@yunyou/database/admin/media.queries';
 import type { Db } from '@yunyou/database/database';
 import { listJobHealth } from '@yunyou/database/system/job-health.queries';
 import { countOpenFeedback } from '@yunyou/database/visitors/feedback.queries';
+import { countReportedReviews } from '@yunyou/database/visitors/review-report.queries';
 import { hasPermission } from '@yunyou/domain/staff/permissions';
 import { needsAttention } from '@yunyou/domain/statistics/job-health';
 import { chinaNow } from '@yunyou/domain/time/china-time';
@@ -30,7 +31,7 @@ export async function readDashboard(
   { grants, now }: { grants: Grants; now: Date },
 ): Promise<Dashboard> {
   const since = new Date(Date.parse(`${chinaNow(now).date}T00:00:00+08:00`) - (days - 1) * dayMs);
-  const [visits, favourites, signUps, plans, orders, queues, inReview, stale, feedback, noAlt] =
+  const [visits, favourites, signUps, plans, orders, queues, inReview, stale, feedback, noAlt, reported] =
     await Promise.all([
       countVisits(db, since),
       countFavourites(db, since),
@@ -42,6 +43,7 @@ export async function readDashboard(
       listStaleFacts(db, { grants, now }),
       countOpenFeedback(db),
       countWithoutAlt(db),
+      countReportedReviews(db),
     ]);
   const task = (code: PageCode, label: string, count: number, query = '') => ({ code, label, count, query });
   const waiting: (Dashboard['waiting'][number] & { code: PageCode })[] = [
@@ -50,6 +52,7 @@ export async function readDashboard(
     task('orderList', 'Refunds to send', queues.dueRefunds, '?state=cancelled'),
     task('orderList', 'Mails that could not be sent', queues.failedMails),
     task('commentList', 'Reviews to judge', queues.reviews),
+    task('commentList', 'Reported reviews', reported, '?state=reported'),
     task('feedbackList', 'Reports and messages', feedback),
     task('mediaList', 'Photographs without alternative text', noAlt, '?show=no-alt'),
     task('staleList', 'Facts to check again', stale.length),

@@ -8,6 +8,7 @@ import { anonymiseEnteredOrders, removeOldEvents } from '@yunyou/database/visito
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { removeExpiredGrants } from '@yunyou/database/visitors/oauth.queries';
+import { removeClosedReports } from '@yunyou/database/visitors/review-report.queries';
 import { removeAbandonedTrips } from '@yunyou/database/visitors/trip.queries';
 import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
 import { unmetDays } from '@yunyou/domain/statistics/unmet-phrases';
@@ -40,6 +41,7 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeOldEvents(db, new Date(now().getTime() - eventAgeMaxMs));
     await removeOldLooseMail(db, new Date(now().getTime() - closedFeedbackAgeMs));
     await removeClosedFeedback(db, new Date(now().getTime() - closedFeedbackAgeMs));
+    await removeClosedReports(db, new Date(now().getTime() - closedFeedbackAgeMs));
     const keysBefore = new Date(now().getTime() - apiKeyAgeDays * 86_400_000);
     await removeOldApiKeys(db, chinaNow(keysBefore).date, keysBefore);
     await removeOldDeliveries(db, new Date(now().getTime() - deliveryDays * 86_400_000));

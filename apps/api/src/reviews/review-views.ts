@@ -1,6 +1,8 @@
 import type { Db } from '@yunyou/database/database';
 import { listPhotos, type PhotoRow, type ReviewRow } from '@yunyou/database/visitors/review.queries';
 
+import { listOpenReports, type ReportRow } from '@yunyou/database/visitors/review-report.queries';
+
 export interface WrittenReview {
   review: ReviewRow;
   author: string;
@@ -23,7 +25,7 @@ export async function findPhotosOf(db: Db, written: readonly WrittenReview[]) {
 
 /** Maps a review for all visitors. */
 export function toReview({ review, author }: WrittenReview, photos: ReadonlyMap<string, PhotoRow[]>) {
-  const { id, stars, text, travelMonth, verified, receivedBy, reply, createdAt } = review;
+  const { id, stars, text, travelMonth, verified, receivedBy, reply, editedBy, createdAt } = review;
   return {
     id,
     author: publicName(author),
@@ -33,6 +35,7 @@ export function toReview({ review, author }: WrittenReview, photos: ReadonlyMap<
     verified,
     receivedBy,
     reply,
+    isEdited: editedBy !== null,
     photos: (photos.get(id) ?? []).map(({ id: photoId, width, height }) => ({ id: photoId, width, height })),
     createdAt: createdAt.toISOString(),
   };
@@ -44,13 +47,23 @@ export function toOwnReview(written: WrittenReview, photos: ReadonlyMap<string, 
   return { ...toReview(written, photos), state, rejectionReason };
 }
 
+export async function findReportsOf(db: Db, written: readonly WrittenReview[]) {
+  const reports = await listOpenReports(
+    db,
+    written.map(({ review }) => review.id),
+  );
+  return Map.groupBy(reports, ({ reviewId }) => reviewId);
+}
+
+interface StaffDetails {
+  photos: ReadonlyMap<string, PhotoRow[]>;
+  reports: ReadonlyMap<string, ReportRow[]>;
+  targetName: string;
+}
+
 /** Maps a review for staff. */
-export function toStaffReview(
-  written: WrittenReview,
-  photos: ReadonlyMap<string, PhotoRow[]>,
-  targetName: string,
-) {
-  const { targetType, targetId, moderatedBy, enteredBy, orderNo, updatedAt } = written.review;
+export function toStaffReview(written: WrittenReview, { photos, reports, targetName }: StaffDetails) {
+  const { id, targetType, targetId, moderatedBy, enteredBy, orderNo, editedBy, updatedAt } = written.review;
   return {
     ...toOwnReview(written, photos),
     author: written.author,
@@ -60,6 +73,12 @@ export function toStaffReview(
     moderatedBy,
     enteredBy,
     orderNo,
+    editedBy,
     updatedAt: updatedAt.toISOString(),
+    reports: (reports.get(id) ?? []).map(({ reason, text, createdAt }) => ({
+      reason,
+      text,
+      createdAt: createdAt.toISOString(),
+    })),
   };
 }

@@ -179,6 +179,8 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   },
   'POST /admin/review/list': {},
   'POST /admin/review/moderate': { input: { id: reviewId, state: 'published' }, status: 404 },
+  'POST /admin/review/edit': { input: { id: reviewId, text: 'Ten characters at least' }, status: 404 },
+  'POST /admin/review/dismissReports': { input: { id: reviewId }, status: 404 },
   'POST /admin/review/reply': { input: { id: reviewId, reply: null }, status: 404 },
   'POST /admin/logout': {}, // must be last: it ends the session
 };

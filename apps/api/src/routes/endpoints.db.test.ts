@@ -174,6 +174,10 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
       travelMonth: '2026-04',
     },
   },
+  'POST /review/report': {
+    input: { id: '00000000-0000-4000-8000-000000000000', reason: 'spam' },
+    status: 404,
+  },
   'POST /review/photo': { status: 415 }, // expects a multipart form
   'POST /review/remove': { input: { targetType: 'city', targetId: 'xian' } },
   'POST /admin/login': { input: { name: 'nobody', password: 'wrong' }, status: 401 },

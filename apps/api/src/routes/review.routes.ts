@@ -15,12 +15,20 @@ import { ApiError, notFound } from '../api-error.ts';
 import { type PageInput, toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 import { enterReview } from '../reviews/entered-review.ts';
-import { moderateReview, replyToReview } from '../reviews/moderation.ts';
+import {
+  dismissReports,
+  editReview,
+  getReview,
+  moderateReview,
+  replyToReview,
+} from '../reviews/moderation.ts';
 import { assertTarget, mayReview, saveOwnReview } from '../reviews/own-review.ts';
 import { recordReviewEvent } from '../reviews/review-events.ts';
 import { storePhoto } from '../reviews/review-photo.ts';
+import { reportReview } from '../reviews/review-reports.ts';
 import {
   findPhotosOf,
+  findReportsOf,
   toOwnReview,
   toReview,
   toStaffReview,
@@ -87,20 +95,50 @@ export const reviewRoutes = handlers({
         after: entered,
       });
       await recordReviewEvent(db, review.review, context.now());
-      return forStaff(db, review);
+      return oneForStaff(db, review);
     }),
 
-  'POST /admin/review/list': async ({ state, targetType, keyword, ...paging }, { db }) => {
-    const found = await listReviewsForStaff(db, { state, targetType, keyword }, toSlice(paging));
-    const photos = await findPhotosOf(db, found.rows);
-    const nameOf = await nameTargets(db, found.rows);
-    return toPage(paging, found, (row) => toStaffReview(row, photos, nameOf(row)));
+  'POST /review/report': async (report, context) => {
+    await reportReview(context, report);
+    return null;
   },
+
+  'POST /admin/review/list': async ({ state, isReported, targetType, keyword, ...paging }, { db }) => {
+    const filter = { state, isReported, targetType, keyword };
+    const found = await listReviewsForStaff(db, filter, toSlice(paging));
+    const views = await forStaff(db, found.rows);
+    return toPage(paging, { rows: views, total: found.total }, (view) => view);
+  },
+
+  'POST /admin/review/edit': async ({ id, text }, context) => {
+    const staffName = signedInStaff(context).staff.name;
+    return context.transaction(async (db) => {
+      const before = await getReview(db, id);
+      const review = await editReview(db, { id, text, staffName });
+      await recordAudit(db, actorOf(context), {
+        action: 'review.edit',
+        entity: 'review',
+        entityId: id,
+        before: { text: before.review.text },
+        after: { text: review.review.text },
+      });
+      await recordCatalogueChange(db);
+      return oneForStaff(db, review);
+    });
+  },
+
+  'POST /admin/review/dismissReports': async ({ id }, context) =>
+    context.transaction(async (db) => {
+      const review = await dismissReports(db, { id, now: context.now() });
+      const action = 'review.dismissReports';
+      await recordAudit(db, actorOf(context), { action, entity: 'review', entityId: id });
+      return oneForStaff(db, review);
+    }),
 
   'POST /admin/review/moderate': async (decision, context) => {
     const staffName = signedInStaff(context).staff.name;
     return context.transaction(async (db) => {
-      const review = await moderateReview(db, { ...decision, staffName });
+      const review = await moderateReview(db, { ...decision, staffName, now: context.now() });
       await recordAudit(db, actorOf(context), {
         action: 'review.moderate',
         entity: 'review',
@@ -109,7 +147,7 @@ export const reviewRoutes = handlers({
       });
       await recordReviewEvent(db, review.review, context.now());
       await recordCatalogueChange(db); // invalidates cached pages that show it
-      return forStaff(db, review);
+      return oneForStaff(db, review);
     });
   },
 
@@ -124,7 +162,7 @@ export const reviewRoutes = handlers({
         after: answer,
       });
       await recordCatalogueChange(db);
-      return forStaff(db, review);
+      return oneForStaff(db, review);
     });
   },
 });
@@ -145,9 +183,18 @@ async function overview(db: Db, targetType: ReviewTargetType, targetId: string) 
   return toRating(await countReviewsByStars(db, { targetType, targetId }));
 }
 
-async function forStaff(db: Db, written: WrittenReview) {
-  const [photos, nameOf] = await Promise.all([findPhotosOf(db, [written]), nameTargets(db, [written])]);
-  return toStaffReview(written, photos, nameOf(written));
+async function forStaff(db: Db, written: readonly WrittenReview[]) {
+  // One after the other: a transaction has one connection.
+  const photos = await findPhotosOf(db, written);
+  const reports = await findReportsOf(db, written);
+  const nameOf = await nameTargets(db, written);
+  return written.map((one) => toStaffReview(one, { photos, reports, targetName: nameOf(one) }));
+}
+
+async function oneForStaff(db: Db, written: WrittenReview) {
+  const [view] = await forStaff(db, [written]);
+  if (!view) throw new Error('One review has one view');
+  return view;
 }
 
 async function nameTargets(db: Db, written: readonly WrittenReview[]) {

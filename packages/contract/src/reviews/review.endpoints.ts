@@ -15,6 +15,10 @@ const photo = z.object({ id: z.string(), width: z.int(), height: z.int() });
 /** Id returned by the upload endpoint. */
 export const photoId = z.string().regex(/^[a-f0-9]{32}$/, 'The id of an uploaded photograph');
 
+/** Why a visitor reports a review. */
+export const reportReason = z.enum(['spam', 'offensive', 'private', 'unrelated', 'other']);
+export type ReportReason = z.infer<typeof reportReason>;
+
 const reviewView = z.object({
   id: z.string(),
   author: z.string(),
@@ -26,6 +30,8 @@ const reviewView = z.object({
   receivedBy: reviewChannel.nullable(),
   photos: z.array(photo),
   reply: z.string().nullable(),
+  /** Staff have changed the text, for example to remove a telephone number. */
+  isEdited: z.boolean(),
   createdAt: z.string(),
 });
 export type ReviewView = z.infer<typeof reviewView>;
@@ -53,7 +59,10 @@ const staffReview = ownReview.extend({
   moderatedBy: z.string().nullable(),
   enteredBy: z.string().nullable(),
   orderNo: z.string().nullable(),
+  editedBy: z.string().nullable(),
   updatedAt: z.string(),
+  /** Open reports of visitors, oldest first. */
+  reports: z.array(z.object({ reason: reportReason, text: z.string(), createdAt: z.string() })),
 });
 
 /** A review that staff enter for its author. */
@@ -131,6 +140,17 @@ export const reviewEndpoints = {
     output: photo,
     uploadBytesMax: photoBytesMax,
   }),
+  'POST /review/report': endpoint({
+    summary: 'Report a published review to the staff; who reports is not stored',
+    access: 'anyone',
+    input: z.strictObject({
+      id: z.uuid(),
+      reason: reportReason,
+      text: z.string().trim().max(500).default(''),
+    }),
+    output: z.null(),
+    limits: { flow: 'review-report', perMinute: 6, concurrency: 4, maxWaiting: 16 },
+  }),
   'POST /admin/review/enter': endpoint({
     summary: 'Enter a review that was received another way; it awaits moderation like any other',
     access: { staff: 'commentList.write' },
@@ -142,6 +162,8 @@ export const reviewEndpoints = {
     access: { staff: 'commentList.read' },
     input: z.strictObject({
       state: reviewState.optional(),
+      /** Only reviews with open reports. */
+      isReported: z.boolean().optional(),
       targetType: reviewTarget.optional(),
       keyword: z.string().trim().max(100).optional(),
       ...paging,
@@ -156,6 +178,18 @@ export const reviewEndpoints = {
       state: z.enum(['published', 'rejected']),
       reason: text(500).optional().meta({ help: 'Needed to reject' }),
     }),
+    output: staffReview,
+  }),
+  'POST /admin/review/edit': endpoint({
+    summary: 'Change the text of a review; visitors see that staff changed it',
+    access: { staff: 'commentList.publish' },
+    input: z.strictObject({ id: z.uuid(), text: text(3000) }),
+    output: staffReview,
+  }),
+  'POST /admin/review/dismissReports': endpoint({
+    summary: 'Close the reports of a review and leave it as it is',
+    access: { staff: 'commentList.publish' },
+    input: z.strictObject({ id: z.uuid() }),
     output: staffReview,
   }),
   'POST /admin/review/reply': endpoint({

@@ -1,4 +1,4 @@
-import type { ReviewChannel } from '@yunyou/contract/reviews/review.endpoints';
+import type { ReportReason, ReviewChannel } from '@yunyou/contract/reviews/review.endpoints';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
@@ -28,6 +28,8 @@ export const review = pgTable(
     repliedAt: at('replied_at'),
     /** Name of the staff member who moderated the review last. */
     moderatedBy: text('moderated_by'),
+    /** Name of the staff member who changed the text last. */
+    editedBy: text('edited_by'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
@@ -82,4 +84,23 @@ export const reviewSave = pgTable(
     savedAt: at('saved_at').notNull(),
   },
   (table) => [index('review_save_user').on(table.userId, table.savedAt)],
+);
+
+/** A visitor's report of a published review. It has no reporter. */
+export const reviewReport = pgTable(
+  'review_report',
+  {
+    id: text().primaryKey(),
+    reviewId: text('review_id')
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    reason: text().$type<ReportReason>().notNull(),
+    text: text().notNull(),
+    createdAt: at('created_at').notNull(),
+    closedAt: at('closed_at'),
+  },
+  (table) => [
+    index('review_report_open').on(table.reviewId, table.createdAt).where(sql`${table.closedAt} is null`),
+    index('review_report_closed').on(table.closedAt),
+  ],
 );

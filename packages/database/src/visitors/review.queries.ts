@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { review, reviewPhoto, reviewSave } from '../tables/review.table.ts';
+import { review, reviewPhoto, reviewReport, reviewSave } from '../tables/review.table.ts';
 import { appUser } from '../tables/user.table.ts';
 
 export type ReviewRow = typeof review.$inferSelect;
@@ -33,6 +33,8 @@ export interface ReviewFilter {
 const authorName = sql<string>`coalesce(${review.authorName}, ${appUser.userName})`;
 
 const withPhotos = sql`exists (select 1 from ${reviewPhoto} where ${reviewPhoto.reviewId} = ${review.id})`;
+
+const withOpenReports = sql`exists (select 1 from ${reviewReport} where ${reviewReport.reviewId} = ${review.id} and ${reviewReport.closedAt} is null)`;
 
 const publishedReviews = ({ targetType, targetId, stars, hasPhotos }: ReviewFilter) =>
   and(
@@ -59,6 +61,7 @@ export async function listReviews(
 
 interface StaffReviewFilter {
   state?: ReviewRow['state'] | undefined;
+  isReported?: boolean | undefined;
   targetType?: ReviewTargetType | undefined;
   keyword?: string | undefined;
 }
@@ -66,13 +69,14 @@ interface StaffReviewFilter {
 /** Lists reviews of any state for moderation, the longest unchanged first. */
 export async function listReviewsForStaff(
   db: Db,
-  { state, targetType, keyword }: StaffReviewFilter,
+  { state, isReported, targetType, keyword }: StaffReviewFilter,
   slice: { limit: number; offset: number },
 ) {
   const pattern = `%${(keyword ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return pageOfReviews(db, {
     where: and(
       state && eq(review.state, state),
+      isReported ? withOpenReports : undefined,
       targetType && eq(review.targetType, targetType),
       keyword ? or(ilike(review.text, pattern), ilike(authorName, pattern)) : undefined,
     ),
@@ -152,6 +156,7 @@ export async function saveReview(
         enteredBy: null,
         state: 'pending',
         rejectionReason: null,
+        editedBy: null,
         updatedAt: now,
       },
     })
@@ -185,7 +190,7 @@ export async function findReview(db: Db, id: string) {
 }
 
 type ReviewDecision = Partial<
-  Pick<ReviewRow, 'state' | 'rejectionReason' | 'reply' | 'repliedAt' | 'moderatedBy'>
+  Pick<ReviewRow, 'state' | 'rejectionReason' | 'reply' | 'repliedAt' | 'moderatedBy' | 'text' | 'editedBy'>
 >;
 
 export async function updateReview(db: Db, id: string, decision: ReviewDecision): Promise<boolean> {

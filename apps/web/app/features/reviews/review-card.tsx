@@ -1,9 +1,12 @@
 import type { ReviewView } from '@yunyou/contract/reviews/review.endpoints';
 import { formatYearMonth } from '@yunyou/domain/time/date-format';
+import { lazy, Suspense, useState } from 'react';
 import { useApiBase } from '../../api/use-api.ts';
 import { formatDate } from '../facts/format.ts';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
+
+const ReportForm = lazy(() => import('./report-form.tsx'));
 
 /** One review with photographs and our reply, all rendered as plain text. */
 export function ReviewCard({ review }: { review: ReviewView }) {
@@ -20,6 +23,7 @@ export function ReviewCard({ review }: { review: ReviewView }) {
               travelledIn(review.travelMonth),
               formatDate(review.createdAt.slice(0, 10)),
               review.receivedBy && `sent to us by ${review.receivedBy}`,
+              review.isEdited && 'text changed by our staff',
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -50,7 +54,32 @@ export function ReviewCard({ review }: { review: ReviewView }) {
           <p className={styles.text}>{review.reply}</p>
         </div>
       )}
+      <ReportReview review={review} />
     </article>
+  );
+}
+
+/** Opens the form that reports a review to our staff. */
+function ReportReview({ review }: { review: ReviewView }) {
+  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
+  if (state === 'sent') return <p role="status">Thank you. Our staff will read this review again.</p>;
+  return (
+    <div className={styles.report}>
+      <button
+        type="button"
+        className={styles.reportButton}
+        aria-expanded={state === 'open'}
+        aria-label={`Report the review by ${review.author}`}
+        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+      >
+        Report
+      </button>
+      {state === 'open' && (
+        <Suspense fallback={<p role="status">Loading</p>}>
+          <ReportForm id={review.id} onSent={() => setState('sent')} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -64,7 +64,7 @@ export const storedThings: readonly StoredThing[] = [
       'Stars, text, the month you travelled in, and photographs in a copy of our own without place, time and camera. Each save is noted for a day, so that nobody can flood the people who read reviews.',
     retention:
       'Until you remove the review or delete your account; a photograph that no review uses goes after a day.',
-    tables: ['review', 'review_photo', 'review_save'],
+    tables: ['review', 'review_photo', 'review_report', 'review_save'],
   },
   {
     what: 'Reports and messages',

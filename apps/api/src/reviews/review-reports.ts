@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { HandlerInput } from '@yunyou/contract/endpoints';
+import { findReview } from '@yunyou/database/visitors/review.queries';
+import { countOpenReports, insertReport } from '@yunyou/database/visitors/review-report.queries';
+import { notFound } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+
+/** Open reports that are stored per review. More of them say nothing new. */
+const openReportsMax = 20;
+
+/** Stores a report of a published review for the staff, without the reporter. */
+export async function reportReview(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id, reason, text }: HandlerInput<'POST /review/report'>,
+): Promise<void> {
+  const found = await findReview(db, id);
+  if (found?.review.state !== 'published') throw notFound('review');
+  if ((await countOpenReports(db, id)) >= openReportsMax) return;
+  await insertReport(db, { id: randomUUID(), reviewId: id, reason, text, createdAt: now() });
+}
