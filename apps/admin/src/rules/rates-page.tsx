@@ -5,6 +5,7 @@ import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { rateChange } from '@yunyou/domain/money/rate-source';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { App, Button, Card, Flex, Form, Input, InputNumber, Result, Skeleton, Table, Typography } from 'antd';
+import { useState } from 'react';
 import { useDates } from '../language/dates.ts';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
@@ -54,6 +55,7 @@ function RatesForm({ rates: { current, sourceHost } }: { rates: Rates }) {
   const mayPublish = useMay()('ruleList.publish');
   const { save, refresh } = useRateMutations();
   const { modal } = App.useApp();
+  const [today] = useState(() => chinaNow(new Date()).date);
   const typed = Form.useWatch((values) => values.cnyPer, form);
   const codes = Object.keys(current.cnyPer) as Currency[]; // Object.keys returns string[]
   const change = (code: Currency) => {
@@ -70,12 +72,12 @@ function RatesForm({ rates: { current, sourceHost } }: { rates: Rates }) {
       form={form}
       layout="vertical"
       disabled={!mayPublish}
-      initialValues={{ ...current, asOf: chinaNow(new Date()).date }}
+      initialValues={{ ...current, asOf: today }}
       onFinish={handleFinish}
     >
       <Flex vertical gap="middle" align="start">
         <Form.Item label={words.asOf} name="asOf" rules={[{ required: true, message: words.asOfMissing }]}>
-          <Input type="date" max={chinaNow(new Date()).date} />
+          <Input type="date" max={today} />
         </Form.Item>
         <Table
           size="small"

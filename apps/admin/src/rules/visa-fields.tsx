@@ -83,7 +83,7 @@ function Passports() {
                       <th scope="col">{words.validFrom}</th>
                       <th scope="col">{words.validTo}</th>
                       <th scope="col">{words.ownStay}</th>
-                      <td />
+                      <th scope="col">{words.remove}</th>
                     </tr>
                   </thead>
                   <tbody>
@@ -116,7 +116,7 @@ function PassportLine({ name, onRemove }: { name: number; onRemove(): void }) {
   const names = useCountryNames();
   const form = Form.useFormInstance();
   const code: unknown = Form.useWatch([...list, name, 'code'], form);
-  const country = names.nameOf(String(code ?? ''));
+  const country = names.nameOf(typeof code === 'string' ? code : '');
   return (
     <tr>
       <th scope="row">
