@@ -1,43 +1,91 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser, whenHydrated } from './browser.ts';
 
 const visit = useBrowser();
-const nextPage = '/destination/list';
 
-describe('styles after a navigation', () => {
-  it.each([
-    ['/no/such/place', 404],
-    ['/user?type=profile', 401],
-    ['/faves/trip-list?id=none', 404],
-    ['/wiki', 200],
-  ])('%s (status %i) leads to a page that looks as if it was loaded by its address', async (path, status) => {
-    const direct = await visit();
-    await direct.page.goto(nextPage, { waitUntil: 'networkidle' });
+/** The error pages (an unmatched path, an unknown id, a page of an account), and one page of each kind of layout. */
+const kinds = [
+  '/no/such/place',
+  '/faves/trip-list?id=none',
+  '/user?type=profile',
+  '/',
+  '/destination/list',
+  '/destination/city?id=xian',
+  '/wiki/detail?id=high-speed-trains',
+  '/trip/details?line=beijing-great-wall-day',
+];
 
-    const { page, errors } = await visit();
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(response?.status()).toBe(status);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All places' }).click();
-    await page.getByRole('heading', { level: 1, name: 'All cities' }).waitFor();
-    await page.waitForLoadState('networkidle');
+/** How far a page is scrolled before it is left; above 50 the header changes its colours. */
+const scrolledPx = 40;
 
-    expect(await readLook(page)).toEqual(await readLook(direct.page));
-    expect(errors.filter((text) => !text.includes(`status of ${status}`))).toEqual([]);
+interface State {
+  look: Record<string, string[]>;
+  top: number;
+  focus: string | undefined;
+}
+
+describe('a navigation from any kind of page to any other', () => {
+  it('keeps the styles, starts at the top, returns to the old place, and puts the focus on the content', async () => {
+    const { page, errors } = await visit({
+      reducedMotion: 'reduce',
+      viewport: { width: 1000, height: 600 }, // drawing takes most of the time
+    });
+    await page.route('**/pictures/**', (route) => route.fulfill({ status: 204 }));
+    const looks = new Map<string, State['look']>();
+    const headings = new Map<string, string>();
+    for (const path of kinds) {
+      await page.goto(path, { waitUntil: 'load' });
+      looks.set(path, (await readState(page)).look);
+      headings.set(path, (await page.locator('main h1').textContent()) ?? '');
+    }
+    const arrived = async (path: string) => {
+      await page.waitForFunction(
+        (text) => document.querySelector('main h1')?.textContent === text,
+        headings.get(path),
+      );
+      return { path, ...(await readState(page)) };
+    };
+    for (const [index, from] of kinds.entries()) {
+      await page.goto(from, { waitUntil: 'load' });
+      await whenHydrated(page);
+      // Back is the navigation in the other direction.
+      for (const to of kinds.slice(index + 1)) {
+        await page.evaluate((y) => scrollTo(0, y), scrolledPx);
+        await navigate(page, to);
+        expect(await arrived(to)).toEqual({ path: to, look: looks.get(to), top: 0, focus: 'content' });
+        await page.evaluate(() => history.back());
+        const back = { path: from, look: looks.get(from), top: scrolledPx, focus: 'content' };
+        expect(await arrived(from)).toEqual(back);
+      }
+    }
+    expect(errors.filter((text) => !/status of (401|404)/.test(text))).toEqual([]);
   });
 });
 
-/** Returns computed styles that come from the base sheet, the frame's modules and the page's own modules. */
-function readLook(page: Page): Promise<Record<string, string[]>> {
-  return page.evaluate(() => {
+/** Navigates as a click on a link does, by the router itself, because not every page links to every other. */
+async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    const scope = window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }; // the types of the DOM do not know it
+    await scope.__reactRouterDataRouter.navigate(to);
+  }, path);
+}
+
+/** Reads styles of the base sheet, of the frame and of the page itself, the scroll position and the focused element. */
+function readState(page: Page): Promise<State> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const properties = ['font-family', 'font-size', 'color', 'background-color', 'display', 'position'];
     const elements = ['body', 'header', 'footer', 'footer a', 'main', 'main h1', 'main li', 'main section'];
-    return Object.fromEntries(
-      elements.map((selector) => {
-        const element = document.querySelector(selector);
-        const style = element && getComputedStyle(element);
-        return [selector, properties.map((property) => style?.getPropertyValue(property) ?? '')];
-      }),
-    );
+    const looks = elements.map((selector) => {
+      const element = document.querySelector(selector);
+      const style = element && getComputedStyle(element);
+      return [selector, properties.map((property) => style?.getPropertyValue(property) ?? '')];
+    });
+    return {
+      look: Object.fromEntries(looks),
+      top: Math.round(scrollY),
+      focus: document.activeElement?.id,
+    };
   });
 }

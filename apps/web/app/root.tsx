@@ -22,9 +22,11 @@ import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
 import { PreviewNotice } from './frame/preview-notice.tsx';
 import { DelayedScripts } from './framework-deviations/delayed-scripts.tsx';
+import { keepScrollPositions } from './framework-deviations/keep-scroll-positions.ts';
 import { RoutePreloads } from './navigation/route-preloads.tsx';
 import { followRouteRules } from './navigation/route-rules.ts';
 import { startUpdateCheck } from './navigation/update-check.ts';
+import { useFocusOnPage } from './navigation/use-focus-on-page.ts';
 import { pageContext } from './page-context.ts';
 import { pageWords, shortName, titleOf } from './site.ts';
 import { useSite } from './use-site.ts';
@@ -86,10 +88,12 @@ export function Layout({ children }: { children: ReactNode }) {
 function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
   useEffect(replayEarlyClick, []);
+  useEffect(keepScrollPositions, []);
   useEffect(loadChineseFontsAfterLoad, []);
   useEffect(() => startUpdateCheck(__BUILD_ID__), []);
   useEffect(() => setSiteRates(site?.rates), [site?.rates]);
   useClaimedTrips();
+  useFocusOnPage('content');
   return (
     <>
       <a href="#content" className={frame.skip}>

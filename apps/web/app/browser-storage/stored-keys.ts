@@ -33,6 +33,8 @@ export const textKeys = {
   bookingDraft: { area: 'tab', scope: 'account', name: 'yunyou-booking-' },
   reloaded: { area: 'tab', scope: 'device', name: 'yunyou:reloaded:' },
   intended: { area: 'tab', scope: 'device', name: 'yunyou:intended' },
+  /** Written by the router when a page is hidden. */
+  scrollPositions: { area: 'tab', scope: 'device', name: 'react-router-scroll-positions' },
 } as const satisfies Record<string, TextKey>;
 export type TextKeyId = keyof typeof textKeys;
 

@@ -6,6 +6,8 @@ interface StoredThing {
   tables: readonly string[];
 }
 
+const untilTabCloses = 'Until the tab is closed';
+
 /** Everything the server stores about visitors. */
 export const storedThings: readonly StoredThing[] = [
   {
@@ -181,7 +183,12 @@ export const browserStorage: readonly BrowserThing[] = [
     name: 'yunyou:reloaded:…, yunyou:intended',
     purpose:
       'When a page last loaded itself anew after an update, so that it does so once, and the page you were going to.',
-    retention: 'Until the tab is closed',
+    retention: untilTabCloses,
+  },
+  {
+    name: 'react-router-scroll-positions',
+    purpose: 'How far you have scrolled on each page, so that Back returns to that place.',
+    retention: untilTabCloses,
   },
   {
     name: 'yunyou-trips, yunyou-files, yunyou-pending, yunyou-saved',
