@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
+import { LocalText } from '../preferences/local-text.tsx';
 import styles from './article.module.css';
 import {
   type ArticleView,
@@ -88,13 +89,23 @@ function renderCell(cell: CellView, key: number): ReactNode {
 }
 
 function renderText(text: TextView): ReactNode {
-  return typeof text === 'string' ? text : text.map(renderInline);
+  return typeof text === 'string' ? renderPlain(text) : text.map(renderInline);
+}
+
+/** Prices and times, which each visitor reads in the own currency and clock. */
+const adaptable = /\bCNY\b|\byuan\b|\d:\d\d/;
+
+function renderPlain(text: string, key?: number): ReactNode {
+  return adaptable.test(text) ? <LocalText key={key} text={text} /> : text;
 }
 
 function renderInline(inline: InlineView, key: number): ReactNode {
-  if (typeof inline === 'string') return inline;
+  if (typeof inline === 'string') return renderPlain(inline, key);
   if (inline.kind === 'break') return <br key={key} />;
-  return inline.marks.reduce<ReactNode>((content, mark) => applyMark(content, mark, key), inline.text);
+  return inline.marks.reduce<ReactNode>(
+    (content, mark) => applyMark(content, mark, key),
+    renderPlain(inline.text),
+  );
 }
 
 function applyMark(content: ReactNode, mark: MarkView, key: number): ReactNode {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { formatDate, formatMoney } from '../facts/format.ts';
+import { LocalText } from '../preferences/local-text.tsx';
+import { countOf } from '../trip/brief/brief-words.ts';
 import styles from './conflict-help.module.css';
 import type { Conflict } from './use-place-order.ts';
 
@@ -19,7 +21,9 @@ export function ConflictHelp({ conflict, linkTo }: { conflict: Conflict; linkTo(
             {conflict.departures.map(({ date, priceAdult, seatsLeft }) => (
               <li key={date}>
                 <PageLink to={linkTo(date)}>
-                  {formatDate(date)}, {formatMoney(priceAdult)} an adult, {seatsLeft} seats left
+                  <LocalText
+                    text={`${formatDate(date)}, ${formatMoney(priceAdult)} an adult, ${countOf(seatsLeft, 'seat')} left`}
+                  />
                 </PageLink>
               </li>
             ))}

@@ -7,6 +7,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { useApi, useFileApi } from '../../api/use-api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { formatMoney } from '../facts/format.ts';
+import { useLocalText } from '../preferences/local-text.tsx';
 import styles from './order-actions.module.css';
 
 /** Buttons to pay, download the receipt and cancel, as the state of the order allows. */
@@ -38,13 +39,14 @@ export function OrderActions({ order }: { order: OrderView }) {
     const file = await files.download('GET /user/order/receipt', { orderNo: order.orderNo });
     saveFile(file, `yunyou-${order.orderNo}.pdf`);
   };
+  const local = useLocalText();
   const mayPay = order.payment.isOpen && !order.payment.isArranged;
   return (
     <div className={styles.actions}>
       {mayPay && (
         <Button disabled={isBusy} onClick={() => void run(pay)}>
           {order.payment.provider === 'stripe'
-            ? `Pay ${formatMoney(order.total)}`
+            ? local(`Pay ${formatMoney(order.total)}`)
             : 'Hold my seats, I pay later'}
         </Button>
       )}
@@ -70,6 +72,7 @@ function CancelButton({
   isBusy: boolean;
   onCancel(): void;
 }) {
+  const local = useLocalText();
   const [isConfirming, setIsConfirming] = useState(false);
   if (!isConfirming) {
     return (
@@ -82,7 +85,7 @@ function CancelButton({
     <div className={`panel ${styles.ask}`} role="group" aria-label="Cancel this order">
       <p>
         {cancellation.refund.amountMinor > 0
-          ? `${formatMoney(cancellation.refund)} (${cancellation.refundPercent} %) will be refunded.`
+          ? local(`${formatMoney(cancellation.refund)} (${cancellation.refundPercent} %) will be refunded.`)
           : 'No refund.'}{' '}
         Your seats go to others.
       </p>

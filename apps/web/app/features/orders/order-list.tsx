@@ -3,6 +3,7 @@ import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { formatDate, formatMoney } from '../facts/format.ts';
+import { LocalText } from '../preferences/local-text.tsx';
 import { EmptyState } from '../sections/section.tsx';
 import { groupWords } from '../tours/tour-words.ts';
 import type { LoadedOrders } from './load-orders.ts';
@@ -56,7 +57,9 @@ export function OrderList({ page, state }: Pick<List, 'page' | 'state'>) {
                   <PageLink to={`/user?type=Orders&order=${order.orderNo}`}>{order.tour.name}</PageLink>
                 </h2>
                 <p>
-                  {formatDate(order.date)}, {groupWords(order)}, {formatMoney(order.total)}
+                  <LocalText
+                    text={`${formatDate(order.date)}, ${groupWords(order)}, ${formatMoney(order.total)}`}
+                  />
                 </p>
                 <p className={styles.number}>{order.orderNo}</p>
               </div>

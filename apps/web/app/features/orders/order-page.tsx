@@ -3,6 +3,7 @@ import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Facts } from '../facts/facts.tsx';
 import { formatDate, formatMoney } from '../facts/format.ts';
+import { LocalText } from '../preferences/local-text.tsx';
 import columns from '../sections/columns.module.css';
 import { CancellationTerms } from '../tours/tour-terms.tsx';
 import { groupWords } from '../tours/tour-words.ts';
@@ -20,7 +21,7 @@ export function OrderPage({ order, payment }: { order: OrderView; payment: strin
           {order.tour.name} <span lang="zh">{order.tour.zhName}</span>
         </h2>
         <p className={styles.state} role="status">
-          <strong>{stateNames[order.state]}</strong> {stateSentence(order, payment)}
+          <strong>{stateNames[order.state]}</strong> <LocalText text={stateSentence(order, payment)} />
         </p>
       </header>
       <div className={columns.columns}>

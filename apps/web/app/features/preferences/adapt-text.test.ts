@@ -17,6 +17,15 @@ describe('a text with prices and times', () => {
     );
   });
 
+  it.each([
+    ['a taxi costs about CNY 30.', /^a taxi costs about CNY 30 \(≈ \$4\.\d\d\)\.$/],
+    ['from 20 to 30 yuan a night', /^from 20 to 30 yuan \(≈ \$\d\.\d\d–\$4\.\d\d\) a night$/],
+    ['CNY 400 to 500', /^CNY 400 to 500 \(≈ \$\d\d–\$\d\d\)$/],
+    ['10,000 yuan', /^10,000 yuan \(≈ \$1,\d{3}\)$/],
+  ])('converts the prices of articles: %s', (text, expected) => {
+    expect(adaptText(text, { currency: 'USD', clock: '24' })).toMatch(expected);
+  });
+
   it('converts prices of Hong Kong and Macau, but not into their own currency', () => {
     expect(adaptText('HK$150', { currency: 'USD', clock: '24' })).toMatch(/^HK\$150 \(≈ \$\d\d\)$/);
     expect(adaptText('HK$150', { currency: 'HKD', clock: '24' })).toBe('HK$150');

@@ -1,7 +1,7 @@
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import type { ExchangeRates } from '@yunyou/domain/money/money';
-import { convertMoney, formatMoney } from '@yunyou/domain/money/money-amounts';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
+import { formatEstimate } from './estimate.ts';
 
 export interface TextPreferences {
   currency: Currency;
@@ -13,18 +13,22 @@ export interface TextPreferences {
 /** Currencies in which prices in the guide are given. */
 const localCurrencies = ['CNY', 'HKD', 'MOP'] as const;
 const number = String.raw`\d[\d,]*(?:\.\d+)?`;
-const amounts = localCurrencies.map((currency) => ({
-  currency,
-  pattern: new RegExp(
-    `${currencies[currency].sign.replace('$', String.raw`\$`)}(${number})(?:–(${number}))?`,
-    'g',
-  ),
-}));
+const range = `(${number})(?:(?:–| to )(${number}))?`;
+const amounts = [
+  ...localCurrencies.map((currency) => ({
+    currency,
+    pattern: new RegExp(`${currencies[currency].sign.replace('$', String.raw`\$`)}${range}`, 'g'),
+  })),
+  // As articles write them.
+  { currency: 'CNY' as const, pattern: new RegExp(`\\bCNY ${range}`, 'g') },
+  { currency: 'CNY' as const, pattern: new RegExp(`${range} yuan\\b`, 'g') },
+];
 const time = /\b([01]\d|2[0-4]):([0-5]\d)\b/g;
 
 /**
  * Writes prices in the visitor's currency after those of the place, and times of day by the visitor's clock: "CN¥60, open
  * 09:00–17:30" becomes "CN¥60 (≈ $8.30), open 9:00 am–5:30 pm". Texts are composed for all visitors, on the server.
+ * Articles write "CNY 60" or "60 yuan".
  */
 export function adaptText(text: string, { currency, clock, rates }: TextPreferences): string {
   const timed =
@@ -48,13 +52,8 @@ function onTwelve(hour: string, minute: string): string {
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** Amounts from ten units on are rounded to whole ones: the rates are approximate. */
 function estimate(price: string, from: Currency, to: Currency, rates: ExchangeRates | undefined): string {
   const unit = 10 ** currencies[from].minorDigits;
   const money: Money = { amountMinor: Math.round(Number(price.replaceAll(',', '')) * unit), currency: from };
-  const converted = convertMoney(money, to, rates);
-  const whole = 10 ** currencies[to].minorDigits;
-  const isLarge = converted.amountMinor >= 10 * whole;
-  const amountMinor = isLarge ? Math.round(converted.amountMinor / whole) * whole : converted.amountMinor;
-  return formatMoney({ amountMinor, currency: to });
+  return formatEstimate(money, to, rates);
 }

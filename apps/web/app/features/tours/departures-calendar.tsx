@@ -3,9 +3,12 @@ import { formatYearMonth } from '@yunyou/domain/time/date-format';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { useState } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { useSite } from '../../use-site.ts';
 import { formatMoney } from '../facts/format.ts';
+import { formatEstimate } from '../preferences/estimate.ts';
 import styles from './departures-calendar.module.css';
 import type { ShownDeparture } from './use-departures.ts';
+import { useVisitorCurrency } from './visitor-currency.tsx';
 
 interface CalendarProps {
   departures: readonly ShownDeparture[];
@@ -97,8 +100,11 @@ interface DayProps {
 
 function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
   const number = Number(date.slice(8));
+  const [currency] = useVisitorCurrency();
+  const rates = useSite()?.rates;
   if (!departure) return <span className={styles.empty}>{number}</span>;
   const { seatsLeft, priceAdult } = departure;
+  const isForeign = currency !== priceAdult.currency;
   const words = (
     <>
       <span className={styles.number}>
@@ -106,6 +112,7 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
         <VisuallyHidden> {formatYearMonth(date.slice(0, 7))},</VisuallyHidden>
       </span>
       <span className={styles.price}>{formatMoney(priceAdult).replace('CN¥', '¥')}</span>
+      {isForeign && <span className={styles.estimate}>≈ {formatEstimate(priceAdult, currency, rates)}</span>}
       <span className={styles.seats} data-few={seatsLeft !== undefined && seatsLeft <= 4}>
         <Seats left={seatsLeft} />
       </span>
@@ -126,14 +133,13 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
   );
 }
 
-/** Seats left. On narrow screens the unit is visually hidden. */
+/** Seats left. The unit is for screen readers: it does not fit on a phone. */
 function Seats({ left }: { left: number | undefined }) {
   if (left === undefined) return null;
   if (left === 0) return 'full';
   return (
     <>
-      {left}
-      <VisuallyHidden isOnlyNarrow> {left === 1 ? 'seat' : 'seats'}</VisuallyHidden>
+      {left} <VisuallyHidden>{left === 1 ? 'seat ' : 'seats '}</VisuallyHidden>left
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Money } from '@yunyou/contract/entities/base.schema';
 import { exchangeRates } from '@yunyou/domain/money/money';
-import { convertMoney } from '@yunyou/domain/money/money-amounts';
 import type { GroupPrice } from '@yunyou/domain/money/price';
 import { useSite } from '../../use-site.ts';
 import { formatDate, formatMoney } from '../facts/format.ts';
+import { formatEstimate } from '../preferences/estimate.ts';
 import styles from './group-price.module.css';
 import { CurrencySelect, useVisitorCurrency } from './visitor-currency.tsx';
 
@@ -41,7 +41,7 @@ function Estimate({ total }: { total: Money }) {
     <div className={styles.estimate}>
       {currency !== total.currency && (
         <p>
-          about <strong>{formatMoney(convertMoney(total, currency, rates))}</strong> at the rates of{' '}
+          about <strong>{formatEstimate(total, currency, rates)}</strong> at the rates of{' '}
           {formatDate(rates.asOf)}. You pay in yuan.
         </p>
       )}

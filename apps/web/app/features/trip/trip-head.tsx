@@ -2,6 +2,7 @@ import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type RefObject, useState } from 'react';
 import { formatDate, formatDistance } from '../facts/format.ts';
+import { LocalText } from '../preferences/local-text.tsx';
 import { countOf } from './brief/brief-words.ts';
 import type { EditorStore } from './editor/editor-store.ts';
 import { TripActions } from './trip-actions.tsx';
@@ -23,7 +24,9 @@ export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
       <p className={styles.lead}>
         {trip.summary} {trip.isSummaryGenerated && <small>{generatedTextLabel}</small>}
       </p>
-      <p className={styles.facts}>{tripFacts(trip).join(' · ')}</p>
+      <p className={styles.facts}>
+        {trip.totals?.own ? tripFacts(trip).join(' · ') : <LocalText text={tripFacts(trip).join(' · ')} />}
+      </p>
       <TripActions trip={trip} store={store} shareKey={shareKey} versions={versions} />
     </header>
   );
