@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { anyDate, anySpot } from '../fixtures/opening-hours-samples.ts';
 import { addDays } from '../time/china-time.ts';
 import {
+  areHoursFixed,
   isInSeason,
+  listNextOpenDates,
   type OpeningTimes,
   type OpeningWindow,
   windowsFrom,
@@ -27,6 +29,31 @@ const monday = '2026-11-16';
 const tuesday = '2026-11-17';
 const allBut = (open: Weekday) =>
   (['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).filter((day) => day !== open);
+
+describe('listNextOpenDates', () => {
+  it('skips closed weekdays and dated exceptions', () => {
+    const museum: OpeningTimes = {
+      openingHours: [rule('09:00', '17:00', { closedOn: ['mon'] })],
+      openingExceptions: [{ from: '2026-11-18', to: '2026-11-19', reason: 'Repairs' }],
+    };
+    expect(listNextOpenDates(museum, monday, 3)).toEqual(['2026-11-17', '2026-11-20', '2026-11-21']);
+  });
+
+  it('returns none for a spot without hours', () => {
+    expect(listNextOpenDates(spot(), monday, 3)).toEqual([]);
+  });
+});
+
+describe('areHoursFixed', () => {
+  it.each([
+    [undefined, true],
+    ['Closed on Mondays except public holidays.', true],
+    ['Approximate; check before you go.', false],
+    ['Individual stalls keep their own hours.', false],
+  ])('with the note %s: %s', (hoursNote, expected) => {
+    expect(areHoursFixed({ hoursNote })).toBe(expected);
+  });
+});
 
 describe('windowsOn', () => {
   it('returns no windows on a closed weekday', () => {

@@ -36,6 +36,24 @@ export function windowsFrom(spot: OpeningTimes, date: string, days: number): Ope
   return joinWindows(windows);
 }
 
+/** The search for open days ends after a year: a spot may be closed for good. */
+const searchedDays = 366;
+
+/** Lists the first dates after `date` on which the spot opens. */
+export function listNextOpenDates(spot: OpeningTimes, date: string, count: number): string[] {
+  const found: string[] = [];
+  for (let day = 1; day <= searchedDays && found.length < count; day += 1) {
+    const next = addDays(date, day);
+    if (windowsOn(spot, next).length > 0) found.push(next);
+  }
+  return found;
+}
+
+/** Returns false when the note says that hours are approximate: then nothing may claim that the spot is open now. */
+export function areHoursFixed({ hoursNote }: Pick<ScenicSpot, 'hoursNote'>): boolean {
+  return !hoursNote || !/\b(?:approximate|usually|vary|varies|own hours)\b/i.test(hoursNote);
+}
+
 /** Returns the reason of the dated exception that closes the spot on a date, if there is one. */
 export function findClosingReason(spot: OpeningTimes, date: string): string | undefined {
   return exceptionsOn(spot, date).find((exception) => !exception.hours)?.reason;

@@ -1,6 +1,13 @@
+import { windowsOn } from '@yunyou/domain/opening-hours/opening-hours';
 import { stateAt } from '@yunyou/domain/opening-hours/opening-hours-state';
 import { describe, expect, it } from 'vitest';
-import { describeBooking, describeDays, describeHours, describeState } from './opening-words.ts';
+import {
+  describeBooking,
+  describeDays,
+  describeHours,
+  describeState,
+  describeUsualHours,
+} from './opening-words.ts';
 
 const museum = {
   openingHours: [{ open: '09:00', close: '17:00', lastEntry: '16:00', closedOn: ['mon' as const] }],
@@ -35,6 +42,15 @@ describe('the opening state', () => {
     };
     const moment = { date: sunday, time: '03:00' };
     expect(describeState(stateAt(park, moment), moment).text).toBe('Open day and night');
+  });
+});
+
+describe('today where hours are not fixed', () => {
+  it.each([
+    [sunday, 'Usually 09:00–17:00'],
+    ['2026-11-16', 'Usually closed today'],
+  ])('on %s: %s', (date, words) => {
+    expect(describeUsualHours(windowsOn(museum, date), date)).toBe(words);
   });
 });
 

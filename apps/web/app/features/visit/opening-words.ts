@@ -1,9 +1,36 @@
 import type { BookingDay } from '@yunyou/domain/opening-hours/booking-day';
+import type { OpeningWindow } from '@yunyou/domain/opening-hours/opening-hours';
 import type { OpeningState } from '@yunyou/domain/opening-hours/opening-hours-state';
 import type { DaySpan } from '@yunyou/domain/opening-hours/opening-week';
-import { addDays, type LocalMoment } from '@yunyou/domain/time/china-time';
+import { addDays, type LocalMoment, momentAt } from '@yunyou/domain/time/china-time';
 import { shortWeekdayNames } from '@yunyou/domain/time/weekday-names';
 import { formatWeekdayDate } from '../facts/format.ts';
+
+/** Words of the card for a date. */
+export const visitWords = {
+  question: 'When would you like to come?',
+  check: 'Check the date',
+  open: 'open',
+  closed: 'closed',
+  nextOpen: 'Next open days:',
+  passport: 'You book with your passport. Bring the same one.',
+} as const;
+
+/** Describes today where hours are not fixed: "Usually 09:00–17:30". Nothing claims that the place is open now. */
+export function describeUsualHours(windows: readonly OpeningWindow[], date: string): string {
+  return windows.length === 0 ? 'Usually closed today' : `Usually ${describeWindows(windows, date)}`;
+}
+
+/** Formats the windows of a day: "09:00–12:00 and 14:00–17:30". */
+export function describeWindows(windows: readonly OpeningWindow[], date: string): string {
+  return windows
+    .map(({ openMinute, closeMinute }) =>
+      closeMinute - openMinute >= 1440
+        ? 'day and night'
+        : `${momentAt(date, openMinute).time}–${momentAt(date, closeMinute).time}`,
+    )
+    .join(' and ');
+}
 
 interface StateWords {
   isOpen: boolean;

@@ -1,12 +1,12 @@
 import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import { findBookingDay } from '@yunyou/domain/opening-hours/booking-day';
-import { findClosingReason, windowsOn } from '@yunyou/domain/opening-hours/opening-hours';
-import { type LocalMoment, momentAt } from '@yunyou/domain/time/china-time';
+import { findClosingReason, listNextOpenDates, windowsOn } from '@yunyou/domain/opening-hours/opening-hours';
+import type { LocalMoment } from '@yunyou/domain/time/china-time';
 import { Button } from '@yunyou/ui/button';
 import { useState } from 'react';
 import { formatWeekdayDate } from '../facts/format.ts';
 import { useLocalText } from '../preferences/local-text.tsx';
-import { describeBooking } from './opening-words.ts';
+import { describeBooking, describeWindows, visitWords } from './opening-words.ts';
 import { useChinaClock } from './use-china-clock.ts';
 import styles from './visit.module.css';
 
@@ -24,7 +24,7 @@ export function VisitDay({ spot, date }: { spot: Visited; date: string | undefin
     <form className={styles.day} method="get">
       <input type="hidden" name="id" value={spot.id} />
       <label className={styles.label} htmlFor="visit-day">
-        When would you like to come?
+        {visitWords.question}
       </label>
       <div className={styles.field}>
         <input
@@ -36,13 +36,16 @@ export function VisitDay({ spot, date }: { spot: Visited; date: string | undefin
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
         <noscript>
-          <Button type="submit">Tell me</Button>
+          <Button type="submit">{visitWords.check}</Button>
         </noscript>
       </div>
       <div role="status" className={styles.answer}>
-        {isDate(chosen) && (
+        {isDate(chosen) && windowsOn(spot, chosen).length === 0 && (
+          <ClosedDay spot={spot} date={chosen} onChoose={setChosen} />
+        )}
+        {isDate(chosen) && windowsOn(spot, chosen).length > 0 && (
           <>
-            <p>{local(describeDay(spot, chosen))}</p>
+            <p>{local(describeOpenDay(spot, chosen))}</p>
             <p>
               {local(
                 describeBooking(
@@ -51,9 +54,7 @@ export function VisitDay({ spot, date }: { spot: Visited; date: string | undefin
                 ),
               )}
             </p>
-            {spot.booking.passport && spot.booking.required !== 'not-needed' && (
-              <p>You book with your passport, and bring the same one.</p>
-            )}
+            {spot.booking.passport && spot.booking.required !== 'not-needed' && <p>{visitWords.passport}</p>}
           </>
         )}
       </div>
@@ -65,17 +66,36 @@ export function isDate(text: string): boolean {
   return /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
 }
 
-function describeDay(spot: Visited, date: string): string {
-  const windows = windowsOn(spot, date);
-  const day = formatWeekdayDate(date);
-  if (windows.length === 0) {
-    const reason = findClosingReason(spot, date);
-    return `${day}: closed${reason ? ` (${reason})` : ''}. Choose another day.`;
-  }
-  const hours = windows.map(({ openMinute, closeMinute }) =>
-    closeMinute - openMinute >= 1440
-      ? 'day and night'
-      : `${momentAt(date, openMinute).time}–${momentAt(date, closeMinute).time}`,
+const offeredDays = 3;
+
+/** Says that the spot is closed and offers the next open days as links, which also work without JavaScript. */
+function ClosedDay({ spot, date, onChoose }: { spot: Visited; date: string; onChoose(date: string): void }) {
+  const reason = findClosingReason(spot, date);
+  const days = listNextOpenDates(spot, date, offeredDays);
+  return (
+    <>
+      <p>{`${formatWeekdayDate(date)}: ${visitWords.closed}${reason ? ` (${reason})` : ''}.`}</p>
+      {days.length > 0 && (
+        <p className={styles.openDays}>
+          {visitWords.nextOpen}{' '}
+          {days.map((day) => (
+            <a
+              key={day}
+              href={`?id=${spot.id}&date=${day}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(day);
+              }}
+            >
+              {formatWeekdayDate(day)}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
   );
-  return `${day}: open ${hours.join(' and ')}.`;
+}
+
+function describeOpenDay(spot: Visited, date: string): string {
+  return `${formatWeekdayDate(date)}: ${visitWords.open} ${describeWindows(windowsOn(spot, date), date)}.`;
 }

@@ -75,7 +75,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
       <div className={styles.glance}>
         <Glance
           facts={[
-            { name: 'Right now', value: <OpenNow spot={spot} /> },
+            { name: 'Today', value: <OpenNow spot={spot} /> },
             { name: 'Price', value: priceInShort(spot) },
             { name: 'Time needed', value: formatDuration(spot.visitMinutes) },
             { name: 'Booking', value: bookingWords[spot.booking.required] },
