@@ -45,3 +45,27 @@ export const pageWords = {
     description: 'Your profile, what you saved and the trips you plan.',
   },
 } as const satisfies Record<string, PageWords>;
+
+/** Words that several pages show. */
+export const sharedWords = {
+  createTrip: 'Create My Trip By AI',
+  viewTrips: 'View My Trip',
+  browseTours: 'Browse tours',
+  byTheme: 'China by what you love',
+  searchLabel: 'Search places, guides and tours',
+} as const;
+
+/** Words of error pages. The specification gives those of an unmatched path. */
+export const errorWords = {
+  notFound: { title: 'Page not found', action: 'Refresh page' },
+  signIn: {
+    title: 'Please sign in',
+    text: 'Sign in to see your trips and saved places.',
+    action: 'Sign in',
+  },
+  failure: {
+    title: 'Something went wrong on our side',
+    text: 'We have noted it. Try again in a moment.',
+    action: 'Try again',
+  },
+} as const;

@@ -4,6 +4,7 @@ import { statusOf } from '../api/page-data.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { askToSignIn } from '../session/session.ts';
+import { errorWords as words } from '../site-words.ts';
 import styles from './error-page.module.css';
 
 /** Shows a 404, a request to sign in for a 401, and a general error for everything else. */
@@ -17,19 +18,15 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (status === 404) return <NotFoundPage path={pathname} />;
   if (status === 401) {
     return (
-      <Frame picture="page/user" title="Please sign in" text="This page is yours alone. Sign in to see it.">
-        <Button onClick={() => void handleSignIn()}>Sign in</Button>
+      <Frame picture="page/user" title={words.signIn.title} text={words.signIn.text}>
+        <Button onClick={() => void handleSignIn()}>{words.signIn.action}</Button>
       </Frame>
     );
   }
   return (
-    <Frame
-      picture="page/offline"
-      title="Something went wrong on our side"
-      text="It has been noted. Please try again in a moment."
-    >
+    <Frame picture="page/offline" title={words.failure.title} text={words.failure.text}>
       <a href={pathname} className={buttonClass()}>
-        Try again
+        {words.failure.action}
       </a>
     </Frame>
   );
@@ -37,9 +34,9 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function NotFoundPage({ path }: { path: string }) {
   return (
-    <Frame picture="page/not-found" code="404" title="Page not found" text={path}>
+    <Frame picture="page/not-found" code="404" title={words.notFound.title} text={path}>
       <a href="/" className={buttonClass()}>
-        Refresh page
+        {words.notFound.action}
       </a>
     </Frame>
   );

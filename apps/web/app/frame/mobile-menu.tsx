@@ -1,6 +1,7 @@
 import { IconButton } from '@yunyou/ui/icon-button';
 import { useEffect, useRef } from 'react';
 import { PageLink } from '../navigation/page-link.tsx';
+import { sharedWords } from '../site-words.ts';
 import type { DrawerMenu } from './drawer.tsx';
 import { ChevronIcon, CloseIcon } from './icons.tsx';
 import styles from './mobile-menu.module.css';
@@ -16,9 +17,9 @@ const entries: readonly { name: string; to: string; drawer?: DrawerMenu }[] = [
   { name: 'Home', to: '/' },
   { name: 'Destination', to: '/destination', drawer: 'destination' },
   { name: 'Faves', to: '/faves', drawer: 'faves' },
-  { name: 'Create My Trip By AI', to: '/trip' },
-  { name: 'View My Trip', to: '/user?type=Trips' },
-  { name: 'Browse tours', to: '/trip/tours' },
+  { name: sharedWords.createTrip, to: '/trip' },
+  { name: sharedWords.viewTrips, to: '/user?type=Trips' },
+  { name: sharedWords.browseTours, to: '/trip/tours' },
   { name: 'Wiki', to: '/wiki' },
   { name: 'About', to: '/news' },
 ];

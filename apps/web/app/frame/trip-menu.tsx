@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { PageLink } from '../navigation/page-link.tsx';
+import { sharedWords } from '../site-words.ts';
 import header from './header.module.css';
 import { ChevronIcon } from './icons.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -10,9 +11,9 @@ import { useLoadedComponent } from './use-loaded-component.ts';
 const importPopover = () => import('./menu-popover.tsx');
 
 const entries = [
-  { name: 'Create My Trip By AI', to: '/trip' },
-  { name: 'View My Trip', to: '/user?type=Trips' },
-  { name: 'Browse tours', to: '/trip/tours' },
+  { name: sharedWords.createTrip, to: '/trip' },
+  { name: sharedWords.viewTrips, to: '/user?type=Trips' },
+  { name: sharedWords.browseTours, to: '/trip/tours' },
 ] as const;
 
 export function TripMenu() {

@@ -1,12 +1,19 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 
+interface MoreLinkProps {
+  to: string;
+  rel: 'prev' | 'next';
+  /** Entries that are not shown yet, for the next page. */
+  left?: number;
+}
+
 /** A link to the next or previous page. With JavaScript, its items are added to those already shown. */
-export function MoreLink({ to, rel, text }: { to: string; rel: 'prev' | 'next'; text: string }) {
+export function MoreLink({ to, rel, left = 0 }: MoreLinkProps) {
   return (
     <p>
       <PageLink to={to} rel={rel} className={buttonClass('quiet')} preventScrollReset>
-        {text}
+        {rel === 'prev' ? 'Show previous' : `Show more (${left} left)`}
       </PageLink>
     </p>
   );

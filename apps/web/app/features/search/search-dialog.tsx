@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { CloseIcon, SearchIcon } from '../../frame/icons.tsx';
+import { sharedWords } from '../../site-words.ts';
 import { HitOptions } from './hit-options.tsx';
 import { PopularPlaces } from './popular-places.tsx';
 import { addRecentSearch, forgetRecentSearches, listRecentSearches } from './recent-searches.ts';
@@ -65,7 +66,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
             className={styles.input}
             placeholder="Xi'an, 西安, terracotta army, visa"
             role="combobox"
-            aria-label="Search places, guides and tours"
+            aria-label={sharedWords.searchLabel}
             aria-autocomplete="list"
             aria-expanded={Boolean(box.groups?.length)}
             aria-controls={box.listId}

@@ -4,6 +4,8 @@ interface ConnectStep {
   code?: string;
 }
 
+const runCommand = 'Run this command in a terminal:';
+
 const toJson = (value: object) => JSON.stringify(value, null, 2);
 
 /** How the usual assistants are connected to a server with this address. */
@@ -14,7 +16,7 @@ export const connectSteps = (address: string): readonly ConnectStep[] => [
   },
   {
     name: 'Claude Code',
-    text: 'Run this command in a terminal:',
+    text: runCommand,
     code: `claude mcp add --transport http yunyou ${address}`,
   },
   {
@@ -23,7 +25,7 @@ export const connectSteps = (address: string): readonly ConnectStep[] => [
   },
   {
     name: 'Gemini CLI',
-    text: 'Run this command in a terminal:',
+    text: runCommand,
     code: `gemini mcp add --transport http yunyou ${address}`,
   },
   {

@@ -133,9 +133,7 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
             </PageLink>
           </EmptyState>
         )}
-        {!nearest && first > 1 && (
-          <MoreLink to={listUrl(state, { page: first - 1 })} rel="prev" text="Show the ones before" />
-        )}
+        {!nearest && first > 1 && <MoreLink to={listUrl(state, { page: first - 1 })} rel="prev" />}
         <Tiles layout="dense">
           {items.map(({ key, ...place }) => (
             <Tile key={key} {...place} headingLevel={2} />
@@ -149,11 +147,7 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {!nearest && !state.keyword && last < pages && (
-          <MoreLink
-            to={listUrl(state, { page: last + 1 })}
-            rel="next"
-            text={`Show more (${total - last * pageSize} left)`}
-          />
+          <MoreLink to={listUrl(state, { page: last + 1 })} rel="next" left={total - last * pageSize} />
         )}
       </ListWithMap>
       {tours.length > 0 && (

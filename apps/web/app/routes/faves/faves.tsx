@@ -5,6 +5,7 @@ import { lineTile, routeTile, themeTile } from '../../features/tiles/tile-words.
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
+import { sharedWords } from '../../site-words.ts';
 import type { Route } from './+types/faves';
 import styles from './faves.module.css';
 
@@ -41,7 +42,7 @@ export default function Faves({ loaderData }: Route.ComponentProps) {
         picture={picture}
         color={placeholder?.color}
         blur={placeholder?.blur}
-        title="China by what you love"
+        title={sharedWords.byTheme}
         zhTitle="心之所向"
         lead="Food, mountains, old towns, night views: collections to travel by, each with the places and trips that belong to it."
       />

@@ -69,14 +69,10 @@ function Listing({ about, news, total, page }: Listing) {
       )}
       {total > 0 && (
         <Section title="News">
-          {first > 1 && <MoreLink to={newsUrl(first - 1)} rel="prev" text="Show newer ones" />}
+          {first > 1 && <MoreLink to={newsUrl(first - 1)} rel="prev" />}
           <NewsList news={items} />
           {last * pageSize < total && (
-            <MoreLink
-              to={newsUrl(last + 1)}
-              rel="next"
-              text={`Show more (${total - last * pageSize} left)`}
-            />
+            <MoreLink to={newsUrl(last + 1)} rel="next" left={total - last * pageSize} />
           )}
         </Section>
       )}

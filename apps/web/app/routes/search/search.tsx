@@ -10,6 +10,7 @@ import { cityTile, guideTile, type TileWords, themeTile } from '../../features/t
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
+import { sharedWords } from '../../site-words.ts';
 import type { Route } from './+types/search';
 import styles from './search.module.css';
 import { parseSearchState, type SearchState, searchUrl } from './search-state.ts';
@@ -59,7 +60,7 @@ export default function Search({ loaderData: { state, hits, ideas } }: Route.Com
       <SearchForm
         action="/search"
         name="keyword"
-        label="Search places, guides and tours"
+        label={sharedWords.searchLabel}
         placeholder="Xi'an, 西安, visa, hot pot"
         value={state.keyword}
       />

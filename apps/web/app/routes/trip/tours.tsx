@@ -91,20 +91,14 @@ export default function Tours({ loaderData: { state, options, tours, total } }: 
       <ToursFilters state={state} options={options} results={count} />
       <ListWithMap points={points} count={count}>
         {total === 0 && <NoTours />}
-        {first > 1 && (
-          <MoreLink to={toursUrl(state, { page: first - 1 })} rel="prev" text="Show the ones before" />
-        )}
+        {first > 1 && <MoreLink to={toursUrl(state, { page: first - 1 })} rel="prev" />}
         <Tiles layout="dense">
           {items.map(({ tile }) => (
             <Tile key={tile.id} {...tile} headingLevel={2} />
           ))}
         </Tiles>
         {last * pageSize < total && (
-          <MoreLink
-            to={toursUrl(state, { page: last + 1 })}
-            rel="next"
-            text={`Show more (${total - last * pageSize} left)`}
-          />
+          <MoreLink to={toursUrl(state, { page: last + 1 })} rel="next" left={total - last * pageSize} />
         )}
       </ListWithMap>
     </Page>

@@ -6,6 +6,7 @@ import styles from '../../features/trip/list/trips-list.module.css';
 import { TripsList } from '../../features/trip/list/trips-list.tsx';
 import { type TripFilter, useTrips } from '../../features/trip/list/use-trips.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { sharedWords } from '../../site-words.ts';
 
 const filters: readonly { id: TripFilter; name: string }[] = [
   { id: 'current', name: 'Current' },
@@ -49,7 +50,7 @@ export function TripsSection() {
           />
         </label>
         <PageLink to="/trip" className={buttonClass()}>
-          Create My Trip By AI
+          {sharedWords.createTrip}
         </PageLink>
       </div>
       {trips === undefined && <p role="status">Loading</p>}

@@ -85,9 +85,7 @@ export default function Wiki({ loaderData }: Route.ComponentProps) {
           </PageLink>
         </EmptyState>
       )}
-      {first > 1 && (
-        <MoreLink to={wikiUrl(state, { page: first - 1 })} rel="prev" text="Show the ones before" />
-      )}
+      {first > 1 && <MoreLink to={wikiUrl(state, { page: first - 1 })} rel="prev" />}
       {large.length > 0 && (
         <Tiles layout="bento">
           {large.map((guide, index) => (
@@ -107,11 +105,7 @@ export default function Wiki({ loaderData }: Route.ComponentProps) {
         ))}
       </Tiles>
       {last * pageSize < total && (
-        <MoreLink
-          to={wikiUrl(state, { page: last + 1 })}
-          rel="next"
-          text={`Show more (${total - last * pageSize} left)`}
-        />
+        <MoreLink to={wikiUrl(state, { page: last + 1 })} rel="next" left={total - last * pageSize} />
       )}
     </Page>
   );

@@ -28,3 +28,6 @@ export function describeBudget(budget: NonNullable<PartialTripBrief['budget']>):
 }
 
 export const hotelClasses = ['Simple', 'Comfortable', 'Fine', 'Luxury'] as const;
+
+/** Labels of the hours at both ends of a trip. */
+export const endHours = { arrival: 'Out of the airport at', departure: 'Back there at' } as const;

@@ -1,5 +1,6 @@
 import { formatClock, readClock, sentence } from '../view/trip-words.ts';
 import type { BriefPatch } from './brief-state.ts';
+import { endHours } from './brief-words.ts';
 import { countryName, listCountries } from './countries.ts';
 import styles from './fields.module.css';
 import { Slot } from './slot.tsx';
@@ -15,8 +16,8 @@ interface EndsSlotProps {
 }
 
 const hourFields = [
-  { field: 'arrivalMinute', label: 'Out of the airport at' },
-  { field: 'departureMinute', label: 'Back there at' },
+  { field: 'arrivalMinute', label: endHours.arrival },
+  { field: 'departureMinute', label: endHours.departure },
 ] as const;
 
 /** Arrival and departure: city and time. */

@@ -1,4 +1,5 @@
 import type { TripEnds } from '@yunyou/contract/trip/trip-command.schema';
+import { endHours } from '../brief/brief-words.ts';
 import fields from '../brief/fields.module.css';
 import type { EndPlace } from '../brief/where-slot.tsx';
 import { formatClock, readClock } from '../view/trip-words.ts';
@@ -11,8 +12,8 @@ interface EndsFieldsProps {
 }
 
 const cityFields = [
-  { city: 'entryCityId', hour: 'arrivalMinute', label: 'Arrive in', hourLabel: 'Out of the airport at' },
-  { city: 'exitCityId', hour: 'departureMinute', label: 'Leave from', hourLabel: 'Back there at' },
+  { city: 'entryCityId', hour: 'arrivalMinute', label: 'Arrive in', hourLabel: endHours.arrival },
+  { city: 'exitCityId', hour: 'departureMinute', label: 'Leave from', hourLabel: endHours.departure },
 ] as const;
 
 /** First day, and city and hour of arrival and departure. */
