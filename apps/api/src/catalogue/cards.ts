@@ -89,13 +89,27 @@ export const toThemeCard = (row: CardRow<'theme'>): ThemeCard => ({
   placeCount: row.doc.cityIds.length + row.doc.spotIds.length,
 });
 
-export const toRouteCard =
-  (cityNames: ReadonlyMap<string, string>) =>
-  (row: CatalogueRow<'route'>): RouteCard => ({
-    ...row.doc,
-    ...toCardFields('route', row),
-    cityNames: row.doc.stops.flatMap(({ cityId }) => cityNames.get(cityId) ?? []),
-  });
+/**
+ * Returns a function that maps the routes of one list in order. A route without a picture of its own shows the first of its
+ * cities that no earlier route of the list shows: many begin in Beijing.
+ */
+export function toRouteCard(
+  cityNames: ReadonlyMap<string, string>,
+): (row: CatalogueRow<'route'>) => RouteCard {
+  const shown = new Set<string>();
+  return (row) => {
+    const drawn = row.doc.stops.map(({ cityId }) => defaultPicture('city', cityId));
+    const unseen = row.doc.picture ?? drawn.find((picture) => !shown.has(picture));
+    const picture = unseen ?? pictureOf('route', row);
+    shown.add(picture);
+    return {
+      ...row.doc,
+      ...toCardFields('route', row),
+      ...toImage(picture),
+      cityNames: row.doc.stops.flatMap(({ cityId }) => cityNames.get(cityId) ?? []),
+    };
+  };
+}
 
 /** Maps a hotel, restaurant or shop. */
 export const toBusinessCard =

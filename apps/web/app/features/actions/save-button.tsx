@@ -1,4 +1,5 @@
 import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
+import { IconButton } from '@yunyou/ui/icon-button';
 import { BookmarkIcon } from './action-icons.tsx';
 import styles from './save-button.module.css';
 import { noCounts, useBehaviour } from './use-behaviour.ts';
@@ -13,14 +14,13 @@ export interface SaveButtonProps {
 export default function SaveButton({ type, id, name }: SaveButtonProps) {
   const { state, press } = useBehaviour({ type, id }, noCounts);
   return (
-    <button
-      type="button"
+    <IconButton
+      label={`Save ${name}`}
       className={styles.save}
       aria-pressed={state.favourite.isOn}
-      aria-label={`Save ${name}`}
       onClick={() => void press('favourite')}
     >
       <BookmarkIcon />
-    </button>
+    </IconButton>
   );
 }

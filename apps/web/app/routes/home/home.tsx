@@ -7,6 +7,7 @@ import { cityTile, experienceTile, guideTile, themeTile } from '../../features/t
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
+import { sharedWords } from '../../site-words.ts';
 import type { Route } from './+types/home';
 import { BannerCarousel } from './banner-carousel.tsx';
 import styles from './home.module.css';
@@ -53,13 +54,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             action="/search"
             name="keyword"
             label="Search places"
-            placeholder="A city, a sight, 西安"
+            placeholder="A city, a sight or a guide"
           />
         </div>
         <p className={styles.shortcuts}>
-          <PageLink to="/trip" className={styles.planLink}>
-            Plan a trip
-          </PageLink>
           <PageLink to="/destination/list">All places</PageLink>
           <PageLink to="/destination/list?kind=spot&level=UNESCO">World Heritage</PageLink>
           <PageLink to="/trip/tours">Tours</PageLink>
@@ -89,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PlanEntry color={planColor} />
       </Section>
       {themes.length > 0 && (
-        <Section title="China by what you love" more={{ to: '/faves', text: 'All themes' }}>
+        <Section title={sharedWords.byTheme} more={{ to: '/faves', text: 'All themes' }}>
           <Tiles layout="strip">
             {themes.map((theme) => (
               <Tile key={theme.id} {...theme} format="poster" sizes="19rem" />
