@@ -141,7 +141,10 @@ describe('guide', () => {
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(await page.locator('header nav').first().isVisible()).toBe(false);
       expect(await page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
+      expect(await page.locator('main button:visible').count()).toBe(0);
     }
+    // A city has folded lists; on paper all of them are open.
+    expect(await page.locator('main details:not([open]) li:visible').count()).toBeGreaterThan(0);
   });
 
   it('opens a draft by its signed link, without listing or caching it', async () => {

@@ -64,7 +64,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
             spellCheck={false}
             maxLength={100}
             className={styles.input}
-            placeholder="Xi'an, 西安, terracotta army, visa"
+            placeholder="Xi'an, Great Wall, pandas, visa"
             role="combobox"
             aria-label={sharedWords.searchLabel}
             aria-autocomplete="list"

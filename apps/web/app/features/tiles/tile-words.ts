@@ -9,6 +9,7 @@ import type {
   ThemeCard,
 } from '@yunyou/contract/site/cards.schema';
 import { formatDays, formatDuration, formatLevel, formatMoney, formatMonths } from '../facts/format.ts';
+import { countOf } from '../trip/brief/brief-words.ts';
 
 /** Content of a tile. Loaders create it, so that the page data has no other fields of the card. */
 export interface TileWords {
@@ -82,7 +83,7 @@ export const themeTile = (theme: ThemeCard): TileWords => ({
   saveAs: 'theme',
   title: theme.title,
   zhTitle: theme.zhTitle,
-  facts: `${theme.placeCount} places`,
+  facts: countOf(theme.placeCount, 'place'),
 });
 
 export const routeTile = (route: RouteCard): TileWords => ({

@@ -61,14 +61,16 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
       <Section title="What is included" id="included">
         <Inclusions tour={tour} />
       </Section>
-      <Section title="Cancelling" id="cancellation" lead="Days count on the calendar of China.">
-        <CancellationTerms steps={tour.cancellation} />
-      </Section>
-      {tour.faqs.length > 0 && (
-        <Section title="Good to know" id="questions">
-          <Questions faqs={tour.faqs} />
+      <div className={styles.beside}>
+        <Section title="Cancelling" id="cancellation" lead="Days count on the calendar of China.">
+          <CancellationTerms steps={tour.cancellation} />
         </Section>
-      )}
+        {tour.faqs.length > 0 && (
+          <Section title="Good to know" id="questions">
+            <Questions faqs={tour.faqs} />
+          </Section>
+        )}
+      </div>
       <Reviews
         target={{ type: 'trip-line', id: tour.id, name: tour.name }}
         rating={rating}

@@ -1,6 +1,7 @@
 import type { CancellationStep, DepartureRule } from '@yunyou/contract/entities/trip-line.schema';
 import { formatShortDayMonth } from '@yunyou/domain/time/date-format';
 import { formatMonths } from '../facts/format.ts';
+import { countOf } from '../trip/brief/brief-words.ts';
 
 const weekdayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
 
@@ -44,10 +45,10 @@ export function cancellationSentences(
 const nothing = 'no refund';
 
 function whenWords(daysBefore: number, earlier: number | undefined): string {
-  if (earlier === undefined) return `${daysBefore} days or more before departure`;
+  if (earlier === undefined) return `${countOf(daysBefore, 'day')} or more before departure`;
   const last = earlier - 1;
   if (daysBefore === 0) return last === 0 ? 'On the day' : `Less than ${earlier} days before`;
-  return daysBefore === last ? `${last} days before` : `${daysBefore} to ${last} days before`;
+  return daysBefore === last ? `${countOf(last, 'day')} before` : `${daysBefore} to ${last} days before`;
 }
 
 const lateWords = (latest: number): string =>

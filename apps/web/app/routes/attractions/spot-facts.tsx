@@ -8,6 +8,7 @@ import {
   formatWord,
 } from '../../features/facts/format.ts';
 import { LocalText } from '../../features/preferences/local-text.tsx';
+import { countOf } from '../../features/trip/brief/brief-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './attraction.module.css';
 
@@ -107,7 +108,7 @@ function bookingRule({ required, daysAhead, releaseTime, passport, note }: Sceni
   const release = releaseTime ? ` at ${releaseTime}` : '';
   return [
     bookingWords[required],
-    daysAhead === undefined ? '' : `Tickets are sold from ${daysAhead} days ahead${release}`,
+    daysAhead === undefined ? '' : `Tickets are sold from ${countOf(daysAhead, 'day')} ahead${release}`,
     passport ? 'Bring your passport' : '',
     note?.replace(/\.$/, '') ?? '',
   ]

@@ -64,7 +64,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
           action="/search"
           name="keyword"
           label="Search places"
-          placeholder="Xi'an, 西安, terracotta army"
+          placeholder="Xi'an, Great Wall, pandas"
         />
       </Hero>
       {main.length > 0 && (

@@ -61,7 +61,7 @@ export default function Search({ loaderData: { state, hits, ideas } }: Route.Com
         action="/search"
         name="keyword"
         label={sharedWords.searchLabel}
-        placeholder="Xi'an, 西安, visa, hot pot"
+        placeholder="Xi'an, visa, hot pot"
         value={state.keyword}
       />
       {hits.length > 0 && <KindLinks state={state} groups={groups} total={hits.length} />}

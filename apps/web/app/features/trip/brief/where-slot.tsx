@@ -27,7 +27,7 @@ export function WhereSlot({ places, cityIds, onChange }: WhereSlotProps) {
       <Chips label="Cities of the trip" chips={chosen} onRemove={toggle} />
       <PlaceSearch
         label="Add a city"
-        placeholder="Chengdu, 西安, Lijiang..."
+        placeholder="Chengdu, Xi'an, Lijiang"
         options={places
           .filter(({ id }) => !cityIds.includes(id))
           .map(({ id, name, zhName }) => ({ id, name, note: zhName }))}

@@ -116,7 +116,7 @@ export function RouteEditor({ route, ends, isBusy, onPreview, onClose }: RouteEd
       {cities.length < maxCities && (
         <PlaceSearch
           label="Add a city"
-          placeholder="Chengdu, 西安, Lijiang..."
+          placeholder="Chengdu, Xi'an, Lijiang"
           options={places
             .filter(({ id }) => indexOf(id) < 0)
             .map(({ id, name, zhName }) => ({ id, name, note: zhName }))}
