@@ -35,7 +35,7 @@ export function hashApiKey(text: string): string | undefined {
 
 export const looksLikeApiKey = (text: string): boolean => text.startsWith(prefix);
 
-function createApiKey(): { key: string; keyHash: string; hint: string } {
+export function createApiKey(): { key: string; keyHash: string; hint: string } {
   const key = prefix + createToken().token;
   return { key, keyHash: hashToken(key), hint: key.slice(-hintLength) };
 }

@@ -73,6 +73,14 @@ describe('an API key', () => {
     expect((await read(headers)).status).toBe(200);
   });
 
+  it('has a quota that calls at the same time do not exceed', async () => {
+    const { key, read } = await createPartner({ quotaPerDay: 60, environment: { RATE_LIMIT: '1000' } });
+    const answers = await Promise.all(Array.from({ length: 150 }, () => read({ 'x-api-key': key })));
+    const more = await statuses(60, () => read({ 'x-api-key': key }));
+    const served = [...answers.map(({ status }) => status), ...more].filter((status) => status === 200);
+    expect(served).toHaveLength(60);
+  });
+
   it('that is unknown, malformed or revoked gets 401; other bearer tokens are ignored', async () => {
     const { key, id, read, passTime, atDesk } = await createPartner({ environment: { RATE_LIMIT: '600' } });
     for (const wrong of ['nonsense', `yyk_${'A'.repeat(43)}`, `${key}x`]) {

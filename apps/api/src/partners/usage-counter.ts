@@ -28,7 +28,8 @@ export function createUsageCounter({ db, now }: Pick<Services, 'db' | 'now'>) {
     count.unsynced -= added;
     count.syncing += added;
     try {
-      count.synced = Math.max(count.synced, await addApiKeyUsage(db, count.id, count.day, added));
+      const total = await addApiKeyUsage(db, count.id, count.day, added);
+      count.synced = Math.max(count.synced, total); // answers of concurrent syncs can arrive in any order
     } catch {
       count.unsynced += added; // the database is unavailable: the next sync retries
     } finally {
