@@ -18,8 +18,12 @@ async function connect(
   return { ...test, client, address };
 }
 
+/** Characters of a result, which an assistant pays for and reads with every later message. */
+const shortResult = 12_000;
+
 async function callTool(client: Client, name: string, fields: Record<string, unknown>) {
   const result = (await client.callTool({ name, arguments: fields })) as CallToolResult; // no task was asked for
+  expect(textOf(result).length, `the result of ${name} is short`).toBeLessThan(shortResult);
   return { result, data: result.structuredContent as Record<string, unknown> }; // checked by the client with the output schema
 }
 

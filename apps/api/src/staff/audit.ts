@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { insertAuditEntries } from '@yunyou/database/admin/audit.queries';
+import { hash, randomUUID } from 'node:crypto';
+import { insertAuditEntries, insertAuditEntryOnce } from '@yunyou/database/admin/audit.queries';
 import type { Db } from '@yunyou/database/database';
 import type { HandlerContext } from '../handler.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
@@ -37,4 +37,32 @@ export async function recordAudit(db: Db, actor: Actor, ...notes: AuditEntry[]):
       ...note,
     })),
   );
+}
+
+/**
+ * Writes an audit entry of something that can happen often. It is stored once per day (UTC), actor and subject: entries are
+ * never deleted, so a program must not be able to add many.
+ */
+export async function recordDailyAudit(
+  db: Db,
+  actor: Actor,
+  note: AuditEntry & { entity: string; entityId: string },
+): Promise<void> {
+  const day = actor.now.toISOString().slice(0, 10);
+  const subject = [
+    note.action,
+    actor.id,
+    actor.name,
+    note.entity,
+    note.entityId,
+    JSON.stringify(note.after),
+    day,
+  ];
+  await insertAuditEntryOnce(db, {
+    id: hash('sha256', JSON.stringify(subject)).slice(0, 32),
+    at: actor.now,
+    staffId: actor.id,
+    staffName: actor.name,
+    ...note,
+  });
 }

@@ -11,6 +11,11 @@ export async function insertAuditEntries(db: Db, entries: (typeof auditEntry.$in
     await db.insert(auditEntry).values(entries.slice(start, start + batch));
 }
 
+/** Inserts an entry unless one with its id exists. */
+export async function insertAuditEntryOnce(db: Db, entry: typeof auditEntry.$inferInsert): Promise<void> {
+  await db.insert(auditEntry).values(entry).onConflictDoNothing();
+}
+
 export async function countAuditEntries(db: Db, action: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })

@@ -111,6 +111,7 @@ describe('an assistant with the consent of a traveller', () => {
     };
     expect(await run('list_trips', {})).toMatchObject({ total: 1, trips: [{ id }] });
     expect(await run('open_trip', { id })).toMatchObject({ status: 'ready', days: [{}, {}, {}] });
+    await run('open_trip', { id }); // what it reads has one entry per day
     expect(await run('export_trip', { id, format: 'ics' })).toMatchObject({
       text: expect.stringMatching(/^BEGIN:VCALENDAR/),
     });
@@ -125,7 +126,13 @@ describe('an assistant with the consent of a traveller', () => {
       .select()
       .from(auditEntry)
       .where(like(auditEntry.action, 'assistant.%'));
-    expect(audit.map(({ action }) => action).toSorted()).toEqual(['assistant.allow', 'assistant.edit-trip']);
+    expect(audit.map(({ action }) => action).toSorted()).toEqual([
+      'assistant.allow',
+      'assistant.edit-trip',
+      'assistant.export-trip',
+      'assistant.list-trips',
+      'assistant.open-trip',
+    ]);
     expect(audit[0]?.staffName).toBe('Assistant: Test assistant');
 
     const listed = await call(test.app, 'POST /user/assistants', {}, headers);

@@ -3,7 +3,7 @@ import { takeAlongKey } from '@yunyou/contract/trip/take-along-formats';
 import { tripId } from '@yunyou/contract/trip/trip-brief.schema';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
-import { recordAudit } from '../../staff/audit.ts';
+import { recordAudit, recordDailyAudit } from '../../staff/audit.ts';
 import { defineTool, type McpContext } from '../mcp-tool.ts';
 import { toActor } from '../oauth/consent.ts';
 import { getTrip, plannedTrip, toPlannedTrip } from '../planned-trip.ts';
@@ -33,8 +33,10 @@ export const listTrips = defineTool({
       }),
     ),
   }),
-  run: async ({ page }, { api, pageUrl }) => {
+  run: async ({ page }, context) => {
+    const { api, pageUrl } = context;
     const { list, total } = await api('POST /travel/list', { pageNum: page, pageSize: 20 });
+    await noteUse('list-trips', context);
     return {
       total,
       trips: list.map((trip) => ({
@@ -58,12 +60,11 @@ export const openTrip = defineTool({
   isReadOnly: true,
   input: z.strictObject({ id }),
   output: plannedTrip,
-  run: async ({ id: trip }, context) =>
-    toPlannedTrip(await getTrip(trip, context.api), {
-      url: tripUrl(context, trip),
-      isPlanned: true,
-      pageUrl: context.pageUrl,
-    }),
+  run: async ({ id: trip }, context) => {
+    const opened = await getTrip(trip, context.api);
+    await noteUse('open-trip', context, trip);
+    return toPlannedTrip(opened, { url: tripUrl(context, trip), isPlanned: true, pageUrl: context.pageUrl });
+  },
 });
 
 export const editTrip = defineTool({
@@ -102,7 +103,7 @@ export const editTrip = defineTool({
     if (isSaved) {
       const { title, brief, plan } = result;
       await context.api('POST /travel/save', { id: trip, version, title, brief, plan, keepProblems });
-      await noteEdit(trip, context);
+      await noteUse('edit-trip', context, trip);
     }
     return {
       isSaved,
@@ -119,14 +120,19 @@ export const editTrip = defineTool({
   },
 });
 
-/** Writes the audit entry of a change that an assistant made for a traveller. */
-async function noteEdit(trip: string, { services, grant, caller }: McpContext): Promise<void> {
-  if (!grant) throw new ApiError('NOT_SIGNED_IN');
-  await recordAudit(services.db, toActor(grant.clientName, services.now()), {
-    action: 'assistant.edit-trip',
-    entity: 'trip',
-    entityId: trip,
-    after: { userId: caller.visitor?.user.id },
+/** Writes the audit entry of what an assistant did for a traveller: each change, and once a day what it reads. */
+async function noteUse(
+  action: 'list-trips' | 'open-trip' | 'edit-trip' | 'export-trip',
+  { services, grant, caller }: McpContext,
+  trip?: string,
+): Promise<void> {
+  const userId = caller.visitor?.user.id;
+  if (!grant || userId === undefined) throw new ApiError('NOT_SIGNED_IN');
+  const write = action === 'edit-trip' ? recordAudit : recordDailyAudit;
+  await write(services.db, toActor(grant.clientName, services.now()), {
+    action: `assistant.${action}`,
+    ...(trip === undefined ? { entity: 'user', entityId: userId } : { entity: 'trip', entityId: trip }),
+    after: { userId },
   });
 }
 
@@ -145,6 +151,7 @@ export const exportTrip = defineTool({
   output: z.object({ fileName: z.string(), contentType: z.string(), text: z.string(), url: z.string() }),
   run: async ({ id: trip, format }, context) => {
     const file: FileAnswer = await context.getFile(takeAlongKey(format), { id: trip });
+    await noteUse('export-trip', context, trip);
     return {
       fileName: file.fileName ?? `trip.${format}`,
       contentType: file.contentType,
