@@ -1,6 +1,7 @@
 import type { ApiKeyRow } from '@yunyou/contract/admin/admin-partners.endpoints';
 import { Table, Tag, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { type Fact, useFactColumns } from '../pages/fact-columns.tsx';
 
 interface ApiKeyTableProps {
   rows: readonly ApiKeyRow[];
@@ -10,7 +11,25 @@ interface ApiKeyTableProps {
   renderActions: ((row: ApiKeyRow) => ReactNode) | undefined;
 }
 
+const facts: Fact<ApiKeyRow>[] = [
+  { title: 'Name', render: ({ name }) => name },
+  { title: 'Ends in', render: ({ hint }) => <Typography.Text code>{hint}</Typography.Text> },
+  { title: 'State', render: (row) => <Tag>{describeState(row)}</Tag> },
+  { title: 'Created', render: ({ createdAt }) => createdAt.slice(0, 10) },
+  { title: 'Last used', render: ({ usage }) => usage[0]?.day ?? 'never' },
+  {
+    title: 'Calls on that day',
+    align: 'end',
+    render: ({ usage, quotaPerDay }) =>
+      `${(usage[0]?.calls ?? 0).toLocaleString('en')} of ${quotaPerDay.toLocaleString('en')}`,
+  },
+];
+
 export function ApiKeyTable({ rows, isLoading, error, renderActions }: ApiKeyTableProps) {
+  const columns = useFactColumns({
+    facts,
+    actions: renderActions && { title: 'Action', render: renderActions },
+  });
   return (
     <Table<ApiKeyRow>
       rowKey="id"
@@ -26,22 +45,7 @@ export function ApiKeyTable({ rows, isLoading, error, renderActions }: ApiKeyTab
         expandedRowRender: renderUsage,
         rowExpandable: ({ usage }) => usage.length > 0,
       }}
-      columns={[
-        { title: 'Name', dataIndex: 'name' },
-        { title: 'Ends in', render: (_, { hint }) => <Typography.Text code>{hint}</Typography.Text> },
-        { title: 'State', render: (_, row) => <Tag>{describeState(row)}</Tag> },
-        { title: 'Created', render: (_, { createdAt }) => createdAt.slice(0, 10) },
-        { title: 'Last used', render: (_, { usage }) => usage[0]?.day ?? 'never' },
-        {
-          title: 'Calls on that day',
-          align: 'end',
-          render: (_, { usage, quotaPerDay }) =>
-            `${(usage[0]?.calls ?? 0).toLocaleString('en')} of ${quotaPerDay.toLocaleString('en')}`,
-        },
-        ...(renderActions
-          ? [{ title: 'Action', render: (_: unknown, row: ApiKeyRow) => renderActions(row) }]
-          : []),
-      ]}
+      columns={columns}
     />
   );
 }

@@ -37,7 +37,7 @@ export function ApiKeysPage() {
   });
   const renderActions = (row: ApiKeyRow) =>
     row.revokedAt === null && (
-      <Flex gap="small">
+      <Flex wrap gap="small">
         <Button size="small" onClick={() => setEdited(row)}>
           Change
         </Button>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WebhookRow } from '@yunyou/contract/admin/admin-webhooks.endpoints';
 import { App, Button, Flex, Popconfirm, Table, Tag } from 'antd';
 import layout from '../layout.module.css';
+import { type Fact, useFactColumns } from '../pages/fact-columns.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 
@@ -10,6 +11,26 @@ interface WebhookTableProps {
   /** Called with a new secret, which the server does not show again. */
   onSecret(secret: string): void;
 }
+
+const facts: Fact<WebhookRow>[] = [
+  { title: 'Name', render: ({ name }) => name },
+  { title: 'Address', render: ({ url }) => <span className={layout['textCell']}>{url}</span> },
+  { title: 'Events', render: ({ events }) => <EventTags events={events} /> },
+  { title: 'State', render: ({ isActive }) => <Tag>{isActive ? 'On' : 'Off'}</Tag> },
+  {
+    title: 'Delivered, waiting, failed (30 days)',
+    align: 'end',
+    render: ({ counts }) => `${counts.delivered}, ${counts.waiting}, ${counts.failed}`,
+  },
+];
+
+const EventTags = ({ events }: Pick<WebhookRow, 'events'>) => (
+  <Flex wrap gap="small" className={layout['tagCell'] ?? ''}>
+    {events.map((event) => (
+      <Tag key={event}>{event}</Tag>
+    ))}
+  </Flex>
+);
 
 export function WebhookTable({ onEdit, onSecret }: WebhookTableProps) {
   const { message } = App.useApp();
@@ -33,7 +54,7 @@ export function WebhookTable({ onEdit, onSecret }: WebhookTableProps) {
     const remove = () =>
       change.mutate({ run: () => api('POST /admin/webhook/remove', { id }).then(() => 'Removed') });
     return (
-      <Flex gap="small">
+      <Flex wrap gap="small">
         <Button size="small" onClick={() => onEdit(row)}>
           Change
         </Button>
@@ -61,6 +82,10 @@ export function WebhookTable({ onEdit, onSecret }: WebhookTableProps) {
       </Flex>
     );
   };
+  const columns = useFactColumns({
+    facts,
+    actions: may('webhookList.write') ? { title: 'Action', render: renderActions } : undefined,
+  });
   return (
     <Table<WebhookRow>
       rowKey="id"
@@ -70,20 +95,7 @@ export function WebhookTable({ onEdit, onSecret }: WebhookTableProps) {
       locale={{ emptyText: webhooks.isError ? webhooks.error.message : 'No webhooks yet' }}
       pagination={false}
       scroll={{ x: 'max-content' }}
-      columns={[
-        { title: 'Name', dataIndex: 'name' },
-        { title: 'Address', render: (_, { url }) => <div className={layout['textCell']}>{url}</div> },
-        { title: 'Events', render: (_, { events }) => events.map((event) => <Tag key={event}>{event}</Tag>) },
-        { title: 'State', render: (_, { isActive }) => <Tag>{isActive ? 'On' : 'Off'}</Tag> },
-        {
-          title: 'Delivered, waiting, failed (30 days)',
-          align: 'end',
-          render: (_, { counts }) => `${counts.delivered}, ${counts.waiting}, ${counts.failed}`,
-        },
-        ...(may('webhookList.write')
-          ? [{ title: 'Action', render: (_: unknown, row: WebhookRow) => renderActions(row) }]
-          : []),
-      ]}
+      columns={columns}
     />
   );
 }
