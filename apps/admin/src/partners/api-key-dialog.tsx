@@ -4,6 +4,7 @@ import { App, Form, Input, InputNumber, Modal } from 'antd';
 import { FormError } from '../form-error.tsx';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
+import { usePartnerWords } from './partner-words.ts';
 
 interface KeyForm {
   name: string;
@@ -19,6 +20,7 @@ interface ApiKeyDialogProps {
 }
 
 export function ApiKeyDialog({ edited, onCreated, onClose }: ApiKeyDialogProps) {
+  const words = usePartnerWords();
   const [form] = Form.useForm<KeyForm>();
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -29,7 +31,7 @@ export function ApiKeyDialog({ edited, onCreated, onClose }: ApiKeyDialogProps) 
       return undefined;
     },
     onSuccess: async (key) => {
-      if (key === undefined) void message.success('Saved');
+      if (key === undefined) void message.success(words.saved);
       else onCreated(key);
       onClose();
       await queries.invalidateQueries({ queryKey: ['apiKeys'] });
@@ -38,8 +40,8 @@ export function ApiKeyDialog({ edited, onCreated, onClose }: ApiKeyDialogProps) 
   return (
     <Modal
       open
-      title={edited ? edited.name : 'New API key'}
-      okText={edited ? 'Save' : 'Create key'}
+      title={edited ? edited.name : words.keys.new}
+      okText={edited ? words.save : words.keys.create}
       confirmLoading={save.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
@@ -52,24 +54,24 @@ export function ApiKeyDialog({ edited, onCreated, onClose }: ApiKeyDialogProps) 
       >
         {save.isError && <FormError message={save.error.message} />}
         <Form.Item
-          label="Name"
+          label={words.name}
           name="name"
-          extra="Who uses the key"
-          rules={[{ required: true, whitespace: true, message: 'Enter a name' }]}
+          extra={words.keys.nameHint}
+          rules={[{ required: true, whitespace: true, message: words.enterName }]}
         >
           <Input maxLength={80} autoComplete="off" />
         </Form.Item>
         <Form.Item
-          label="Quota"
+          label={words.keys.quota}
           name="quotaPerDay"
-          rules={[{ required: true, message: 'From 100 to 10,000,000 calls' }]}
+          rules={[{ required: true, message: words.keys.quotaRange }]}
         >
           <InputNumber
             className={layout['wide'] ?? ''}
             min={100}
             max={10_000_000}
             precision={0}
-            suffix="calls per day"
+            suffix={words.keys.perDay}
           />
         </Form.Item>
       </Form>

@@ -7,10 +7,12 @@ import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { ApiKeyDialog } from './api-key-dialog.tsx';
 import { ApiKeyTable } from './api-key-table.tsx';
+import { usePartnerWords } from './partner-words.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
 /** Manages the API keys of partners and shows their calls. */
 export function ApiKeysPage() {
+  const words = usePartnerWords();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const mayWrite = useMay()('apiKeyList.write');
@@ -30,7 +32,7 @@ export function ApiKeysPage() {
   const revoke = useMutation({
     mutationFn: ({ id }: ApiKeyRow) => api('POST /admin/apiKey/revoke', { id }),
     onSuccess: async () => {
-      void message.success('Revoked');
+      void message.success(words.revoked);
       await refresh();
     },
     onError,
@@ -39,39 +41,36 @@ export function ApiKeysPage() {
     row.revokedAt === null && (
       <Flex wrap gap="small">
         <Button size="small" onClick={() => setEdited(row)}>
-          Change
+          {words.change}
         </Button>
         <Popconfirm
-          title={`Replace the key of ${row.name}?`}
-          description="The old key works for one more day."
+          title={words.keys.rotateQuestion(row.name)}
+          description={words.keys.rotateEffect}
           onConfirm={() => rotate.mutate(row)}
         >
-          <Button size="small">Rotate</Button>
+          <Button size="small">{words.keys.rotate}</Button>
         </Popconfirm>
         <Popconfirm
-          title={`Revoke the key of ${row.name}?`}
-          description="Its calls fail at once. You can't undo this."
+          title={words.keys.revokeQuestion(row.name)}
+          description={words.keys.revokeEffect}
           onConfirm={() => revoke.mutate(row)}
         >
           <Button size="small" danger>
-            Revoke
+            {words.revoke}
           </Button>
         </Popconfirm>
       </Flex>
     );
   return (
     <Flex vertical gap="middle" data-code="apiKeyList">
-      <PageHead title="API keys">
+      <PageHead title={words.keys.title}>
         {mayWrite && (
           <Button type="primary" onClick={() => setEdited('new')}>
-            New key
+            {words.keys.add}
           </Button>
         )}
       </PageHead>
-      <Typography.Text type="secondary">
-        Partners with a key can call the public endpoints and the open data up to their quota. The switch for
-        all keys is on the Settings page.
-      </Typography.Text>
+      <Typography.Text type="secondary">{words.keys.lead}</Typography.Text>
       <ApiKeyTable
         rows={keys.data?.list ?? []}
         isLoading={keys.isPending}
@@ -87,9 +86,9 @@ export function ApiKeysPage() {
       )}
       {secret !== undefined && (
         <SecretDialog
-          title="New API key"
+          title={words.keys.new}
           secret={secret}
-          hint="Programs send it in the header X-Api-Key, or as Authorization: Bearer."
+          hint={words.keys.useHint}
           onClose={() => setSecret(undefined)}
         />
       )}

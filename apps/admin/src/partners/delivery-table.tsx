@@ -1,55 +1,63 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WebhookDelivery } from '@yunyou/contract/admin/admin-webhooks.endpoints';
 import { App, Button, Tag, Typography } from 'antd';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { type Fact, useFactColumns } from '../pages/fact-columns.tsx';
 import { PagedTable } from '../pages/paged-table.tsx';
 import { api } from '../session/staff-client.ts';
+import { type PartnerWords, usePartnerWords } from './partner-words.ts';
 
-const stateNames = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' } as const;
-
-const facts: Fact<WebhookDelivery>[] = [
-  { title: 'Time', render: ({ createdAt }) => new Date(createdAt).toLocaleString() },
-  { title: 'Webhook', render: ({ webhookName }) => webhookName },
-  { title: 'Event', render: ({ type }) => type },
+const listFacts = (
+  { deliveries: words, state, none }: PartnerWords,
+  dateTime: (at: string) => string,
+): Fact<WebhookDelivery>[] => [
+  { title: words.time, render: ({ createdAt }) => dateTime(createdAt) },
+  { title: words.webhook, render: ({ webhookName }) => webhookName },
+  { title: words.event, render: ({ type }) => type },
   {
-    title: 'Message',
+    title: words.message,
     render: ({ body }) => (
       <div className={layout['textCell']}>
         <Typography.Text code>{body}</Typography.Text>
       </div>
     ),
   },
-  { title: 'State', render: ({ state }) => <Tag>{stateNames[state]}</Tag> },
-  { title: 'Attempts', align: 'end', render: ({ attempts }) => attempts },
-  { title: 'Last answer', render: ({ lastStatus, lastError }) => lastError ?? lastStatus ?? 'None yet' },
+  { title: state, render: (row) => <Tag>{words.states[row.state]}</Tag> },
+  { title: words.attempts, align: 'end', render: ({ attempts }) => attempts },
   {
-    title: 'Next attempt',
-    render: ({ nextAttemptAt }) => (nextAttemptAt ? new Date(nextAttemptAt).toLocaleString() : 'None'),
+    title: words.lastAnswer,
+    render: ({ lastStatus, lastError }) => lastError ?? lastStatus ?? words.noAnswer,
+  },
+  {
+    title: words.nextAttempt,
+    render: ({ nextAttemptAt }) => (nextAttemptAt ? dateTime(nextAttemptAt) : none),
   },
 ];
 
 /** Lists the messages of the last 30 days with the result of their last attempt. */
 export function DeliveryTable({ mayWrite }: { mayWrite: boolean }) {
+  const words = usePartnerWords();
+  const { dateTime } = useDates();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const replay = useMutation({
     mutationFn: ({ id }: WebhookDelivery) => api('POST /admin/webhook/delivery/replay', { id }),
     onSuccess: async () => {
-      void message.success('Sending again');
+      void message.success(words.deliveries.sending);
       await queries.invalidateQueries({ queryKey: ['deliveries'] });
     },
     onError: (error) => void message.error(error.message),
   });
   const columns = useFactColumns({
-    facts,
+    facts: listFacts(words, dateTime),
     actions: mayWrite
       ? {
-          title: 'Action',
+          title: words.action,
           render: (row) => (
             <span>
               <Button size="small" onClick={() => replay.mutate(row)}>
-                Send again
+                {words.deliveries.sendAgain}
               </Button>
             </span>
           ),

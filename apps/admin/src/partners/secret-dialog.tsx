@@ -1,4 +1,5 @@
 import { Alert, Button, Flex, Modal, Typography } from 'antd';
+import { usePartnerWords } from './partner-words.ts';
 
 interface SecretDialogProps {
   title: string;
@@ -10,6 +11,7 @@ interface SecretDialogProps {
 
 /** Shows a secret that the server does not show again. Only its button closes the dialog. */
 export function SecretDialog({ title, secret, hint, onClose }: SecretDialogProps) {
+  const words = usePartnerWords();
   return (
     <Modal
       open
@@ -19,12 +21,12 @@ export function SecretDialog({ title, secret, hint, onClose }: SecretDialogProps
       mask={{ closable: false }}
       footer={
         <Button type="primary" onClick={onClose}>
-          I have copied it
+          {words.secret.copied}
         </Button>
       }
     >
       <Flex vertical gap="middle">
-        <Alert type="warning" showIcon title="Copy it now. You can't see it again." />
+        <Alert type="warning" showIcon title={words.secret.warning} />
         <Typography.Text code copyable={{ text: secret }}>
           {secret}
         </Typography.Text>

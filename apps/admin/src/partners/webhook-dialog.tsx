@@ -7,6 +7,7 @@ import {
 import { App, Checkbox, Flex, Form, Input, Modal, Switch } from 'antd';
 import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
+import { usePartnerWords } from './partner-words.ts';
 
 interface WebhookForm {
   name: string;
@@ -24,6 +25,7 @@ interface WebhookDialogProps {
 }
 
 export function WebhookDialog({ edited, onCreated, onClose }: WebhookDialogProps) {
+  const words = usePartnerWords();
   const [form] = Form.useForm<WebhookForm>();
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -34,7 +36,7 @@ export function WebhookDialog({ edited, onCreated, onClose }: WebhookDialogProps
       return undefined;
     },
     onSuccess: async (secret) => {
-      if (secret === undefined) void message.success('Saved');
+      if (secret === undefined) void message.success(words.saved);
       else onCreated(secret);
       onClose();
       await queries.invalidateQueries({ queryKey: ['webhooks'] });
@@ -44,8 +46,8 @@ export function WebhookDialog({ edited, onCreated, onClose }: WebhookDialogProps
   return (
     <Modal
       open
-      title={edited ? edited.name : 'New webhook'}
-      okText={edited ? 'Save' : 'Create webhook'}
+      title={edited ? edited.name : words.webhooks.add}
+      okText={edited ? words.save : words.webhooks.create}
       confirmLoading={save.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
@@ -58,36 +60,36 @@ export function WebhookDialog({ edited, onCreated, onClose }: WebhookDialogProps
       >
         {save.isError && <FormError message={save.error.message} />}
         <Form.Item
-          label="Name"
+          label={words.name}
           name="name"
-          rules={[{ required: true, whitespace: true, message: 'Enter a name' }]}
+          rules={[{ required: true, whitespace: true, message: words.enterName }]}
         >
           <Input maxLength={80} autoComplete="off" />
         </Form.Item>
         <Form.Item
-          label="Address"
+          label={words.webhooks.address}
           name="url"
-          extra="Must start with https and be on the public internet"
-          rules={[{ required: true, type: 'url', message: 'Enter an address' }]}
+          extra={words.webhooks.addressHint}
+          rules={[{ required: true, type: 'url', message: words.webhooks.enterAddress }]}
         >
           <Input maxLength={500} autoComplete="off" inputMode="url" />
         </Form.Item>
         <Form.Item
-          label="Events"
+          label={words.webhooks.events}
           name="events"
-          rules={[{ required: true, message: 'Choose at least one event' }]}
+          rules={[{ required: true, message: words.webhooks.chooseEvent }]}
         >
           <Checkbox.Group>
             <Flex vertical gap="small">
               {names.map((name) => (
                 <Checkbox key={name} value={name}>
-                  {webhookEvents[name]} ({name})
+                  {words.webhooks.eventNames[name]} ({name})
                 </Checkbox>
               ))}
             </Flex>
           </Checkbox.Group>
         </Form.Item>
-        <Form.Item label="On" name="isActive" valuePropName="checked">
+        <Form.Item label={words.webhooks.isOn} name="isActive" valuePropName="checked">
           <Switch />
         </Form.Item>
       </Form>

@@ -5,6 +5,7 @@ import layout from '../layout.module.css';
 import { type Fact, useFactColumns } from '../pages/fact-columns.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import { type PartnerWords, usePartnerWords } from './partner-words.ts';
 
 interface WebhookTableProps {
   onEdit(row: WebhookRow): void;
@@ -12,13 +13,16 @@ interface WebhookTableProps {
   onSecret(secret: string): void;
 }
 
-const facts: Fact<WebhookRow>[] = [
-  { title: 'Name', render: ({ name }) => name },
-  { title: 'Address', render: ({ url }) => <span className={layout['textCell']}>{url}</span> },
-  { title: 'Events', render: ({ events }) => <EventTags events={events} /> },
-  { title: 'State', render: ({ isActive }) => <Tag>{isActive ? 'On' : 'Off'}</Tag> },
+const listFacts = (words: PartnerWords): Fact<WebhookRow>[] => [
+  { title: words.name, render: ({ name }) => name },
+  { title: words.webhooks.address, render: ({ url }) => <span className={layout['textCell']}>{url}</span> },
+  { title: words.webhooks.events, render: ({ events }) => <EventTags events={events} /> },
   {
-    title: 'Delivered, waiting, failed (30 days)',
+    title: words.state,
+    render: ({ isActive }) => <Tag>{isActive ? words.webhooks.on : words.webhooks.off}</Tag>,
+  },
+  {
+    title: words.webhooks.counts,
     align: 'end',
     render: ({ counts }) => `${counts.delivered}, ${counts.waiting}, ${counts.failed}`,
   },
@@ -33,6 +37,7 @@ const EventTags = ({ events }: Pick<WebhookRow, 'events'>) => (
 );
 
 export function WebhookTable({ onEdit, onSecret }: WebhookTableProps) {
+  const words = usePartnerWords();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const may = useMay();
@@ -50,32 +55,34 @@ export function WebhookTable({ onEdit, onSecret }: WebhookTableProps) {
     const { id, name } = row;
     const rotate = () => change.mutate({ run: () => api('POST /admin/webhook/rotate', { id }) });
     const test = () =>
-      change.mutate({ run: () => api('POST /admin/webhook/test', { id }).then(() => 'Test message sent') });
+      change.mutate({
+        run: () => api('POST /admin/webhook/test', { id }).then(() => words.webhooks.testSent),
+      });
     const remove = () =>
-      change.mutate({ run: () => api('POST /admin/webhook/remove', { id }).then(() => 'Removed') });
+      change.mutate({ run: () => api('POST /admin/webhook/remove', { id }).then(() => words.removed) });
     return (
       <Flex wrap gap="small">
         <Button size="small" onClick={() => onEdit(row)}>
-          Change
+          {words.change}
         </Button>
         <Button size="small" disabled={!row.isActive} onClick={test}>
-          Send test
+          {words.webhooks.sendTest}
         </Button>
         <Popconfirm
-          title={`Replace the secret of ${name}?`}
-          description="Messages are signed with both for one day."
+          title={words.webhooks.rotateQuestion(name)}
+          description={words.webhooks.rotateEffect}
           onConfirm={rotate}
         >
-          <Button size="small">Rotate secret</Button>
+          <Button size="small">{words.webhooks.rotate}</Button>
         </Popconfirm>
         {may('webhookList.remove') && (
           <Popconfirm
-            title={`Remove ${name}?`}
-            description="Its deliveries are removed, too. You can't undo this."
+            title={words.webhooks.removeQuestion(name)}
+            description={words.webhooks.removeEffect}
             onConfirm={remove}
           >
             <Button size="small" danger>
-              Remove
+              {words.remove}
             </Button>
           </Popconfirm>
         )}
@@ -83,8 +90,8 @@ export function WebhookTable({ onEdit, onSecret }: WebhookTableProps) {
     );
   };
   const columns = useFactColumns({
-    facts,
-    actions: may('webhookList.write') ? { title: 'Action', render: renderActions } : undefined,
+    facts: listFacts(words),
+    actions: may('webhookList.write') ? { title: words.action, render: renderActions } : undefined,
   });
   return (
     <Table<WebhookRow>
@@ -92,7 +99,7 @@ export function WebhookTable({ onEdit, onSecret }: WebhookTableProps) {
       size="middle"
       loading={webhooks.isPending}
       dataSource={webhooks.data?.list ?? []}
-      locale={{ emptyText: webhooks.isError ? webhooks.error.message : 'No webhooks yet' }}
+      locale={{ emptyText: webhooks.isError ? webhooks.error.message : words.webhooks.empty }}
       pagination={false}
       scroll={{ x: 'max-content' }}
       columns={columns}

@@ -5,38 +5,37 @@ import { useState } from 'react';
 import { PageHead } from '../pages/page-head.tsx';
 import { useMay } from '../session/use-me.ts';
 import { DeliveryTable } from './delivery-table.tsx';
+import { usePartnerWords } from './partner-words.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookTable } from './webhook-table.tsx';
 
 /** Manages webhooks and shows what was sent to them. */
 export function WebhooksPage() {
+  const words = usePartnerWords();
   const queries = useQueryClient();
   const mayWrite = useMay()('webhookList.write');
   const [edited, setEdited] = useState<WebhookRow | 'new'>();
   const [secret, setSecret] = useState<string>();
   return (
     <Flex vertical gap="middle" data-code="webhookList">
-      <PageHead title="Webhooks">
+      <PageHead title={words.webhooks.title}>
         {mayWrite && (
           <Button type="primary" onClick={() => setEdited('new')}>
-            New webhook
+            {words.webhooks.add}
           </Button>
         )}
       </PageHead>
-      <Typography.Text type="secondary">
-        Other programs get a signed message when something happens here. Messages contain ids and states only.
-        The switch for all webhooks is on the Settings page.
-      </Typography.Text>
+      <Typography.Text type="secondary">{words.webhooks.lead}</Typography.Text>
       <Tabs
         onChange={() => void queries.invalidateQueries({ queryKey: ['deliveries'] })}
         items={[
           {
             key: 'webhooks',
-            label: 'Webhooks',
+            label: words.webhooks.title,
             children: <WebhookTable onEdit={setEdited} onSecret={setSecret} />,
           },
-          { key: 'deliveries', label: 'Deliveries', children: <DeliveryTable mayWrite={mayWrite} /> },
+          { key: 'deliveries', label: words.deliveries.tab, children: <DeliveryTable mayWrite={mayWrite} /> },
         ]}
       />
       {edited && (
@@ -48,9 +47,9 @@ export function WebhooksPage() {
       )}
       {secret !== undefined && (
         <SecretDialog
-          title="Secret of the webhook"
+          title={words.webhooks.secretTitle}
           secret={secret}
-          hint="The receiver checks the signature of each message with it (Standard Webhooks)."
+          hint={words.webhooks.useHint}
           onClose={() => setSecret(undefined)}
         />
       )}
