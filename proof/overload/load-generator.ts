@@ -9,6 +9,11 @@ export interface LoadOrder {
   /** Requests per second. With `workers` instead, each worker sends its next request after its answer (closed model). */
   rate?: number;
   workers?: number;
+  headers?: Record<string, string>;
+  /** Sent by POST as JSON. Absent: GET. */
+  body?: object;
+  /** Spreads requests over this many addresses, for a site behind a proxy. */
+  addresses?: number;
 }
 
 export interface LoadResult {
@@ -33,7 +38,7 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   const ask = async () => {
     turn += 1;
     const start = performance.now();
-    const { status, retryAfter } = await get(order.urls[turn % order.urls.length] ?? '');
+    const { status, retryAfter } = await send(order, turn);
     const tookMs = performance.now() - start;
     byStatus[status] = (byStatus[status] ?? 0) + 1;
     if (status === '200') served.push(tookMs);
@@ -67,9 +72,17 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   };
 }
 
-function get(url: string): Promise<{ status: string; retryAfter: boolean }> {
+function send(order: LoadOrder, turn: number): Promise<{ status: string; retryAfter: boolean }> {
+  const { urls, body, addresses } = order;
+  const number = addresses ? turn % addresses : 0;
+  const headers = {
+    ...order.headers,
+    ...(addresses && { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const options = { agent, timeout: timeoutMs, headers, method: body ? 'POST' : 'GET' };
   return new Promise((resolve) => {
-    const sent = request(url, { agent, timeout: timeoutMs }, (response) => {
+    const sent = request(urls[turn % urls.length] ?? '', options, (response) => {
       response.resume();
       response.once('end', () =>
         resolve({
@@ -83,7 +96,7 @@ function get(url: string): Promise<{ status: string; retryAfter: boolean }> {
     sent.once('error', ({ message }) =>
       resolve({ status: message === 'timeout' ? 'timeout' : 'broken', retryAfter: false }),
     );
-    sent.end();
+    sent.end(body && JSON.stringify(body));
   });
 }
 

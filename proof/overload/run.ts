@@ -1,17 +1,16 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTestSite } from '../faults/test-site.ts';
 import { memoryMb } from '../harness/memory.ts';
 import { createReport } from '../harness/report.ts';
 import { statusOf, waitUntil } from '../harness/waiting.ts';
-import type { LoadOrder, LoadResult } from './load-generator.ts';
+import { proveDoors } from './doors.ts';
+import { countUnexpected, describeStatuses, load } from './load.ts';
 
 /**
  * `npm run test:overload [-- --seconds 60 --times 10 --write]` measures the capacity of the site, then sends ten times as
- * many requests for a minute. The HTML cache is off, so every page is rendered. Needs a build and Linux.
+ * many requests for a minute. The HTML cache is off, so every page is rendered. Then an API key and an assistant call a
+ * second site, with its usual limits, beside visitors. Needs a build and Linux.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +28,7 @@ const maxServedP99Ms = 3000;
 const report = createReport({
   title: 'Overload',
   command: 'npm run test:overload',
-  introduction: `Measures how many rendered pages and API calls per second one process can serve (8 clients in a closed loop), then sends ${times} times as many for ${seconds} s at a fixed rate. The load generator and the site share ${os.availableParallelism()} cores, so the absolute rates are low.`,
+  introduction: `Measures how many rendered pages and API calls per second one process can serve (8 clients in a closed loop), then sends ${times} times as many for ${seconds} s at a fixed rate. The load generator and the site share ${os.availableParallelism()} cores, so the absolute rates are low. A second site keeps its usual limits: an API key and an assistant call it too often for ${seconds} s, beside visitors from other addresses.`,
   file: values.write ? 'overload.md' : undefined,
 });
 const site = await createTestSite({ environment: { RATE_LIMIT: '100000000', HTML_CACHE_MB: '0' } });
@@ -63,18 +62,10 @@ try {
   });
 
   const asked = Object.values(overload.byStatus).reduce((sum, count) => sum + count, 0);
-  const statuses = Object.entries(overload.byStatus)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ');
-  const unexpected =
-    asked -
-    (overload.byStatus['200'] ?? 0) -
-    (overload.byStatus['503'] ?? 0) -
-    (overload.byStatus['429'] ?? 0);
   report.check(
     'excess requests get 503 or 429 with Retry-After',
-    unexpected === 0 && overload.withoutRetryAfter === 0 && overload.refused.count > 0,
-    `${(asked / overload.seconds).toFixed(0)} requests per second: ${statuses}; ${overload.withoutRetryAfter} without Retry-After`,
+    countUnexpected(overload) === 0 && overload.withoutRetryAfter === 0 && overload.refused.count > 0,
+    `${(asked / overload.seconds).toFixed(0)} requests per second: ${describeStatuses(overload)}; ${overload.withoutRetryAfter} without Retry-After`,
   );
   const goodput = overload.served.count / overload.seconds;
   report.check(
@@ -104,12 +95,5 @@ try {
 } finally {
   await site.remove();
 }
+await proveDoors(report, seconds);
 await report.finish();
-
-async function load(order: LoadOrder): Promise<LoadResult> {
-  const generator = fork(path.join(import.meta.dirname, 'load-generator.ts'));
-  if (generator.pid) os.setPriority(generator.pid, os.constants.priority.PRIORITY_LOW);
-  generator.send(order);
-  const [result] = (await once(generator, 'message')) as [LoadResult]; // the generator's only message type
-  return result;
-}
