@@ -14,6 +14,14 @@ describe('classic routes', () => {
     });
   });
 
+  it('shows different pictures in a section, although many routes begin in the same city', async () => {
+    const { app } = await createTestApp();
+    const { data } = (await call(app, 'GET /route/list', { pageSize: 6 })).body;
+    const pictures = data.list.map(({ picture }: { picture: string }) => picture);
+    expect(pictures.length).toBeGreaterThan(1);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
   it('names city and sights of every stop, and similar routes without the route itself', async () => {
     const { app } = await createTestApp();
     const { data } = (await call(app, 'GET /route/detail', { id: 'golden-triangle' })).body;
