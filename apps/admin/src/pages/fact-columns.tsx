@@ -6,6 +6,8 @@ import layout from '../layout.module.css';
 export interface Fact<T> {
   title: string;
   align?: 'end';
+  /** Has long texts. */
+  isWide?: boolean;
   render(row: T): ReactNode;
 }
 
@@ -27,14 +29,21 @@ export function useFactColumns<T extends object>({ facts, actions }: FactColumns
       },
     ];
   return [
-    ...facts.map(({ title, align, render }) => ({
+    ...facts.map(({ title, align, isWide, render }) => ({
       title,
       ...(align && { align }),
-      render: (_: unknown, row: T) => render(row),
+      render: (_: unknown, row: T) => <Cell isWide={isWide}>{render(row)}</Cell>,
     })),
-    ...(actions ? [{ title: actions.title, render: (_: unknown, row: T) => actions.render(row) }] : []),
+    ...(actions
+      ? [{ title: actions.title, render: (_: unknown, row: T) => <Cell>{actions.render(row)}</Cell> }]
+      : []),
   ];
 }
+
+/** Breaks long texts, so that the last column stays in sight. */
+const Cell = ({ isWide = false, children }: { isWide?: boolean | undefined; children: ReactNode }) => (
+  <div className={layout[isWide ? 'wideCell' : 'cell']}>{children}</div>
+);
 
 function StackedRow<T>({ row, facts, actions }: FactColumns<T> & { row: T }) {
   const [name, ...others] = facts;

@@ -2,36 +2,38 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WebhookDelivery } from '@yunyou/contract/admin/admin-webhooks.endpoints';
 import { App, Button, Tag, Typography } from 'antd';
 import { useDates } from '../language/dates.ts';
-import layout from '../layout.module.css';
 import { type Fact, useFactColumns } from '../pages/fact-columns.tsx';
 import { PagedTable } from '../pages/paged-table.tsx';
 import { api } from '../session/staff-client.ts';
 import { type PartnerWords, usePartnerWords } from './partner-words.ts';
 
 const listFacts = (
-  { deliveries: words, state, none }: PartnerWords,
+  { deliveries: words, state }: PartnerWords,
   dateTime: (at: string) => string,
 ): Fact<WebhookDelivery>[] => [
   { title: words.time, render: ({ createdAt }) => dateTime(createdAt) },
-  { title: words.webhook, render: ({ webhookName }) => webhookName },
-  { title: words.event, render: ({ type }) => type },
+  { title: words.webhook, render: ({ webhookName, type }) => words.eventOf(webhookName, type) },
   {
     title: words.message,
-    render: ({ body }) => (
-      <div className={layout['textCell']}>
-        <Typography.Text code>{body}</Typography.Text>
-      </div>
+    isWide: true,
+    render: ({ body }) => <Typography.Text code>{body}</Typography.Text>,
+  },
+  {
+    title: state,
+    render: (row) => (
+      <>
+        <Tag>{words.states[row.state]}</Tag> {words.attempts(row.attempts)}
+      </>
     ),
   },
-  { title: state, render: (row) => <Tag>{words.states[row.state]}</Tag> },
-  { title: words.attempts, align: 'end', render: ({ attempts }) => attempts },
   {
     title: words.lastAnswer,
-    render: ({ lastStatus, lastError }) => lastError ?? lastStatus ?? words.noAnswer,
-  },
-  {
-    title: words.nextAttempt,
-    render: ({ nextAttemptAt }) => (nextAttemptAt ? dateTime(nextAttemptAt) : none),
+    render: ({ lastStatus, lastError, nextAttemptAt }) => (
+      <>
+        {lastError ?? lastStatus ?? words.noAnswer}
+        {nextAttemptAt && <div>{words.nextAttempt(dateTime(nextAttemptAt))}</div>}
+      </>
+    ),
   },
 ];
 

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WebhookRow } from '@yunyou/contract/admin/admin-webhooks.endpoints';
 import { App, Button, Flex, Popconfirm, Table, Tag } from 'antd';
-import layout from '../layout.module.css';
 import { type Fact, useFactColumns } from '../pages/fact-columns.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
@@ -15,21 +14,20 @@ interface WebhookTableProps {
 
 const listFacts = (words: PartnerWords): Fact<WebhookRow>[] => [
   { title: words.name, render: ({ name }) => name },
-  { title: words.webhooks.address, render: ({ url }) => <span className={layout['textCell']}>{url}</span> },
+  { title: words.webhooks.address, render: ({ url }) => url },
   { title: words.webhooks.events, render: ({ events }) => <EventTags events={events} /> },
   {
     title: words.state,
     render: ({ isActive }) => <Tag>{isActive ? words.webhooks.on : words.webhooks.off}</Tag>,
   },
   {
-    title: words.webhooks.counts,
-    align: 'end',
-    render: ({ counts }) => `${counts.delivered}, ${counts.waiting}, ${counts.failed}`,
+    title: words.webhooks.messages,
+    render: ({ counts }) => words.webhooks.counts(counts.delivered, counts.waiting, counts.failed),
   },
 ];
 
 const EventTags = ({ events }: Pick<WebhookRow, 'events'>) => (
-  <Flex wrap gap="small" className={layout['tagCell'] ?? ''}>
+  <Flex wrap gap="small">
     {events.map((event) => (
       <Tag key={event}>{event}</Tag>
     ))}
