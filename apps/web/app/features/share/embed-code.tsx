@@ -9,7 +9,8 @@ import { Button } from '@yunyou/ui/button';
 import { useState } from 'react';
 import styles from '../dialogs/dialog.module.css';
 import { copyText } from './copy-text.ts';
-import { embedWords, shareWords } from './share-words.ts';
+import { embedWords } from './embed-words.ts';
+import { shareWords } from './share-words.ts';
 
 interface EmbedCodeProps {
   card: EmbedTarget;
