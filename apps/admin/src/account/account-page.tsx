@@ -2,6 +2,7 @@ import { Card, Flex } from 'antd';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { useMe } from '../session/use-me.ts';
+import { useAccountWords } from './account-words.ts';
 import { FactDigest } from './fact-digest.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -9,23 +10,24 @@ import { SecondFactor } from './second-factor.tsx';
 
 /** Shows the staff member's own password form, second factor and sessions. */
 export function AccountPage() {
+  const words = useAccountWords();
   const me = useMe();
   if (!me.data) return null;
   return (
     <Flex vertical gap="middle" className={layout['readable'] ?? ''} data-code="account">
       <PageHead title={`${me.data.name}, ${me.data.roleName.toLowerCase()}`} />
-      <Card size="small" title="Second factor">
+      <Card size="small" title={words.secondFactor}>
         <SecondFactor isOn={me.data.hasSecondFactor} />
       </Card>
       {me.data.pageCodes.includes('staleList') && (
-        <Card size="small" title="Mail about facts to check">
+        <Card size="small" title={words.digest}>
           <FactDigest isOn={me.data.getsFactDigest} email={me.data.email} />
         </Card>
       )}
-      <Card size="small" title="Password">
+      <Card size="small" title={words.password}>
         <PasswordForm />
       </Card>
-      <Card size="small" title="Where you are signed in">
+      <Card size="small" title={words.sessions}>
         <OwnSessions />
       </Card>
     </Flex>

@@ -1,8 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Table } from 'antd';
+import { useDates } from '../language/dates.ts';
 import { api } from '../session/staff-client.ts';
+import { useAccountWords } from './account-words.ts';
 
 export function OwnSessions() {
+  const words = useAccountWords();
+  const dates = useDates();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => api('GET /admin/sessions') });
@@ -21,18 +25,18 @@ export function OwnSessions() {
       scroll={{ x: 'max-content' }}
       columns={[
         {
-          title: 'Browser',
+          title: words.browser,
           dataIndex: 'device',
         },
-        { title: 'Last seen', render: (_, { lastSeenAt }) => new Date(lastSeenAt).toLocaleString() },
+        { title: words.lastSeen, render: (_, { lastSeenAt }) => dates.dateTime(lastSeenAt) },
         {
-          title: 'Action',
+          title: words.action,
           render: (_, { id, isCurrent }) =>
             isCurrent ? (
-              'this one'
+              words.thisOne
             ) : (
               <Button size="small" onClick={() => end.mutate(id)}>
-                End
+                {words.end}
               </Button>
             ),
         },

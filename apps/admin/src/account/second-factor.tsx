@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex, Form, Input, Typography } from 'antd';
 import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
+import { useAccountWords } from './account-words.ts';
 import styles from './second-factor.module.css';
 
 interface SecondFactorProps {
@@ -12,6 +13,7 @@ interface SecondFactorProps {
 
 /** Sets up the second factor with a QR code and a first code, or turns it off. */
 export function SecondFactor({ isOn, onDone }: SecondFactorProps) {
+  const words = useAccountWords();
   const queries = useQueryClient();
   const start = useMutation({ mutationFn: () => api('POST /admin/totp/start') });
   const confirm = useMutation({
@@ -28,10 +30,10 @@ export function SecondFactor({ isOn, onDone }: SecondFactorProps) {
   if (start.data)
     return (
       <Flex gap="large" wrap>
-        <img src={start.data.qrImage} alt="QR code for the authenticator app" width={200} height={200} />
+        <img src={start.data.qrImage} alt={words.qrCode} width={200} height={200} />
         <div className={styles['setUp']}>
           <Typography.Paragraph>
-            Scan this with an authenticator app, or type the secret into it:{' '}
+            {words.scan}{' '}
             <Typography.Text code copyable>
               {start.data.secret}
             </Typography.Text>
@@ -48,27 +50,19 @@ export function SecondFactor({ isOn, onDone }: SecondFactorProps) {
   return (
     <>
       {action.isError && <FormError message={action.error.message} />}
-      <Typography.Paragraph>
-        {isOn
-          ? 'On: signing in asks for a code from your authenticator app.'
-          : 'Off. With it, a stolen password alone opens nothing.'}
-      </Typography.Paragraph>
+      <Typography.Paragraph>{isOn ? words.isOn : words.isOff}</Typography.Paragraph>
       <Button loading={action.isPending} onClick={() => action.mutate()}>
-        {isOn ? 'Turn off' : 'Set up'}
+        {isOn ? words.turnOff : words.setUp}
       </Button>
     </>
   );
 }
 
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
+  const words = useAccountWords();
   return (
     <>
-      <Alert
-        type="warning"
-        showIcon
-        title="Write these recovery codes down now: they are not shown again."
-        description="Each works once, in place of a code from the app."
-      />
+      <Alert type="warning" showIcon title={words.codesTitle} description={words.codesHelp} />
       <Typography.Paragraph copyable={{ text: codes.join('\n') }} className={styles['codes'] ?? ''}>
         <code>
           {codes.map((code) => (
@@ -77,7 +71,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
         </code>
       </Typography.Paragraph>
       <Button type="primary" onClick={onDone}>
-        I have them
+        {words.haveCodes}
       </Button>
     </>
   );
@@ -90,6 +84,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ failure, isBusy, onSubmit }: CodeFormProps) {
+  const words = useAccountWords();
   return (
     <Form<{ code: string }>
       name="second-factor"
@@ -97,15 +92,11 @@ function CodeForm({ failure, isBusy, onSubmit }: CodeFormProps) {
       onFinish={({ code }) => onSubmit(code.trim())}
     >
       {failure && <FormError message={failure} />}
-      <Form.Item
-        label="Code from the app"
-        name="code"
-        rules={[{ required: true, message: 'Enter the code from the app' }]}
-      >
+      <Form.Item label={words.code} name="code" rules={[{ required: true, message: words.codeMissing }]}>
         <Input autoComplete="one-time-code" inputMode="numeric" maxLength={40} />
       </Form.Item>
       <Button htmlType="submit" loading={isBusy}>
-        Turn on
+        {words.turnOn}
       </Button>
     </Form>
   );

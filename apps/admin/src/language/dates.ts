@@ -6,10 +6,18 @@ export function dateLocale(language: Language, preferred: readonly string[]): st
   return own ?? (language === 'zh' ? 'zh-CN' : 'en-GB');
 }
 
-/** Returns functions that format instants in the reader's format and time zone. */
+/** Formats a calendar day (`2027-05-01`) or month (`2027-05`), which has no time zone. */
+export function formatDay(day: string, locale: string): string {
+  const isMonth = day.length === 7;
+  const parts = isMonth ? ({ year: 'numeric', month: 'long' } as const) : {};
+  return new Date(day).toLocaleDateString(locale, { timeZone: 'UTC', ...parts });
+}
+
+/** Returns functions that format instants in the reader's format and time zone, and calendar days in the reader's format. */
 export function useDates() {
   const locale = dateLocale(useLanguage(), navigator.languages);
   return {
+    day: (day: string) => formatDay(day, locale),
     date: (at: string) => new Date(at).toLocaleDateString(locale),
     dateTime: (at: string) => new Date(at).toLocaleString(locale),
   };

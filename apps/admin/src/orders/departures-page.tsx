@@ -4,10 +4,13 @@ import { chinaNow } from '@yunyou/domain/time/china-time';
 import { Button, Flex, Input, Result, Select, Table, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
+import { useDepartureWords } from './departure-words.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { useOrderWords } from './order-words.ts';
 import styles from './orders.module.css';
 
 type Calendar = CallOutput<'GET /admin/departure/calendar'>;
@@ -15,6 +18,8 @@ type Departure = Calendar['departures'][number];
 
 /** Shows the departures of a month with seats sold and left; month, day and tour are in the URL. */
 export function DeparturesPage() {
+  const words = useDepartureWords().departures;
+  const { tour } = useOrderWords();
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => chinaNow(new Date()).date);
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.exec(params.get('month') ?? '')?.[0] ?? today.slice(0, 7);
@@ -33,22 +38,22 @@ export function DeparturesPage() {
   if (calendar.isError) return <Result status="warning" title={calendar.error.message} />;
   return (
     <Flex vertical gap="middle" data-code="orderList">
-      <PageHead title="Departures" />
+      <PageHead title={words.title} />
       <Flex gap="small" wrap>
-        <Button onClick={() => change({ month: shiftMonth(month, -1), day: '' })}>Previous month</Button>
+        <Button onClick={() => change({ month: shiftMonth(month, -1), day: '' })}>{words.previous}</Button>
         <Input
           type="month"
-          aria-label="Month"
+          aria-label={words.month}
           className={layout['fieldNarrow'] ?? ''}
           value={month}
           onChange={({ target }) => target.value && change({ month: target.value, day: '' })}
         />
-        <Button onClick={() => change({ month: shiftMonth(month, 1), day: '' })}>Next month</Button>
+        <Button onClick={() => change({ month: shiftMonth(month, 1), day: '' })}>{words.next}</Button>
         <Select
-          aria-label="Tour"
+          aria-label={tour}
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
-          placeholder="All tours"
+          placeholder={words.allTours}
           className={layout['searchNarrow'] ?? ''}
           style={{ minWidth: 220 }}
           value={lineId ?? null}
@@ -70,14 +75,17 @@ export function DeparturesPage() {
 }
 
 function DayTable({ day, departures, tours }: { day: string } & Calendar) {
+  const words = useDepartureWords().departures;
+  const { tour, state, travellers } = useOrderWords();
+  const shownDay = useDates().day(day);
   const names = new Map(tours.map(({ id, name }) => [id, name]));
   const rows = departures
     .filter(({ date }) => date === day)
     .sort((a, b) => b.taken - a.taken || a.lineId.localeCompare(b.lineId));
   return (
-    <section aria-label={`Departures on ${day}`}>
+    <section aria-label={words.on(shownDay)}>
       <Typography.Title level={2} className={layout['sectionTitle'] ?? ''}>
-        {day}
+        {shownDay}
       </Typography.Title>
       <Table<Departure>
         size="small"
@@ -85,31 +93,37 @@ function DayTable({ day, departures, tours }: { day: string } & Calendar) {
         dataSource={rows}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: 'No tour leaves on this day.' }}
+        locale={{ emptyText: words.none }}
         columns={[
           {
-            title: 'Tour',
+            title: tour,
             render: (_, { lineId }) => (
               <div className={styles['tourName']}>{names.get(lineId) ?? lineId}</div>
             ),
           },
-          { title: 'Sold', dataIndex: 'taken', align: 'right' },
-          { title: 'Left', dataIndex: 'seatsLeft', align: 'right' },
-          { title: 'Seats', dataIndex: 'seats', align: 'right' },
+          { title: words.sold, dataIndex: 'taken', align: 'right' },
+          { title: words.left, dataIndex: 'seatsLeft', align: 'right' },
+          { title: words.seats, dataIndex: 'seats', align: 'right' },
           {
-            title: 'State',
+            title: state,
             render: (_, { isClosed, seatsLeft }) =>
-              isClosed ? <Tag>Closed</Tag> : seatsLeft === 0 ? <Tag color="gold">Full</Tag> : <Tag>Open</Tag>,
+              isClosed ? (
+                <Tag>{words.closed}</Tag>
+              ) : seatsLeft === 0 ? (
+                <Tag color="gold">{words.full}</Tag>
+              ) : (
+                <Tag>{words.open}</Tag>
+              ),
           },
           {
-            title: 'Travellers',
+            title: travellers,
             render: (_, { lineId, date, taken }) =>
               taken > 0 ? (
                 <Link to={`/productManage/passengers?${new URLSearchParams({ lineId, date })}`}>
-                  Passenger list
+                  {words.list}
                 </Link>
               ) : (
-                'None yet'
+                words.noneYet
               ),
           },
         ]}

@@ -1,4 +1,5 @@
 import { addDays, lastDayOfMonth, weekdayOf } from '@yunyou/domain/time/china-time';
+import { useDepartureWords } from './departure-words.ts';
 import styles from './orders.module.css';
 
 interface MonthGridProps {
@@ -9,10 +10,10 @@ interface MonthGridProps {
 }
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-const weekdayLabels = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Shows a month as one button per day with the sums of its departures. */
 export function MonthGrid({ month, departures, chosen, onChoose }: MonthGridProps) {
+  const words = useDepartureWords().departures;
   const byDay = Map.groupBy(departures, ({ date }) => date);
   const first = `${month}-01`;
   const last = lastDayOfMonth(month);
@@ -21,7 +22,7 @@ export function MonthGrid({ month, departures, chosen, onChoose }: MonthGridProp
   const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
   return (
     <div className={styles['month']}>
-      {weekdayLabels.map((label) => (
+      {words.weekdays.map((label) => (
         <div key={label} className={styles['weekday']} aria-hidden="true">
           {label}
         </div>
@@ -30,7 +31,6 @@ export function MonthGrid({ month, departures, chosen, onChoose }: MonthGridProp
         const leaving = byDay.get(day) ?? [];
         const taken = sum(leaving.map((one) => one.taken));
         const left = sum(leaving.map((one) => one.seatsLeft));
-        const tours = `${leaving.length} ${leaving.length === 1 ? 'tour' : 'tours'}`;
         return (
           <button
             key={day}
@@ -44,9 +44,9 @@ export function MonthGrid({ month, departures, chosen, onChoose }: MonthGridProp
             <span className={styles['date']}>{Number(day.slice(8))}</span>
             {leaving.length > 0 && (
               <>
-                <span className={taken > 0 ? styles['sold'] : undefined}>{taken} sold</span>
-                <span className={styles['detail']}>{left} left</span>
-                <span className={styles['detail']}>{tours}</span>
+                <span className={taken > 0 ? styles['sold'] : undefined}>{words.soldCount(taken)}</span>
+                <span className={styles['detail']}>{words.leftCount(left)}</span>
+                <span className={styles['detail']}>{words.tours(leaving.length)}</span>
               </>
             )}
           </button>

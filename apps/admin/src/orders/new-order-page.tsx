@@ -12,6 +12,7 @@ import { ReferencePicker } from '../engine/form/reference-picker.tsx';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
+import { useOrderWords } from './order-words.ts';
 import styles from './orders.module.css';
 import { TravellerFields } from './traveller-fields.tsx';
 
@@ -19,6 +20,8 @@ type NewOrder = Omit<CallInput<'POST /admin/order/enter'>, 'orderNo' | 'total'>;
 
 /** Enters an order for a customer who booked by telephone, mail or in person. */
 export function NewOrderPage() {
+  const all = useOrderWords();
+  const words = all.enter;
   const [form] = Form.useForm<NewOrder>();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -33,11 +36,11 @@ export function NewOrderPage() {
   const price = usePrice(form);
   const enter = useMutation({
     mutationFn: async (order: NewOrder) => {
-      if (!number.data || !price) throw new Error('Choose a tour and a departure first.');
+      if (!number.data || !price) throw new Error(words.missing);
       return api('POST /admin/order/enter', { ...toInput(order), ...number.data, total: price.total });
     },
     onSuccess: async ({ orderNo }) => {
-      void message.success('Order entered.');
+      void message.success(words.done);
       await queries.invalidateQueries({ queryKey: ['orders'] });
       await navigate(`/productManage/orderList?${new URLSearchParams({ orderNo })}`);
     },
@@ -54,9 +57,9 @@ export function NewOrderPage() {
   });
   return (
     <Flex vertical gap="middle" data-code="orderList" className={layout['readable'] ?? ''}>
-      <PageHead title="New order">
+      <PageHead title={all.newOrder}>
         <Link to="/productManage/orderList">
-          <Button>Back to the list</Button>
+          <Button>{words.backToList}</Button>
         </Link>
       </PageHead>
       <Form<NewOrder>
@@ -68,21 +71,19 @@ export function NewOrderPage() {
       >
         <Flex vertical gap="middle">
           <TourCard form={form} />
-          <Card size="small" title="Travellers">
+          <Card size="small" title={all.travellers}>
             <TravellerFields />
           </Card>
           <ContactCard />
-          <Card size="small" title="Payment">
+          <Card size="small" title={words.payment}>
             <Typography.Paragraph strong>
-              {price
-                ? `Total ${formatMoney(price.total)}`
-                : 'The total appears when tour and date are chosen.'}
+              {price ? words.total(formatMoney(price.total)) : words.totalLater}
             </Typography.Paragraph>
-            <Form.Item label="State" name="isPaid">
+            <Form.Item label={all.state} name="isPaid">
               <Radio.Group
                 options={[
-                  { value: false, label: 'Paid later: the seats are held' },
-                  { value: true, label: 'The payment has been received' },
+                  { value: false, label: words.later },
+                  { value: true, label: words.received },
                 ]}
               />
             </Form.Item>
@@ -90,7 +91,7 @@ export function NewOrderPage() {
               <Alert type="error" title={enter.error.message} className={layout['spaced'] ?? ''} />
             )}
             <Button type="primary" htmlType="submit" loading={enter.isPending}>
-              Enter order
+              {words.submit}
             </Button>
           </Card>
         </Flex>
@@ -119,22 +120,27 @@ function usePrice(form: OrderForm) {
 }
 
 function TourCard({ form }: { form: OrderForm }) {
+  const { enter: words, tour } = useOrderWords();
   const departures = useDepartures(form);
   return (
-    <Card size="small" title="Tour">
-      <Form.Item label="Tour" name="lineId" rules={[{ required: true, message: 'Choose a tour' }]}>
+    <Card size="small" title={tour}>
+      <Form.Item label={tour} name="lineId" rules={[{ required: true, message: words.tourMissing }]}>
         <ReferencePicker entity="trip-line" />
       </Form.Item>
-      <Form.Item label="Departure" name="date" rules={[{ required: true, message: 'Choose a departure' }]}>
+      <Form.Item
+        label={words.departure}
+        name="date"
+        rules={[{ required: true, message: words.departureMissing }]}
+      >
         <Select
           showSearch
           loading={departures.isFetching}
-          notFoundContent="Choose a tour with departures first"
+          notFoundContent={words.noDepartures}
           options={(departures.data?.list ?? [])
             .filter(({ isClosed }) => !isClosed)
             .map(({ date, seatsLeft, priceAdult, priceChild }) => ({
               value: date,
-              label: `${date}, ${seatsLeft} left, ${formatMoney(priceAdult)} (child ${formatMoney(priceChild)})`,
+              label: words.option(date, seatsLeft, formatMoney(priceAdult), formatMoney(priceChild)),
               disabled: seatsLeft === 0,
             }))}
         />
@@ -144,40 +150,41 @@ function TourCard({ form }: { form: OrderForm }) {
 }
 
 function ContactCard() {
+  const { enter: words, name } = useOrderWords();
   return (
-    <Card size="small" title="Contact">
+    <Card size="small" title={words.contact}>
       <div className={styles['pair']}>
         <Form.Item
-          label="Name"
+          label={name}
           name={['contact', 'name']}
-          rules={[{ required: true, message: 'Enter the name' }]}
+          rules={[{ required: true, message: words.nameMissing }]}
         >
           <Input maxLength={80} autoComplete="off" />
         </Form.Item>
         <Form.Item
-          label="E-mail"
+          label={words.email}
           name={['contact', 'email']}
-          extra="Mails about the order go here. An account with this address shows the order."
-          rules={[{ required: true, type: 'email', message: 'An address such as ada@example.org' }]}
+          extra={words.emailHelp}
+          rules={[{ required: true, type: 'email', message: words.emailWrong }]}
         >
           <Input maxLength={200} autoComplete="off" />
         </Form.Item>
         <Form.Item
-          label="Phone"
+          label={words.phone}
           name={['contact', 'phone']}
           normalize={(value: string) => value.replace(/[\s()-]/g, '')}
           rules={[
             {
               required: true,
               pattern: internationalPhonePattern,
-              message: 'With the country code, such as +447400123456',
+              message: words.phoneWrong,
             },
           ]}
         >
           <Input type="tel" maxLength={20} autoComplete="off" />
         </Form.Item>
       </div>
-      <Form.Item label="Wish of the customer" name={['contact', 'note']}>
+      <Form.Item label={words.wish} name={['contact', 'note']}>
         <Input.TextArea autoSize maxLength={500} />
       </Form.Item>
     </Card>

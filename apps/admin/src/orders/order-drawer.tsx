@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { orderEventNames } from '@yunyou/contract/orders/order-states';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { mayRefundPart } from '@yunyou/domain/orders/order-refunds';
 import { Descriptions, Drawer, Flex, Result, Skeleton, Tag, Timeline } from 'antd';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { NoteForm } from './note-form.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { type Order, OrderMoves } from './order-moves.tsx';
-import { orderStateLabels } from './order-state-labels.ts';
+import { useOrderWords } from './order-words.ts';
 import { PartRefund } from './part-refund.tsx';
 import { TravellerLine } from './traveller-line.tsx';
 
@@ -28,6 +28,8 @@ export function OrderDrawer({ orderNo, onClose }: { orderNo: string; onClose(): 
 }
 
 function OrderDetail({ order }: { order: Order }) {
+  const words = useOrderWords();
+  const dates = useDates();
   const mayWrite = useMay()('orderList.write');
   return (
     <Flex vertical gap="middle">
@@ -40,7 +42,7 @@ function OrderDetail({ order }: { order: Order }) {
         items={order.timeline.map(({ at, actorName, what, note }, index) => ({
           key: `${index} ${at}`,
           ...(what === 'note' && { color: 'gold' }),
-          content: `${new Date(at).toLocaleString()}: ${orderEventNames[what] ?? what} (${actorName})${note ? `. ${note}` : ''}`,
+          content: `${dates.dateTime(at)}: ${words.events[what] ?? what} (${actorName})${note ? `. ${note}` : ''}`,
         }))}
       />
     </Flex>
@@ -55,32 +57,35 @@ const toPaidOrder = ({ state, paid, partRefund }: Order) => ({
 });
 
 function OrderFacts({ order }: { order: Order }) {
+  const words = useOrderWords();
+  const { detail } = words;
+  const dates = useDates();
   const fact = (label: string, children: React.ReactNode) => ({ key: label, label, children });
   return (
     <Descriptions
       size="small"
       column={1}
       items={[
-        fact('State', <Tag>{orderStateLabels[order.state]}</Tag>),
-        fact('Tour', `${order.tour.name}, ${order.date} to ${order.lastDay}`),
+        fact(words.state, <Tag>{words.states[order.state]}</Tag>),
+        fact(words.tour, detail.days(order.tour.name, dates.day(order.date), dates.day(order.lastDay))),
         fact(
-          'Price',
+          detail.price,
           `${order.price
-            .map(({ kind, count, each }) => `${count} × ${kind} ${formatMoney(each)}`)
+            .map(({ kind, count, each }) => `${count} × ${words.kinds[kind]} ${formatMoney(each)}`)
             .join(' + ')} = ${formatMoney(order.total)}`,
         ),
-        fact('Paid', formatMoney(order.paid)),
+        fact(detail.paid, formatMoney(order.paid)),
         ...order.refunds.map(({ id, at, amount, staffName, isDone }) => ({
           key: id,
-          label: 'Refund in part',
-          children: `${formatMoney(amount)}, ${new Date(at).toLocaleDateString()} (${staffName})${isDone ? '' : '. Waits for the payment service'}`,
+          label: detail.partRefund,
+          children: `${formatMoney(amount)}, ${dates.date(at)} (${staffName})${isDone ? '' : `. ${detail.waitsForService}`}`,
         })),
-        ...(order.refund ? [fact('Refund', formatMoney(order.refund))] : []),
-        fact('Booked by', `${order.contact.name}, ${order.contact.email}, ${order.contact.phone}`),
-        ...(order.enteredBy ? [fact('Entered by', order.enteredBy)] : []),
-        ...(order.contact.note ? [fact('Wish', order.contact.note)] : []),
+        ...(order.refund ? [fact(detail.refund, formatMoney(order.refund))] : []),
+        fact(words.bookedBy, `${order.contact.name}, ${order.contact.email}, ${order.contact.phone}`),
+        ...(order.enteredBy ? [fact(detail.enteredBy, order.enteredBy)] : []),
+        ...(order.contact.note ? [fact(detail.wish, order.contact.note)] : []),
         fact(
-          'Travellers',
+          words.travellers,
           <ul className={layout['plainList']}>
             {order.travellers.map((traveller, index) => (
               // Two travellers may have the same name and ending; their positions never change.

@@ -3,18 +3,21 @@ import { orderStates } from '@yunyou/contract/orders/order-states';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { Button, Flex, Input, Segmented, Tag } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { PagedTable } from '../pages/paged-table.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { OrderDrawer } from './order-drawer.tsx';
-import { orderStateLabels } from './order-state-labels.ts';
+import { useOrderWords } from './order-words.ts';
 
 type OrderRow = CallOutput<'POST /admin/order/list'>['list'][number];
 
 /** Lists orders of all visitors; the open order is in the URL. */
 export function OrderListPage() {
+  const words = useOrderWords();
+  const dates = useDates();
   const [params, setParams] = useSearchParams();
   const mayWrite = useMay()('orderList.write');
   const state = orderStates.find((name) => name === params.get('state'));
@@ -28,20 +31,20 @@ export function OrderListPage() {
   const addressOf = (no: string) => `?${new URLSearchParams({ ...Object.fromEntries(params), orderNo: no })}`;
   return (
     <Flex vertical gap="middle" data-code="orderList">
-      <PageHead title="Orders">
+      <PageHead title={words.title}>
         {mayWrite && (
           <Link to="/productManage/newOrder">
-            <Button type="primary">New order</Button>
+            <Button type="primary">{words.newOrder}</Button>
           </Link>
         )}
       </PageHead>
       <Flex gap="small" wrap>
         <Segmented<string>
-          aria-label="State"
+          aria-label={words.state}
           value={state ?? ''}
           options={[
-            { value: '', label: 'All' },
-            ...orderStates.map((name) => ({ value: name, label: orderStateLabels[name] })),
+            { value: '', label: words.all },
+            ...orderStates.map((name) => ({ value: name, label: words.states[name] })),
           ]}
           onChange={(next) => change({ state: next })}
           className={layout['scrollInline'] ?? ''}
@@ -49,8 +52,8 @@ export function OrderListPage() {
         <Input.Search
           allowClear
           defaultValue={keyword}
-          aria-label="Search"
-          placeholder="Number, tour or name"
+          aria-label={words.search}
+          placeholder={words.searchPlaceholder}
           className={layout['searchNarrow'] ?? ''}
           onSearch={(word) => change({ keyword: word.trim() })}
         />
@@ -61,18 +64,18 @@ export function OrderListPage() {
         rowKey={({ orderNo: no }) => no}
         columns={[
           {
-            title: 'Number',
+            title: words.number,
             render: (_, { orderNo: no }) => <Link to={addressOf(no)}>{no}</Link>,
           },
-          { title: 'Tour', render: (_, { tour }) => tour.name },
-          { title: 'Leaves', dataIndex: 'date' },
+          { title: words.tour, render: (_, { tour }) => tour.name },
+          { title: words.leaves, render: (_, { date }) => dates.day(date) },
           {
-            title: 'Travellers',
-            render: (_, { adults, children }) => `${adults}${children > 0 ? ` + ${children} children` : ''}`,
+            title: words.travellers,
+            render: (_, { adults, children }) => words.group(adults, children),
           },
-          { title: 'Total', render: (_, { total }) => formatMoney(total) },
-          { title: 'Booked by', render: (_, { contactName, email }) => `${contactName} (${email})` },
-          { title: 'State', render: (_, row) => <Tag>{orderStateLabels[row.state]}</Tag> },
+          { title: words.total, render: (_, { total }) => formatMoney(total) },
+          { title: words.bookedBy, render: (_, { contactName, email }) => `${contactName} (${email})` },
+          { title: words.state, render: (_, row) => <Tag>{words.states[row.state]}</Tag> },
         ]}
       />
       {orderNo && (

@@ -1,39 +1,41 @@
 import { Button, Card, Flex, Tag, Typography } from 'antd';
+import { useDates } from '../language/dates.ts';
 import { api } from '../session/staff-client.ts';
 import type { Order } from './order-moves.tsx';
+import { useOrderWords } from './order-words.ts';
 import { useOrderCall } from './use-order-call.ts';
-
-const stateLabels = { waiting: 'Waits to be sent', sent: 'Sent', failed: 'Could not be sent' } as const;
 
 /** Lists the mails of an order and sends one again. */
 export function OrderMails({ order, mayWrite }: { order: Order; mayWrite: boolean }) {
+  const words = useOrderWords().mails;
+  const dates = useDates();
   const { orderNo, mails, getsMail } = order;
   const resend = useOrderCall(
     (mailId: string) => api('POST /admin/order/resendMail', { orderNo, mailId }),
-    'The mail goes out within a minute.',
+    words.sent,
   );
   if (mails.length === 0) return null;
   return (
-    <Card size="small" title="Mails">
+    <Card size="small" title={words.title}>
       <Flex vertical gap="small">
         {mails.map(({ id, subject, to, state, sentAt, createdAt }) => (
           <Flex key={id} justify="space-between" align="center" gap="small" wrap>
             <div>
               <div>{subject}</div>
               <Typography.Text type="secondary">
-                {to}, {new Date(sentAt ?? createdAt).toLocaleString()}{' '}
+                {to}, {dates.dateTime(sentAt ?? createdAt)}{' '}
               </Typography.Text>
-              <Tag color={state === 'failed' ? 'error' : 'default'}>{stateLabels[state]}</Tag>
+              <Tag color={state === 'failed' ? 'error' : 'default'}>{words.states[state]}</Tag>
             </div>
             {mayWrite && (
               <Button
                 size="small"
-                aria-label={`Send again: ${subject}`}
+                aria-label={words.againNamed(subject)}
                 disabled={!getsMail || state === 'waiting' || resend.isPending}
                 loading={resend.isPending && resend.variables === id}
                 onClick={() => resend.mutate(id)}
               >
-                Send again
+                {words.again}
               </Button>
             )}
           </Flex>

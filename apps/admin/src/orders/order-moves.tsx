@@ -4,28 +4,14 @@ import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { holdsSeats, moveOrder } from '@yunyou/domain/orders/order-state';
 import { App, Button, Card, Flex, Form, Input } from 'antd';
 import { MoneyField } from '../engine/form/money-field.tsx';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
+import { useOrderWords } from './order-words.ts';
 
 export type Order = CallOutput<'GET /admin/order/detail'>;
 type OrderMove = CallInput<'POST /admin/order/move'>;
 type Action = OrderMove['action'];
-
-const actionLabels: Record<Action, string> = {
-  pay: 'Mark as paid',
-  confirm: 'Confirm',
-  complete: 'Complete',
-  cancel: 'Cancel the order',
-  refund: 'Refund',
-};
-
-const doneLabels: Record<Action, string> = {
-  pay: 'Marked as paid.',
-  confirm: 'Confirmed.',
-  complete: 'Completed.',
-  cancel: 'Cancelled.',
-  refund: 'Refunded.',
-};
 
 interface MoveForm {
   note?: string;
@@ -34,6 +20,8 @@ interface MoveForm {
 
 /** Offers the actions that the order's state allows; staff may change the amount of a refund. */
 export function OrderMoves({ order }: { order: Order }) {
+  const { moves: words, back } = useOrderWords();
+  const effectsOf = useEffects(order);
   const [form] = Form.useForm<MoveForm>();
   const { message, modal } = App.useApp();
   const queries = useQueryClient();
@@ -48,7 +36,7 @@ export function OrderMoves({ order }: { order: Order }) {
       });
     },
     onSuccess: async (_, action) => {
-      void message.success(doneLabels[action]);
+      void message.success(words.done[action]);
       form.resetFields();
       await queries.invalidateQueries({ queryKey: ['orders'] });
     },
@@ -59,18 +47,22 @@ export function OrderMoves({ order }: { order: Order }) {
     const sum = formatMoney(refundOf(order, action, form.getFieldValue('amount') as MoveForm['amount'])); // the field's own type
     const hasRefund = action === 'refund' || order.refundable.amountMinor > 0;
     void modal.confirm({
-      title: action === 'refund' ? `Refund ${sum} for ${order.orderNo}?` : `Cancel ${order.orderNo}?`,
+      title: action === 'refund' ? words.refundTitle(sum, order.orderNo) : words.cancelTitle(order.orderNo),
       content: (
         <ul className={layout['plainList']}>
-          {listEffects(order, action, sum).map((effect) => (
+          {effectsOf(action, sum).map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
         </ul>
       ),
       okText:
-        action === 'refund' ? `Refund ${sum}` : hasRefund ? `Cancel and refund ${sum}` : actionLabels.cancel,
+        action === 'refund'
+          ? words.refundSum(sum)
+          : hasRefund
+            ? words.cancelAndRefund(sum)
+            : words.actions.cancel,
       okButtonProps: { danger: true },
-      cancelText: 'Back',
+      cancelText: back,
       // The dialog stays busy until the answer is there, so that a second click does nothing.
       onOk: () => move.mutateAsync(action).catch(() => undefined), // onError has shown the message
     });
@@ -78,17 +70,13 @@ export function OrderMoves({ order }: { order: Order }) {
   const actions = order.actions.filter((action) => action !== 'expire');
   if (actions.length === 0) return null;
   return (
-    <Card size="small" title="Next step">
+    <Card size="small" title={words.title}>
       <Form form={form} layout="vertical">
-        <Form.Item label="Note" name="note" extra="Kept in the order's history">
+        <Form.Item label={words.note} name="note" extra={words.noteHelp}>
           <Input.TextArea autoSize maxLength={500} />
         </Form.Item>
         {actions.includes('refund') && (
-          <Form.Item
-            label="Refund of"
-            name="amount"
-            extra="A refund ends the order. Left empty: what the terms give"
-          >
+          <Form.Item label={words.refundOf} name="amount" extra={words.refundHelp}>
             <MoneyField />
           </Form.Item>
         )}
@@ -104,7 +92,7 @@ export function OrderMoves({ order }: { order: Order }) {
               action === 'cancel' || action === 'refund' ? confirm(action) : move.mutate(action)
             }
           >
-            {actionLabels[action]}
+            {words.actions[action]}
           </Button>
         ))}
       </Flex>
@@ -116,23 +104,20 @@ export function OrderMoves({ order }: { order: Order }) {
 const refundOf = (order: Order, action: 'cancel' | 'refund', amount: MoveForm['amount']) =>
   action === 'cancel' ? order.refundable : (amount ?? order.refund ?? order.refundable);
 
-function listEffects(order: Order, action: 'cancel' | 'refund', sum: string): string[] {
-  const next = moveOrder(order.state, action, 'staff');
-  const seats = order.adults + order.children;
-  const isReleased = holdsSeats(order.state) && next.ok && !holdsSeats(next.state);
-  const isPaid = order.paid.amountMinor > 0;
-  return [
-    isPaid
-      ? `${formatMoney(order.paid)} paid, ${sum} refunded.`
-      : 'Nothing was paid, so nothing is refunded.',
-    ...(isPaid && order.payment.provider === 'pay-later'
-      ? ['It was not paid online: send the money to the customer yourself.']
-      : []),
-    isReleased
-      ? `${seats} ${seats === 1 ? 'seat' : 'seats'} on ${order.date} can be booked again.`
-      : 'No seats become free.',
-    order.getsMail
-      ? `A mail to ${order.contact.name} says so.`
-      : 'No mail is sent, because the account was deleted.',
-  ];
+/** Returns a function that lists what a cancellation or a refund changes. */
+function useEffects(order: Order): (action: 'cancel' | 'refund', sum: string) => string[] {
+  const { moves: words } = useOrderWords();
+  const dates = useDates();
+  return (action, sum) => {
+    const next = moveOrder(order.state, action, 'staff');
+    const seats = order.adults + order.children;
+    const isReleased = holdsSeats(order.state) && next.ok && !holdsSeats(next.state);
+    const isPaid = order.paid.amountMinor > 0;
+    return [
+      isPaid ? words.sums(formatMoney(order.paid), sum) : words.nothingPaid,
+      ...(isPaid && order.payment.provider === 'pay-later' ? [words.sendMoney] : []),
+      isReleased ? words.seatsFree(seats, dates.day(order.date)) : words.noSeats,
+      order.getsMail ? words.mail(order.contact.name) : words.noMail,
+    ];
+  };
 }

@@ -5,6 +5,7 @@ import { MoneyField } from '../engine/form/money-field.tsx';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import type { Order } from './order-moves.tsx';
+import { useOrderWords } from './order-words.ts';
 import { useOrderCall } from './use-order-call.ts';
 
 interface RefundFields {
@@ -14,10 +15,11 @@ interface RefundFields {
 
 /** Opens the dialog that refunds a part of the payment; the order and its seats stay. */
 export function PartRefund({ order }: { order: Order }) {
+  const words = useOrderWords().part;
   const [id, setId] = useState<string>();
   return (
     <div>
-      <Button onClick={() => setId(crypto.randomUUID())}>Refund a part</Button>
+      <Button onClick={() => setId(crypto.randomUUID())}>{words.button}</Button>
       {/* One id per dialog: a repeated request refunds once. */}
       {id && <PartRefundDialog order={order} id={id} onClose={() => setId(undefined)} />}
     </div>
@@ -25,35 +27,30 @@ export function PartRefund({ order }: { order: Order }) {
 }
 
 function PartRefundDialog({ order, id, onClose }: { order: Order; id: string; onClose(): void }) {
+  const { part: words, moves, back } = useOrderWords();
   const { orderNo, refundable } = order;
   const [form] = Form.useForm<RefundFields>();
   const amount = Form.useWatch('amount', form);
   const refund = useOrderCall(
     ({ note = '', ...fields }: RefundFields) =>
       api('POST /admin/order/refundPart', { id, orderNo, note, ...fields }),
-    'Refunded.',
+    moves.done.refund,
   );
   return (
     <Modal
       open
-      title={`Refund a part of ${orderNo}`}
-      okText={amount?.amountMinor ? `Refund ${formatMoney(amount)}` : 'Refund'}
+      title={words.title(orderNo)}
+      okText={amount?.amountMinor ? moves.refundSum(formatMoney(amount)) : moves.actions.refund}
       okButtonProps={{ danger: true }}
-      cancelText="Back"
+      cancelText={back}
       confirmLoading={refund.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
     >
       <ul className={layout['plainList']}>
-        <li>The order continues and its seats stay booked.</li>
-        {order.payment.provider === 'pay-later' && (
-          <li>It was not paid online: send the money to the customer yourself.</li>
-        )}
-        <li>
-          {order.getsMail
-            ? `A mail to ${order.contact.name} says so.`
-            : 'No mail is sent: there is no address.'}
-        </li>
+        <li>{words.continues}</li>
+        {order.payment.provider === 'pay-later' && <li>{moves.sendMoney}</li>}
+        <li>{order.getsMail ? moves.mail(order.contact.name) : words.noAddress}</li>
       </ul>
       <Form<RefundFields>
         form={form}
@@ -62,21 +59,21 @@ function PartRefundDialog({ order, id, onClose }: { order: Order; id: string; on
         onFinish={(fields) => refund.mutate(fields, { onSuccess: onClose })}
       >
         <Form.Item
-          label="Amount"
+          label={words.amount}
           name="amount"
-          extra={`${formatMoney(refundable)} are left of the payment.`}
+          extra={words.left(formatMoney(refundable))}
           rules={[
             {
               validator: (_, sum?: Order['paid']) =>
                 sum?.amountMinor && sum.amountMinor <= refundable.amountMinor
                   ? Promise.resolve()
-                  : Promise.reject(new Error(`More than nothing, at most ${formatMoney(refundable)}`)),
+                  : Promise.reject(new Error(words.limits(formatMoney(refundable)))),
             },
           ]}
         >
           <MoneyField />
         </Form.Item>
-        <Form.Item label="Reason" name="note" extra="The customer sees it in the order's history">
+        <Form.Item label={words.reason} name="note" extra={words.reasonHelp}>
           <Input maxLength={500} />
         </Form.Item>
       </Form>

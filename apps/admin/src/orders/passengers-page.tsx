@@ -2,16 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { App, Button, Flex, Result, Skeleton, Table, Typography } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api, apiDownload } from '../session/staff-client.ts';
-import { orderStateLabels } from './order-state-labels.ts';
+import { useDepartureWords } from './departure-words.ts';
+import { useOrderWords } from './order-words.ts';
 import styles from './orders.module.css';
 
 type Passenger = CallOutput<'GET /admin/departure/passengers'>['list'][number];
 
 /** The passenger list of one departure, to print or to download. */
 export function PassengersPage() {
+  const words = useDepartureWords().passengers;
+  const orders = useOrderWords();
+  const dates = useDates();
   const [params] = useSearchParams();
   const { message } = App.useApp();
   const key = { lineId: params.get('lineId') ?? '', date: params.get('date') ?? '' };
@@ -29,21 +34,21 @@ export function PassengersPage() {
   const children = list.filter(({ kind }) => kind === 'child').length;
   return (
     <Flex vertical gap="middle" data-code="orderList">
-      <PageHead title={`Passengers: ${tour.name}`}>
+      <PageHead title={words.title(tour.name)}>
         <Flex gap="small" wrap className={styles['screenOnly'] ?? ''}>
           <Link
             to={`/productManage/departures?${new URLSearchParams({ month: date.slice(0, 7), day: date })}`}
           >
-            <Button>Back to the calendar</Button>
+            <Button>{words.back}</Button>
           </Link>
-          <Button onClick={() => void download()}>Download CSV</Button>
+          <Button onClick={() => void download()}>{words.csv}</Button>
           <Button type="primary" onClick={() => globalThis.print()}>
-            Print
+            {words.print}
           </Button>
         </Flex>
       </PageHead>
       <Typography.Text>
-        {tour.zhName}, {date}. {list.length - children} adults, {children} children.
+        {words.summary(tour.zhName, dates.day(date), list.length - children, children)}
       </Typography.Text>
       <Table<Passenger & { row: number }>
         size="small"
@@ -51,25 +56,28 @@ export function PassengersPage() {
         dataSource={list.map((passenger, index) => ({ ...passenger, row: index + 1 }))}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: 'Nobody has booked this departure.' }}
+        locale={{ emptyText: words.none }}
         columns={[
-          { title: 'No.', dataIndex: 'row' },
-          { title: 'Name', dataIndex: 'name' },
-          { title: 'Kind', render: (_, { kind }) => (kind === 'child' ? 'Child' : 'Adult') },
+          { title: words.no, dataIndex: 'row' },
+          { title: orders.name, dataIndex: 'name' },
+          { title: orders.traveller.kind, render: (_, { kind }) => orders[kind] },
           {
-            title: 'Passport',
-            render: (_, { passportEnding }) => (passportEnding ? `…${passportEnding}` : 'Deleted'),
+            title: words.passport,
+            render: (_, { passportEnding }) => (passportEnding ? `…${passportEnding}` : words.deleted),
           },
-          { title: 'Born', dataIndex: 'birthYear' },
+          { title: words.born, dataIndex: 'birthYear' },
           {
-            title: 'Order',
+            title: words.order,
             render: (_, { orderNo }) => (
               <Link to={`/productManage/orderList?${new URLSearchParams({ orderNo })}`}>{orderNo}</Link>
             ),
           },
-          { title: 'State', render: (_, { state }) => orderStateLabels[state] },
-          { title: 'Contact', render: (_, { contactName, phone }) => `${contactName}, ${phone}` },
-          { title: 'Wish', render: (_, { wish }) => <div className={layout['textCell']}>{wish}</div> },
+          { title: orders.state, render: (_, { state }) => orders.states[state] },
+          { title: words.contact, render: (_, { contactName, phone }) => `${contactName}, ${phone}` },
+          {
+            title: orders.detail.wish,
+            render: (_, { wish }) => <div className={layout['textCell']}>{wish}</div>,
+          },
         ]}
       />
     </Flex>

@@ -8,15 +8,17 @@ import { useSearchParams } from 'react-router';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
+import { useDepartureWords } from './departure-words.ts';
+import { useOrderWords } from './order-words.ts';
 
 type Figure = CallOutput<'GET /admin/order/figures'>['list'][number];
 
 const groups = ['day', 'month', 'tour'] as const;
-const groupLabels = { day: 'By day', month: 'By month', tour: 'By tour' };
-const keyTitles = { day: 'Day', month: 'Month', tour: 'Tour' };
 
 /** Shows bookings, payments and refunds of a period; period and grouping are in the URL. */
 export function RevenuePage() {
+  const words = useDepartureWords().revenue;
+  const { travellers } = useOrderWords();
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => chinaNow(new Date()).date);
   const by = groups.find((name) => name === params.get('by')) ?? 'day';
@@ -31,17 +33,17 @@ export function RevenuePage() {
   const list = figures.data?.list ?? [];
   return (
     <Flex vertical gap="middle" data-code="orderList">
-      <PageHead title="Revenue" />
+      <PageHead title={words.title} />
       <Flex gap="small" wrap align="center">
         <Segmented<string>
-          aria-label="Group"
+          aria-label={words.group}
           value={by}
-          options={groups.map((value) => ({ value, label: groupLabels[value] }))}
+          options={groups.map((value) => ({ value, label: words.groups[value] }))}
           onChange={(next) => change({ by: next })}
         />
         <Input
           type="date"
-          aria-label="First day"
+          aria-label={words.first}
           className={layout['fieldNarrow'] ?? ''}
           value={from}
           max={to}
@@ -49,7 +51,7 @@ export function RevenuePage() {
         />
         <Input
           type="date"
-          aria-label="Last day"
+          aria-label={words.last}
           className={layout['fieldNarrow'] ?? ''}
           value={to}
           min={from}
@@ -64,23 +66,23 @@ export function RevenuePage() {
         loading={figures.isFetching}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: 'No bookings or payments in this time.' }}
+        locale={{ emptyText: words.none }}
         columns={[
-          { title: keyTitles[by], dataIndex: 'label' },
-          { title: 'Bookings', dataIndex: 'orders', align: 'right' },
-          { title: 'Travellers', dataIndex: 'travellers', align: 'right' },
-          { title: 'Received', align: 'right', render: (_, { received }) => formatMoney(received) },
-          { title: 'Refunded', align: 'right', render: (_, { refunded }) => formatMoney(refunded) },
-          { title: 'Net', align: 'right', render: (_, row) => formatMoney(netOf(row)) },
+          { title: words.keys[by], dataIndex: 'label' },
+          { title: words.bookings, dataIndex: 'orders', align: 'right' },
+          { title: travellers, dataIndex: 'travellers', align: 'right' },
+          { title: words.received, align: 'right', render: (_, { received }) => formatMoney(received) },
+          { title: words.refunded, align: 'right', render: (_, { refunded }) => formatMoney(refunded) },
+          { title: words.net, align: 'right', render: (_, row) => formatMoney(netOf(row)) },
         ]}
-        summary={renderTotals}
+        summary={(rows) => renderTotals(rows, words.totalIn)}
       />
     </Flex>
   );
 }
 
 /** Returns one row of sums per currency. */
-function renderTotals(list: readonly Figure[]) {
+function renderTotals(list: readonly Figure[], label: (currency: string) => string) {
   return [...Map.groupBy(list, ({ received }) => received.currency)].map(([currency, rows]) => {
     const sum = (read: (row: Figure) => number) => rows.reduce((total, row) => total + read(row), 0);
     const money = (read: (row: Figure) => number) => formatMoney({ amountMinor: sum(read), currency });
@@ -94,7 +96,7 @@ function renderTotals(list: readonly Figure[]) {
     return (
       <Table.Summary.Row key={currency}>
         <Table.Summary.Cell index={0}>
-          <strong>Total in {currency}</strong>
+          <strong>{label(currency)}</strong>
         </Table.Summary.Cell>
         {cells.map((text, index) => (
           // The cells have a fixed order.

@@ -2,6 +2,7 @@ import { passportNamePattern, passportNumberPattern } from '@yunyou/contract/ord
 import { Form, Input, Modal } from 'antd';
 import { api } from '../session/staff-client.ts';
 import type { Order } from './order-moves.tsx';
+import { useOrderWords } from './order-words.ts';
 import { useOrderCall } from './use-order-call.ts';
 
 interface TravellerFields {
@@ -19,6 +20,7 @@ interface TravellerDialogProps {
 
 /** Corrects one traveller. Empty fields for passport number and birth date leave them as they are. */
 export function TravellerDialog({ orderNo, traveller, index, onClose }: TravellerDialogProps) {
+  const { traveller: words, back, name: nameLabel } = useOrderWords();
   const [form] = Form.useForm<TravellerFields>();
   const save = useOrderCall(
     ({ name, passportNumber, birthDate }: TravellerFields) =>
@@ -29,15 +31,15 @@ export function TravellerDialog({ orderNo, traveller, index, onClose }: Travelle
         ...(passportNumber && { passportNumber }),
         ...(birthDate && { birthDate }),
       }),
-    'Traveller saved.',
+    words.saved,
   );
   const isDeleted = traveller.passportEnding === '';
   return (
     <Modal
       open
-      title={`Traveller ${index + 1}`}
-      okText="Save"
-      cancelText="Back"
+      title={words.title(index + 1)}
+      okText={words.save}
+      cancelText={back}
       confirmLoading={save.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
@@ -49,29 +51,23 @@ export function TravellerDialog({ orderNo, traveller, index, onClose }: Travelle
         onFinish={(fields) => save.mutate(fields, { onSuccess: onClose })}
       >
         <Form.Item
-          label="Name"
+          label={nameLabel}
           name="name"
-          rules={[
-            { required: true, pattern: passportNamePattern, message: 'In Latin letters, as in the passport' },
-          ]}
+          rules={[{ required: true, pattern: passportNamePattern, message: words.nameWrong }]}
         >
           <Input maxLength={80} autoComplete="off" />
         </Form.Item>
         <Form.Item
-          label="New passport number"
+          label={words.newPassport}
           name="passportNumber"
           normalize={(value: string) => value.trim().toUpperCase()}
-          extra={
-            isDeleted
-              ? 'The passport numbers of this order have been deleted.'
-              : `Left empty: the number ending in ${traveller.passportEnding} stays.`
-          }
-          rules={[{ pattern: passportNumberPattern, message: 'Letters and digits only, as in the passport' }]}
+          extra={isDeleted ? words.deletedHelp : words.staysHelp(traveller.passportEnding)}
+          rules={[{ pattern: passportNumberPattern, message: words.newPassportWrong }]}
         >
           <Input maxLength={15} autoComplete="off" disabled={isDeleted} />
         </Form.Item>
         {traveller.kind === 'child' && (
-          <Form.Item label="New date of birth" name="birthDate" extra="Left empty: it stays as it is.">
+          <Form.Item label={words.newBirth} name="birthDate" extra={words.birthStays}>
             <Input type="date" disabled={isDeleted} />
           </Form.Item>
         )}

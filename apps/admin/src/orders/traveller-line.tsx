@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import type { Order } from './order-moves.tsx';
+import { useOrderWords } from './order-words.ts';
 import { TravellerDialog } from './traveller-dialog.tsx';
 
 interface TravellerLineProps {
@@ -15,6 +16,7 @@ interface TravellerLineProps {
 
 /** One traveller with a masked passport number. Showing the number is recorded in the audit log. */
 export function TravellerLine({ order, traveller, index }: TravellerLineProps) {
+  const { traveller: words, kinds } = useOrderWords();
   const { orderNo, state } = order;
   const { name, kind, passportEnding, birthYear } = traveller;
   const may = useMay();
@@ -30,26 +32,26 @@ export function TravellerLine({ order, traveller, index }: TravellerLineProps) {
     const { passportNumber, birthDate } = passport.data;
     return (
       <>
-        {name} ({kind}), passport {passportNumber}
-        {birthDate && `, born ${birthDate}`}{' '}
+        {name} ({kinds[kind]}), {words.shown(passportNumber)}
+        {birthDate && words.born(birthDate)}{' '}
         <Button size="small" onClick={() => passport.reset()}>
-          Hide
+          {words.hide}
         </Button>
       </>
     );
   }
   return (
     <>
-      {name} ({kind}), {passportEnding ? `passport ending in ${passportEnding}` : 'passport number deleted'}
-      {birthYear && `, born ${birthYear}`}{' '}
+      {name} ({kinds[kind]}), {passportEnding ? words.ending(passportEnding) : words.deleted}
+      {birthYear && words.born(birthYear)}{' '}
       {mayShow && passportEnding && (
         <Button size="small" loading={passport.isPending} onClick={() => passport.mutate()}>
-          Show passport number
+          {words.show}
         </Button>
       )}{' '}
       {mayEdit && (
-        <Button size="small" aria-label={`Correct ${name}`} onClick={() => setIsEditing(true)}>
-          Correct
+        <Button size="small" aria-label={words.correctNamed(name)} onClick={() => setIsEditing(true)}>
+          {words.correct}
         </Button>
       )}
       {isEditing && (

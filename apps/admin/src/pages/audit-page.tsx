@@ -1,14 +1,18 @@
 import type { AuditRow } from '@yunyou/contract/admin/admin-accounts.endpoints';
 import { Flex, Input } from 'antd';
 import { useSearchParams } from 'react-router';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import styles from './audit-page.module.css';
 import { PageHead } from './page-head.tsx';
 import { PagedTable } from './paged-table.tsx';
+import { useSystemWords } from './system-words.ts';
 
 /** Lists audit entries; each expands to the values before and after. */
 export function AuditPage() {
+  const words = useSystemWords().audit;
+  const dates = useDates();
   const [params, setParams] = useSearchParams();
   const filter = {
     ...(params.get('entityId') && { entityId: params.get('entityId') ?? '' }),
@@ -20,15 +24,15 @@ export function AuditPage() {
   };
   return (
     <Flex vertical gap="middle" data-code="auditList">
-      <PageHead title="Audit log" />
+      <PageHead title={words.title} />
       <Flex gap="small" wrap>
         {(['entityId', 'action'] as const).map((name) => (
           <Input.Search
             key={name}
             allowClear
             defaultValue={params.get(name) ?? ''}
-            aria-label={name === 'action' ? 'What was done' : 'Id of the row'}
-            placeholder={name === 'action' ? 'What: city.publish' : 'Id of the row'}
+            aria-label={words[name]}
+            placeholder={name === 'action' ? words.actionPlaceholder : words.entityId}
             className={layout['searchNarrow'] ?? ''}
             onSearch={(value) => search(name, value)}
           />
@@ -39,10 +43,13 @@ export function AuditPage() {
         load={(paging) => api('POST /admin/audit/list', { ...filter, ...paging })}
         rowKey={({ id }) => id}
         columns={[
-          { title: 'When', render: (_, { at }) => new Date(at).toLocaleString() },
-          { title: 'Who', dataIndex: 'staffName' },
-          { title: 'What', dataIndex: 'action' },
-          { title: 'Row', render: (_, { entity, entityId }) => [entity, entityId].filter(Boolean).join(' ') },
+          { title: words.when, render: (_, { at }) => dates.dateTime(at) },
+          { title: words.who, dataIndex: 'staffName' },
+          { title: words.what, dataIndex: 'action' },
+          {
+            title: words.row,
+            render: (_, { entity, entityId }) => [entity, entityId].filter(Boolean).join(' '),
+          },
         ]}
         expandedRowRender={renderChange}
       />
@@ -50,12 +57,17 @@ export function AuditPage() {
   );
 }
 
-const renderChange = ({ before, after }: AuditRow) => (
-  <Flex gap="large" wrap>
-    <Json title="Before" value={before} />
-    <Json title="After" value={after} />
-  </Flex>
-);
+const renderChange = (row: AuditRow) => <Change row={row} />;
+
+function Change({ row: { before, after } }: { row: AuditRow }) {
+  const words = useSystemWords().audit;
+  return (
+    <Flex gap="large" wrap>
+      <Json title={words.before} value={before} />
+      <Json title={words.after} value={after} />
+    </Flex>
+  );
+}
 
 function Json({ title, value }: { title: string; value: unknown }) {
   return (

@@ -3,14 +3,18 @@ import type { Dashboard, JobHealth } from '@yunyou/contract/admin/admin-overview
 import { adminPages } from '@yunyou/contract/admin/admin-pages';
 import { Card, Flex, Result, Skeleton, Table, Typography } from 'antd';
 import { Link } from 'react-router';
+import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import styles from './dashboard.module.css';
 import { DayChart } from './day-chart.tsx';
+import { useOverviewWords } from './overview-words.ts';
 import { PageHead } from './page-head.tsx';
 
 /** Shows figures of the last 30 days and open tasks. */
 export function DashboardPage() {
+  const words = useOverviewWords().dashboard;
+  const names = useNames();
   const dashboard = useQuery({ queryKey: ['dashboard'], queryFn: () => api('GET /admin/dashboard') });
   if (dashboard.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (dashboard.isError) return <Result status="warning" title={dashboard.error.message} />;
@@ -18,14 +22,15 @@ export function DashboardPage() {
   const { waiting: tasks, searches, wishes, jobs, ...series } = dashboard.data;
   return (
     <Flex vertical gap="middle" data-code="dashboard">
-      <PageHead title="Dashboard" />
-      <Card size="small" title="Waiting for somebody">
-        {tasks.length === 0 && <Typography.Text>Nothing waits.</Typography.Text>}
+      <PageHead title={words.title} />
+      <Card size="small" title={words.waiting}>
+        {tasks.length === 0 && <Typography.Text>{words.nothing}</Typography.Text>}
         <ul className={layout['plainList']}>
-          {tasks.map(({ code, label, count, query }) => (
-            <li key={`${code} ${label}`}>
+          {tasks.map(({ code, task, entity, count, query }) => (
+            <li key={`${code} ${task} ${entity ?? ''}`}>
               <Link to={`/${adminPages.find((page) => page.code === code)?.path ?? ''}${query}`}>
-                {label}: {count}
+                {task === 'inReview' ? words.inReview(entity ? names.entity(entity) : '') : words.tasks[task]}
+                : {count}
               </Link>
             </li>
           ))}
@@ -33,15 +38,15 @@ export function DashboardPage() {
       </Card>
       {jobs.length > 0 && <JobsCard jobs={jobs} />}
       <Flex gap="middle" wrap>
-        {Object.entries(series).map(([name, days]) => (
+        {figures.map((name) => (
           <Card key={name} size="small" className={styles['figure'] ?? ''}>
-            <DayChart name={names[name] ?? name} days={days} />
+            <DayChart name={words.figures[name]} days={series[name]} />
           </Card>
         ))}
       </Flex>
       <Flex gap="middle" wrap align="start">
-        <PhrasesCard title="Searches without result" phrases={searches} />
-        <PhrasesCard title="Parts of wishes that were not understood" phrases={wishes} />
+        <PhrasesCard title={words.searches} phrases={searches} />
+        <PhrasesCard title={words.wishes} phrases={wishes} />
       </Flex>
     </Flex>
   );
@@ -49,15 +54,16 @@ export function DashboardPage() {
 
 /** Lists searches without a result and unused parts of wishes. */
 function PhrasesCard({ title, phrases }: { title: string; phrases: Dashboard['searches'] }) {
+  const words = useOverviewWords().dashboard;
   return (
-    <Card size="small" title={`${title}, last 30 days`} className={styles['figure'] ?? ''}>
+    <Card size="small" title={title} className={styles['figure'] ?? ''}>
       {phrases.length === 0 ? (
-        <Typography.Text type="secondary">Nothing was looked for three times.</Typography.Text>
+        <Typography.Text type="secondary">{words.noPhrases}</Typography.Text>
       ) : (
         <ul className={layout['plainList']}>
           {phrases.map(({ phrase, count }) => (
             <li key={phrase}>
-              {phrase} <Typography.Text type="secondary">{count} times</Typography.Text>
+              {phrase} <Typography.Text type="secondary">{words.times(count)}</Typography.Text>
             </li>
           ))}
         </ul>
@@ -67,8 +73,9 @@ function PhrasesCard({ title, phrases }: { title: string; phrases: Dashboard['se
 }
 
 function JobsCard({ jobs }: { jobs: readonly JobHealth[] }) {
+  const words = useOverviewWords().dashboard;
   return (
-    <Card size="small" title="Jobs that fail, wait or take long, last 3 days">
+    <Card size="small" title={words.jobs}>
       <Table<JobHealth>
         size="small"
         rowKey="name"
@@ -76,21 +83,15 @@ function JobsCard({ jobs }: { jobs: readonly JobHealth[] }) {
         pagination={false}
         scroll={{ x: 'max-content' }}
         columns={[
-          { title: 'Job', dataIndex: 'name' },
-          { title: 'Failed', dataIndex: 'failed', align: 'right' },
-          { title: 'Waiting', dataIndex: 'waiting', align: 'right' },
-          { title: 'Oldest waits', align: 'right', render: (_, job) => `${job.waitedSeconds} s` },
-          { title: 'Longest run', align: 'right', render: (_, job) => `${job.longestSeconds} s` },
+          { title: words.job, dataIndex: 'name' },
+          { title: words.failed, dataIndex: 'failed', align: 'right' },
+          { title: words.waitingJobs, dataIndex: 'waiting', align: 'right' },
+          { title: words.oldest, align: 'right', render: (_, job) => `${job.waitedSeconds} s` },
+          { title: words.longest, align: 'right', render: (_, job) => `${job.longestSeconds} s` },
         ]}
       />
     </Card>
   );
 }
 
-const names: Record<string, string> = {
-  visits: 'Visits',
-  favourites: 'Favourites saved',
-  signUps: 'New visitors signed up',
-  plans: 'Trips planned',
-  orders: 'Orders',
-};
+const figures = ['visits', 'favourites', 'signUps', 'plans', 'orders'] as const;

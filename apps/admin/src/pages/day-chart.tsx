@@ -1,5 +1,6 @@
 import { Typography } from 'antd';
 import styles from './dashboard.module.css';
+import { useOverviewWords } from './overview-words.ts';
 
 interface DayChartProps {
   name: string;
@@ -11,21 +12,20 @@ const barWidth = 10;
 
 /** Shows one bar per day, with a text alternative. */
 export function DayChart({ name, days }: DayChartProps) {
+  const words = useOverviewWords().dashboard;
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...days.map(({ count }) => count));
   const best = days.find(({ count }) => count === most);
-  const summary = total === 0 ? 'none' : `most on ${best?.day}: ${most}`;
+  const summary = total === 0 ? words.none : words.most(best?.day ?? '', most);
   return (
     <figure className={styles['chart']}>
       <figcaption>
-        <Typography.Text type="secondary">
-          {name}, last {days.length} days
-        </Typography.Text>
+        <Typography.Text type="secondary">{words.lastDays(name, days.length)}</Typography.Text>
         <div className={styles['total']}>{total.toLocaleString('en')}</div>
       </figcaption>
       <svg
         role="img"
-        aria-label={`${name} by day: ${summary}`}
+        aria-label={words.byDay(name, summary)}
         viewBox={`0 0 ${days.length * barWidth} ${height}`}
         preserveAspectRatio="none"
         className={styles['bars']}

@@ -1,20 +1,22 @@
 import { Button, Result } from 'antd';
 import { useRouteError } from 'react-router';
+import { useSystemWords } from './system-words.ts';
 
 /** Error boundary of a page. Reloading is safe, because autosave has stored unsaved changes. */
 export function ErrorPage() {
+  const words = useSystemWords().failure;
   const error = useRouteError();
   return (
     <Result
       status="error"
-      title="This page has failed."
+      title={words.failed}
       subTitle={error instanceof Error ? error.message : undefined}
       extra={[
         <Button key="again" type="primary" onClick={() => location.reload()}>
-          Load it again
+          {words.again}
         </Button>,
         <Button key="start" href="/admin/dashboard">
-          To the dashboard
+          {words.toDashboard}
         </Button>,
       ]}
     />

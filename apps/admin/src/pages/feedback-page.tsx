@@ -4,19 +4,21 @@ import { findLinkedEntity } from '@yunyou/contract/paths';
 import { App, Button, Flex, Input, Segmented, Select, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { DeskNav } from '../reviews/desk-nav.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { editAddress } from './admin-pages.ts';
+import { useOverviewWords } from './overview-words.ts';
 import { PageHead } from './page-head.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 
-const kindLabels = { fact: 'Wrong fact', contact: 'Message' } as const;
-
 /** Lists reports of wrong facts and messages of visitors; the filters are in the URL. */
 export function FeedbackPage() {
+  const words = useOverviewWords().reports;
+  const dates = useDates();
   const [params, setParams] = useSearchParams();
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -34,42 +36,40 @@ export function FeedbackPage() {
   const close = useMutation({
     mutationFn: ({ id }: FeedbackRow) => api('POST /admin/feedback/close', { id }),
     onSuccess: async () => {
-      void message.success('Closed');
+      void message.success(words.closed);
       await reload();
     },
     onError: (error) => void message.error(error.message),
   });
   return (
     <Flex vertical gap="middle" data-code="feedbackList">
-      <PageHead title="Reports and messages" />
+      <PageHead title={words.title} />
       <DeskNav />
-      <Typography.Text type="secondary">
-        Check what visitors report and correct the page. Answer messages by e-mail. Then close them.
-      </Typography.Text>
+      <Typography.Text type="secondary">{words.intro}</Typography.Text>
       <Flex gap="small" wrap>
         <Segmented<'open' | 'closed'>
-          aria-label="State"
+          aria-label={words.state}
           value={state}
           options={[
-            { value: 'open', label: 'Open' },
-            { value: 'closed', label: 'Closed' },
+            { value: 'open', label: words.open },
+            { value: 'closed', label: words.closed },
           ]}
           onChange={(next) => change({ state: next === 'closed' ? next : '' })}
         />
         <Select
-          aria-label="Kind"
+          aria-label={words.kind}
           allowClear
-          placeholder="All kinds"
+          placeholder={words.allKinds}
           className={layout['fieldWide'] ?? ''}
           value={kind ?? null}
-          options={(['fact', 'contact'] as const).map((value) => ({ value, label: kindLabels[value] }))}
+          options={(['fact', 'contact'] as const).map((value) => ({ value, label: words.kinds[value] }))}
           onChange={(next) => change({ kind: next ?? '' })}
         />
         <Input.Search
           allowClear
           defaultValue={keyword}
-          aria-label="Search"
-          placeholder="Text, page or e-mail"
+          aria-label={words.search}
+          placeholder={words.searchPlaceholder}
           className={layout['searchNarrow'] ?? ''}
           onSearch={(word) => change({ keyword: word.trim() })}
         />
@@ -79,34 +79,34 @@ export function FeedbackPage() {
         load={(paging) => api('POST /admin/feedback/list', { ...filter, ...paging })}
         rowKey={({ id }) => id}
         columns={[
-          { title: 'Received', render: (_, { createdAt }) => createdAt.slice(0, 10) },
-          { title: 'Kind', render: (_, row) => <Tag>{kindLabels[row.kind]}</Tag> },
-          { title: 'Page', render: (_, { path }) => <ReportedPage path={path} /> },
-          { title: 'Text', render: (_, { text }) => <div className={layout['textCell']}>{text}</div> },
-          { title: 'E-mail', render: (_, { email }) => email ?? 'None' },
+          { title: words.received, render: (_, { createdAt }) => dates.date(createdAt) },
+          { title: words.kind, render: (_, row) => <Tag>{words.kinds[row.kind]}</Tag> },
+          { title: words.page, render: (_, { path }) => <ReportedPage path={path} /> },
+          { title: words.text, render: (_, { text }) => <div className={layout['textCell']}>{text}</div> },
+          { title: words.email, render: (_, { email }) => email ?? words.none },
           state === 'open'
             ? {
-                title: 'Action',
+                title: words.action,
                 render: (_, row) => (
                   <Flex gap="small">
                     {row.email && (
                       <Button size="small" disabled={!mayWrite} onClick={() => setAnswered(row)}>
-                        Answer
+                        {words.answer}
                       </Button>
                     )}
                     <Button size="small" disabled={!mayWrite} onClick={() => close.mutate(row)}>
-                      Close
+                      {words.close}
                     </Button>
                   </Flex>
                 ),
               }
             : {
-                title: 'Closed',
+                title: words.closed,
                 render: (_, { closed }) =>
                   closed && (
                     <div className={layout['textCell']}>
-                      {new Date(closed.at).toLocaleString()} {closed.by && `by ${closed.by}`}
-                      {closed.reply && `. Answer: ${closed.reply}`}
+                      {words.closedBy(dates.dateTime(closed.at), closed.by)}
+                      {closed.reply && words.reply(closed.reply)}
                     </div>
                   ),
               },
@@ -128,6 +128,7 @@ export function FeedbackPage() {
 
 /** The page that a report is about, with the form of its row where the page shows one. */
 function ReportedPage({ path }: { path: string }) {
+  const words = useOverviewWords().reports;
   const found = findLinkedEntity(path.replace(/[&#].*$/, ''));
   return (
     <>
@@ -136,7 +137,7 @@ function ReportedPage({ path }: { path: string }) {
       </a>
       {found && (
         <div>
-          <Link to={editAddress(found.entity, found.id)}>Correct it</Link>
+          <Link to={editAddress(found.entity, found.id)}>{words.correct}</Link>
         </div>
       )}
     </>

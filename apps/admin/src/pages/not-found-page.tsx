@@ -1,16 +1,20 @@
 import { Button, Result } from 'antd';
 import { Link, useHref } from 'react-router';
+import { usePageTitle } from '../language/use-page-title.ts';
+import { useSystemWords } from './system-words.ts';
 
 export function NotFoundPage() {
+  const words = useSystemWords().failure;
+  usePageTitle(words.notFound);
   const path = useHref('.');
   return (
     <Result
       status="404"
-      title="Page not found"
+      title={words.notFound}
       subTitle={path}
       extra={
         <Link to="/">
-          <Button type="primary">Go to the dashboard</Button>
+          <Button type="primary">{words.goToDashboard}</Button>
         </Link>
       }
     />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { useSearchParams } from 'react-router';
+import { useSystemWords } from './system-words.ts';
 
 interface PagedTableProps<T> {
   /** Query key of the list without its page. */
@@ -23,6 +24,7 @@ export function PagedTable<T extends object>({
   expandedRowRender,
   rowSelection,
 }: PagedTableProps<T>) {
+  const words = useSystemWords();
   const [params, setParams] = useSearchParams();
   const pageNum = Math.max(1, Number(params.get('page')) || 1);
   const rows = useQuery({
@@ -39,7 +41,7 @@ export function PagedTable<T extends object>({
       dataSource={rows.data?.list ?? []}
       loading={rows.isFetching}
       scroll={{ x: 'max-content' }}
-      locale={{ emptyText: rows.isError ? rows.error.message : 'No Data' }}
+      locale={{ emptyText: rows.isError ? rows.error.message : words.noData }}
       // antd renders a field `children` as nested rows; orders have such a field.
       expandable={{ childrenColumnName: '$rows', ...(expandedRowRender && { expandedRowRender }) }}
       pagination={{
@@ -47,7 +49,7 @@ export function PagedTable<T extends object>({
         pageSize,
         total: rows.data?.total ?? 0,
         showSizeChanger: false,
-        showTotal: (total) => `${total} in all`,
+        showTotal: words.inAll,
         onChange: (page) => setParams({ ...Object.fromEntries(params), page: String(page) }),
       }}
     />

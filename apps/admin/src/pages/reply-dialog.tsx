@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FeedbackRow } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { App, Form, Input, Modal, Typography } from 'antd';
 import { api } from '../session/staff-client.ts';
+import { useOverviewWords } from './overview-words.ts';
 
 interface ReplyDialogProps {
   row: FeedbackRow;
@@ -11,12 +12,13 @@ interface ReplyDialogProps {
 
 /** Answers a message by mail, which also closes it. */
 export function ReplyDialog({ row, onSent, onClose }: ReplyDialogProps) {
+  const words = useOverviewWords().reports;
   const [form] = Form.useForm<{ text: string }>();
   const { message } = App.useApp();
   const send = useMutation({
     mutationFn: ({ text }: { text: string }) => api('POST /admin/feedback/reply', { id: row.id, text }),
     onSuccess: () => {
-      void message.success('The answer goes out within a minute.');
+      void message.success(words.sent);
       onSent();
     },
     onError: (error) => void message.error(error.message),
@@ -24,9 +26,9 @@ export function ReplyDialog({ row, onSent, onClose }: ReplyDialogProps) {
   return (
     <Modal
       open
-      title={`Answer ${row.email ?? ''}`}
-      okText="Send and close"
-      cancelText="Back"
+      title={words.answerTo(row.email ?? '')}
+      okText={words.send}
+      cancelText={words.back}
       confirmLoading={send.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
@@ -34,10 +36,10 @@ export function ReplyDialog({ row, onSent, onClose }: ReplyDialogProps) {
       <Typography.Paragraph type="secondary">{row.text}</Typography.Paragraph>
       <Form form={form} layout="vertical" onFinish={(fields: { text: string }) => send.mutate(fields)}>
         <Form.Item
-          label="Your answer"
+          label={words.yourAnswer}
           name="text"
-          extra="The mail adds a greeting. It does not repeat the message."
-          rules={[{ required: true, whitespace: true, message: 'Write the answer first' }]}
+          extra={words.answerHelp}
+          rules={[{ required: true, whitespace: true, message: words.answerMissing }]}
         >
           <Input.TextArea autoSize={{ minRows: 4 }} maxLength={3000} />
         </Form.Item>

@@ -1,14 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SiteDoor, type SiteSettings, siteDoors } from '@yunyou/contract/admin/admin-overview.endpoints';
-import { entities } from '@yunyou/contract/entities';
 import { App, Button, Card, Flex, Form, InputNumber, Result, Skeleton, Switch, Table } from 'antd';
+import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { PageHead } from './page-head.tsx';
+import { useSystemWords } from './system-words.ts';
 
 /** Edits settings of the site and lists the settings of this installation. */
 export function SettingsPage() {
+  const words = useSystemWords().settings;
+  const names = useNames();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const mayWrite = useMay()('settings.write');
@@ -16,7 +19,7 @@ export function SettingsPage() {
   const save = useMutation({
     mutationFn: (site: SiteSettings) => api('POST /admin/settings/save', { site }),
     onSuccess: async () => {
-      void message.success('Saved.');
+      void message.success(words.saved);
       await queries.invalidateQueries({ queryKey: ['settings'] });
     },
     onError: (error) => void message.error(error.message),
@@ -26,7 +29,7 @@ export function SettingsPage() {
   const { site, installation } = settings.data;
   return (
     <Flex vertical gap="middle" data-code="settings">
-      <PageHead title="Settings" />
+      <PageHead title={words.title} />
       <Form<SiteSettings>
         layout="vertical"
         disabled={!mayWrite}
@@ -34,39 +37,39 @@ export function SettingsPage() {
         onFinish={(values) => save.mutate(values)}
       >
         <Flex vertical gap="middle">
-          <Card size="small" title="After how many months a figure must be checked again">
+          <Card size="small" title={words.stale}>
             <Flex gap="middle" wrap>
               {(Object.keys(site.staleMonths) as (keyof SiteSettings['staleMonths'])[]).map((kind) => (
                 // Object.keys widens the keys to string
                 <Form.Item
                   key={kind}
-                  label={entities[kind].label}
+                  label={names.entity(kind)}
                   name={['staleMonths', kind]}
-                  rules={[{ required: true, message: 'From 1 to 60 months' }]}
+                  rules={[{ required: true, message: words.monthsMissing }]}
                 >
-                  <InputNumber min={1} max={60} precision={0} suffix="months" />
+                  <InputNumber min={1} max={60} precision={0} suffix={words.months} />
                 </Form.Item>
               ))}
             </Flex>
           </Card>
-          <Card size="small" title="What other programs and sites may read">
+          <Card size="small" title={words.doors}>
             {(Object.keys(siteDoors) as SiteDoor[]).map((door) => (
               // Object.keys widens the keys to string
               <Form.Item
                 key={door}
-                label={siteDoors[door].label}
-                extra={siteDoors[door].description}
+                label={words.doorNames[door].label}
+                extra={words.doorNames[door].description}
                 name={['doors', door]}
                 valuePropName="checked"
               >
-                <Switch checkedChildren="On" unCheckedChildren="Off" />
+                <Switch checkedChildren={words.on} unCheckedChildren={words.off} />
               </Form.Item>
             ))}
           </Card>
           {mayWrite && (
             <div>
               <Button type="primary" htmlType="submit" loading={save.isPending}>
-                Save
+                {words.save}
               </Button>
             </div>
           )}
@@ -74,16 +77,16 @@ export function SettingsPage() {
       </Form>
       <Table
         size="small"
-        title={() => 'How this installation was started (set in its environment; nothing secret is shown)'}
+        title={() => words.installation}
         rowKey="name"
         dataSource={installation}
         pagination={false}
         scroll={{ x: 'max-content' }}
         columns={[
-          { title: 'Setting', dataIndex: 'name' },
-          { title: 'Value', dataIndex: 'value' },
+          { title: words.setting, dataIndex: 'name' },
+          { title: words.value, dataIndex: 'value' },
           {
-            title: 'Meaning',
+            title: words.meaning,
             render: (_, { description }) => <div className={layout['textCell']}>{description}</div>,
           },
         ]}

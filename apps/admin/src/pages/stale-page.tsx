@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FactDue, ListedFact } from '@yunyou/contract/admin/admin-overview.endpoints';
-import { type EntityName, entities, entityNames } from '@yunyou/contract/entities';
+import { type EntityName, entityNames } from '@yunyou/contract/entities';
 import { App, Button, Flex, Input, Segmented, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useDates } from '../language/dates.ts';
+import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { editAddress } from './admin-pages.ts';
+import { useOverviewWords } from './overview-words.ts';
 import { PageHead } from './page-head.tsx';
 import { PagedTable } from './paged-table.tsx';
 
@@ -21,11 +24,13 @@ const checkedEntities: readonly EntityName[] = [
   'guide',
   'rule',
 ];
-const dueLabels: Record<FactDue, string> = { overdue: 'Overdue', soon: 'Due within 30 days' };
 const keyOf = ({ entity, id, path }: ListedFact) => `${entity} ${id} ${path}`;
 
 /** Lists facts whose last check is older than their limit, or will be soon; the filters are in the URL. */
 export function StalePage() {
+  const words = useOverviewWords().facts;
+  const names = useNames();
+  const dates = useDates();
   const [params, setParams] = useSearchParams();
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -46,7 +51,7 @@ export function StalePage() {
         facts: facts.map(({ entity: kind, id, path }) => ({ entity: kind, id, path })),
       }),
     onSuccess: async (_, facts) => {
-      void message.success(facts.length === 1 ? 'Checked today.' : `${facts.length} facts checked today.`);
+      void message.success(words.checked(facts.length));
       setChosen([]);
       await queries.invalidateQueries({ queryKey: ['stale'] });
     },
@@ -54,37 +59,35 @@ export function StalePage() {
   });
   return (
     <Flex vertical gap="middle" data-code="staleList">
-      <PageHead title="Facts to check">
+      <PageHead title={words.title}>
         {mayWrite && chosen.length > 0 && (
           <Button type="primary" loading={confirm.isPending} onClick={() => confirm.mutate(chosen)}>
-            {chosen.length === 1 ? '1 fact still holds' : `${chosen.length} facts still hold`}
+            {words.stillHold(chosen.length)}
           </Button>
         )}
       </PageHead>
-      <Typography.Text type="secondary">
-        Look each up at its source. If it still holds, say so; if not, correct it.
-      </Typography.Text>
+      <Typography.Text type="secondary">{words.intro}</Typography.Text>
       <Flex gap="small" wrap>
         <Segmented<FactDue>
-          aria-label="Due"
+          aria-label={words.due}
           value={due}
-          options={(['overdue', 'soon'] as const).map((value) => ({ value, label: dueLabels[value] }))}
+          options={(['overdue', 'soon'] as const).map((value) => ({ value, label: words.dues[value] }))}
           onChange={(next) => change({ due: next === 'soon' ? next : '' })}
         />
         <Select
-          aria-label="Kind"
+          aria-label={words.kind}
           allowClear
-          placeholder="All kinds"
+          placeholder={words.allKinds}
           className={layout['fieldWide'] ?? ''}
           value={entity ?? null}
-          options={checkedEntities.map((name) => ({ value: name, label: entities[name].label }))}
+          options={checkedEntities.map((name) => ({ value: name, label: names.entity(name) }))}
           onChange={(next) => change({ entity: next ?? '' })}
         />
         <Input.Search
           allowClear
           defaultValue={keyword}
-          aria-label="Search"
-          placeholder="Title, statement or source"
+          aria-label={words.search}
+          placeholder={words.searchPlaceholder}
           className={layout['searchNarrow'] ?? ''}
           onSearch={(word) => change({ keyword: word.trim() })}
         />
@@ -100,23 +103,29 @@ export function StalePage() {
           },
         })}
         columns={[
-          { title: 'Due', dataIndex: 'dueOn' },
-          { title: 'Kind', render: (_, fact) => entities[fact.entity].label },
+          { title: words.due, render: (_, { dueOn }) => dates.day(dueOn) },
+          { title: words.kind, render: (_, fact) => names.entity(fact.entity) },
           {
-            title: 'Where',
+            title: words.where,
             render: (_, fact) => <Link to={editAddress(fact.entity, fact.id)}>{fact.title}</Link>,
           },
           {
-            title: 'What',
+            title: words.what,
             render: (_, { statement }) => <div className={layout['textCell']}>{statement}</div>,
           },
-          { title: 'Evidence', render: (_, fact) => <Evidence {...fact} /> },
-          { title: 'Last check', render: (_, fact) => lastCheckOf(fact) },
+          { title: words.evidence, render: (_, fact) => <Evidence {...fact} /> },
           {
-            title: 'Action',
+            title: words.lastCheck,
+            render: (_, { checkedOn, lastCheck }) =>
+              lastCheck
+                ? words.checkedBy(dates.dateTime(lastCheck.at), lastCheck.staffName)
+                : dates.day(checkedOn),
+          },
+          {
+            title: words.action,
             render: (_, fact) => (
               <Button size="small" disabled={!mayWrite} onClick={() => confirm.mutate([fact])}>
-                Still holds
+                {words.holds}
               </Button>
             ),
           },
@@ -135,6 +144,3 @@ function Evidence({ source, url }: Pick<ListedFact, 'source' | 'url'>) {
     </a>
   );
 }
-
-const lastCheckOf = ({ checkedOn, lastCheck }: ListedFact) =>
-  lastCheck ? `${new Date(lastCheck.at).toLocaleString()} by ${lastCheck.staffName}` : checkedOn;

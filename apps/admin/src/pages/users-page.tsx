@@ -2,16 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { App, Button, Flex, Input, Popconfirm } from 'antd';
 import { useSearchParams } from 'react-router';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { PageHead } from './page-head.tsx';
 import { PagedTable } from './paged-table.tsx';
+import { useSystemWords } from './system-words.ts';
 
 type Visitor = CallOutput<'POST /admin/user/list'>['list'][number];
 
 /** Lists users. */
 export function UsersPage() {
+  const words = useSystemWords().visitors;
+  const dates = useDates();
   const [params, setParams] = useSearchParams();
   const keyword = params.get('keyword') ?? '';
   const { message } = App.useApp();
@@ -20,19 +24,19 @@ export function UsersPage() {
   const end = useMutation({
     mutationFn: (id: string) => api('POST /admin/user/endSessions', { id }),
     onSuccess: async ({ ended }) => {
-      void message.success(`${ended} sessions ended.`);
+      void message.success(words.ended(ended));
       await queries.invalidateQueries({ queryKey: ['users'] });
     },
     onError: (error) => void message.error(error.message),
   });
   return (
     <Flex vertical gap="middle" data-code="userList">
-      <PageHead title="Visitors" />
+      <PageHead title={words.title} />
       <Input.Search
         allowClear
         defaultValue={keyword}
-        aria-label="Search"
-        placeholder="Search by name or e-mail"
+        aria-label={words.search}
+        placeholder={words.searchPlaceholder}
         className={layout['search'] ?? ''}
         onSearch={(word) => setParams(word.trim() ? { keyword: word.trim() } : {})}
       />
@@ -41,18 +45,18 @@ export function UsersPage() {
         load={(paging) => api('POST /admin/user/list', { ...paging, ...(keyword && { keyword }) })}
         rowKey={({ id }) => id}
         columns={[
-          { title: 'Name', dataIndex: 'userName' },
-          { title: 'E-mail', dataIndex: 'email' },
-          { title: 'Signs in by', dataIndex: 'provider' },
-          { title: 'Since', render: (_, { createdAt }) => new Date(createdAt).toLocaleDateString() },
-          { title: 'Favourites', dataIndex: 'favourites' },
-          { title: 'Open sessions', dataIndex: 'sessions' },
+          { title: words.name, dataIndex: 'userName' },
+          { title: words.email, dataIndex: 'email' },
+          { title: words.provider, dataIndex: 'provider' },
+          { title: words.since, render: (_, { createdAt }) => dates.date(createdAt) },
+          { title: words.favourites, dataIndex: 'favourites' },
+          { title: words.sessions, dataIndex: 'sessions' },
           {
-            title: 'Action',
+            title: words.action,
             render: (_, { id, userName }) => (
-              <Popconfirm title={`Sign ${userName} out everywhere?`} onConfirm={() => end.mutate(id)}>
+              <Popconfirm title={words.confirm(userName)} onConfirm={() => end.mutate(id)}>
                 <Button size="small" disabled={!mayWrite}>
-                  End sessions
+                  {words.end}
                 </Button>
               </Popconfirm>
             ),

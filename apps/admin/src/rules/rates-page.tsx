@@ -36,7 +36,7 @@ function Origin({ rates: { current, origin, sourceHost } }: { rates: Rates }) {
   const words = useRateWords();
   const dates = useDates();
   const at = origin ? dates.dateTime(origin.setAt) : '';
-  const isShipped = !origin && words.shipped(dates.date(current.asOf));
+  const isShipped = !origin && words.shipped(dates.day(current.asOf));
   const isStored = origin && (origin.setBy === null ? words.refreshed(at) : words.setBy(origin.setBy, at));
   return (
     <Card size="small">
@@ -147,7 +147,7 @@ function useRateMutations() {
   const refresh = useMutation({
     mutationFn: () => api('POST /admin/rates/refresh', {}),
     onSuccess: async ({ asOf }) => {
-      void message.success(words.upToDate(dates.date(asOf)));
+      void message.success(words.upToDate(dates.day(asOf)));
       await reload();
     },
     onError,

@@ -3,6 +3,7 @@ import type { StaffMember } from '@yunyou/contract/admin/admin-accounts.endpoint
 import { App, Form, Input, Modal, Select, Switch } from 'antd';
 import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
+import { useStaffWords } from './staff-words.ts';
 
 interface MemberDialogProps {
   member: StaffMember | undefined;
@@ -18,6 +19,7 @@ interface MemberForm {
 }
 
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
+  const words = useStaffWords();
   const [form] = Form.useForm<MemberForm>();
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -31,7 +33,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         ...(password && { password }),
       }),
     onSuccess: async () => {
-      void message.success('Saved.');
+      void message.success(words.saved);
       onClose();
       await queries.invalidateQueries({ queryKey: ['staff'] });
       await queries.invalidateQueries({ queryKey: ['roles'] });
@@ -40,8 +42,8 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   return (
     <Modal
       open
-      title={member ? member.name : 'New member of staff'}
-      okText="Save"
+      title={member ? member.name : words.newMemberTitle}
+      okText={words.save}
       confirmLoading={save.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
@@ -54,38 +56,30 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       >
         {save.isError && <FormError message={save.error.message} />}
         <Form.Item
-          label="Name"
+          label={words.name}
           name="name"
-          rules={[{ required: true, whitespace: true, message: 'Enter a name' }]}
+          rules={[{ required: true, whitespace: true, message: words.nameMissing }]}
         >
           <Input maxLength={120} autoComplete="off" />
         </Form.Item>
-        <Form.Item
-          label="E-mail"
-          name="email"
-          rules={[{ type: 'email', message: 'Enter an e-mail address' }]}
-        >
+        <Form.Item label={words.email} name="email" rules={[{ type: 'email', message: words.emailWrong }]}>
           <Input maxLength={200} autoComplete="off" />
         </Form.Item>
-        <Form.Item label="Role" name="role" rules={[{ required: true }]}>
+        <Form.Item label={words.role} name="role" rules={[{ required: true }]}>
           <Select options={roles.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []} />
         </Form.Item>
         <Form.Item
-          label="Password"
+          label={words.password}
           name="password"
-          extra={
-            member
-              ? 'Left empty, it stays as it is. A new one ends their sessions.'
-              : 'At least 12 characters'
-          }
+          extra={member ? words.passwordStays : words.passwordHelp}
           rules={[
-            { required: !member, message: 'A new member needs a password' },
-            { min: 12, message: 'Use at least 12 characters' },
+            { required: !member, message: words.passwordMissing },
+            { min: 12, message: words.passwordShort },
           ]}
         >
           <Input.Password autoComplete="new-password" maxLength={200} />
         </Form.Item>
-        <Form.Item label="Can sign in" name="isActive" valuePropName="checked">
+        <Form.Item label={words.canSignIn} name="isActive" valuePropName="checked">
           <Switch />
         </Form.Item>
       </Form>

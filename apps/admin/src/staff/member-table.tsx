@@ -2,12 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffMember } from '@yunyou/contract/admin/admin-accounts.endpoints';
 import { App, Button, Flex, Popconfirm, Table, Tag } from 'antd';
 import { useState } from 'react';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
+import { useSystemWords } from '../pages/system-words.ts';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { MemberDialog } from './member-dialog.tsx';
+import { useStaffWords } from './staff-words.ts';
 
 export function MemberTable() {
+  const words = useStaffWords();
+  const dates = useDates();
+  const { noData } = useSystemWords();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const mayWrite = useMay()('staffList.write');
@@ -16,7 +22,7 @@ export function MemberTable() {
   const end = useMutation({
     mutationFn: (id: string) => api('POST /admin/staff/endSessions', { id }),
     onSuccess: async ({ ended }) => {
-      void message.success(`${ended} sessions ended.`);
+      void message.success(words.ended(ended));
       await queries.invalidateQueries({ queryKey: ['staff'] });
     },
     onError: (error) => void message.error(error.message),
@@ -25,7 +31,7 @@ export function MemberTable() {
     <Flex vertical gap="middle" align="start">
       {mayWrite && (
         <Button type="primary" onClick={() => setEdited('new')}>
-          New member
+          {words.newMember}
         </Button>
       )}
       <Table<StaffMember>
@@ -34,36 +40,39 @@ export function MemberTable() {
         size="middle"
         loading={members.isPending}
         dataSource={members.data?.list ?? []}
-        locale={{ emptyText: members.isError ? members.error.message : 'No Data' }}
+        locale={{ emptyText: members.isError ? members.error.message : noData }}
         pagination={false}
         scroll={{ x: 'max-content' }}
         columns={[
-          { title: 'Name', dataIndex: 'name' },
-          { title: 'E-mail', dataIndex: 'email' },
-          { title: 'Role', dataIndex: 'role' },
+          { title: words.name, dataIndex: 'name' },
+          { title: words.email, dataIndex: 'email' },
+          { title: words.role, dataIndex: 'role' },
           {
-            title: 'Can sign in',
-            render: (_, { isActive }) => <Tag>{isActive ? 'yes' : 'no'}</Tag>,
+            title: words.canSignIn,
+            render: (_, { isActive }) => <Tag>{isActive ? words.yes : words.no}</Tag>,
           },
-          { title: 'Second factor', render: (_, { hasSecondFactor }) => (hasSecondFactor ? 'on' : 'off') },
           {
-            title: 'Last seen',
-            render: (_, { lastSeenAt }) => (lastSeenAt ? new Date(lastSeenAt).toLocaleString() : 'never'),
+            title: words.secondFactor,
+            render: (_, { hasSecondFactor }) => (hasSecondFactor ? words.on : words.off),
+          },
+          {
+            title: words.lastSeen,
+            render: (_, { lastSeenAt }) => (lastSeenAt ? dates.dateTime(lastSeenAt) : words.never),
           },
           ...(mayWrite
             ? [
                 {
-                  title: 'Action',
+                  title: words.action,
                   render: (_: unknown, member: StaffMember) => (
                     <Flex gap="small">
                       <Button size="small" onClick={() => setEdited(member)}>
-                        Change
+                        {words.change}
                       </Button>
                       <Popconfirm
-                        title={`Sign ${member.name} out everywhere?`}
+                        title={words.signOutConfirm(member.name)}
                         onConfirm={() => end.mutate(member.id)}
                       >
-                        <Button size="small">End sessions</Button>
+                        <Button size="small">{words.endSessions}</Button>
                       </Popconfirm>
                     </Flex>
                   ),

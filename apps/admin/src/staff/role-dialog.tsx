@@ -6,25 +6,21 @@ import { type PageCode, type StaffAction, staffActions } from '@yunyou/contract/
 import { App, Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { FormError } from '../form-error.tsx';
+import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import styles from './role-dialog.module.css';
+import { useStaffWords } from './staff-words.ts';
 
 interface RoleDialogProps {
   role: StaffRole | undefined;
   onClose(): void;
 }
 
-const actionLabels: Record<StaffAction, string> = {
-  read: 'See',
-  write: 'Change',
-  publish: 'Publish',
-  remove: 'Trash',
-};
-
 /** Edits a role as a table with a row per page and a column per action. */
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
+  const words = useStaffWords();
   const [form] = Form.useForm<{ id: string; name: string }>();
   const [grants, setGrants] = useState<StaffGrants>(role?.grants ?? { dashboard: ['read'] });
   const { message } = App.useApp();
@@ -34,7 +30,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
     mutationFn: ({ id, name }: { id: string; name: string }) =>
       api('POST /admin/role/save', { id: role?.id ?? id, name, grants }),
     onSuccess: async () => {
-      void message.success('Saved.');
+      void message.success(words.saved);
       onClose();
       await queries.invalidateQueries({ queryKey: ['roles'] });
     },
@@ -45,8 +41,8 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
     <Modal
       open
       width={640}
-      title={role ? role.name : 'New role'}
-      okText="Save"
+      title={role ? role.name : words.newRole}
+      okText={words.save}
       confirmLoading={save.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
@@ -62,13 +58,13 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         {save.isError && <FormError message={save.error.message} />}
         {!role && (
           <Form.Item
-            label="Id"
+            label={words.id}
             name="id"
             rules={[
               {
                 required: true,
                 pattern: /^[a-z][a-z0-9-]*$/,
-                message: 'Use lower-case letters, digits and hyphens',
+                message: words.idWrong,
               },
             ]}
           >
@@ -76,9 +72,9 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           </Form.Item>
         )}
         <Form.Item
-          label="Name"
+          label={words.name}
           name="name"
-          rules={[{ required: true, whitespace: true, message: 'Enter a name' }]}
+          rules={[{ required: true, whitespace: true, message: words.nameMissing }]}
         >
           <Input maxLength={60} />
         </Form.Item>
@@ -98,15 +94,17 @@ interface GrantRow {
   actions: readonly StaffAction[];
 }
 
-/** One row per page code: pages with the same code share their grants. */
-const grantRows: readonly GrantRow[] = [...Map.groupBy(adminPages, ({ code }) => code)].flatMap(
-  ([code, pages]) => [
-    { code, name: pages.map(({ name }) => name).join(', '), actions: staffActions },
+/** Returns one row per page code: pages with the same code share their grants. */
+function useGrantRows(): GrantRow[] {
+  const words = useStaffWords();
+  const names = useNames();
+  return [...Map.groupBy(adminPages, ({ code }) => code)].flatMap(([code, pages]): GrantRow[] => [
+    { code, name: pages.map(names.page).join(', '), actions: staffActions },
     ...(code === 'orderList'
-      ? [{ code: 'passports', name: 'Passport numbers in orders', actions: ['read'] } as const]
+      ? [{ code: 'passports', name: words.passports, actions: ['read'] } as const]
       : []),
-  ],
-);
+  ]);
+}
 
 interface GrantsTableProps {
   has(code: PageCode, action: StaffAction): boolean;
@@ -115,15 +113,17 @@ interface GrantsTableProps {
 }
 
 function GrantsTable({ has, isDisabled, onChange }: GrantsTableProps) {
+  const words = useStaffWords();
+  const grantRows = useGrantRows();
   return (
     <div className={layout['scrollInline']}>
       <table className={styles['grants']}>
         <thead>
           <tr>
-            <th scope="col">Page</th>
+            <th scope="col">{words.page}</th>
             {staffActions.map((action) => (
               <th key={action} scope="col">
-                {actionLabels[action]}
+                {words.actions[action]}
               </th>
             ))}
           </tr>
@@ -135,7 +135,7 @@ function GrantsTable({ has, isDisabled, onChange }: GrantsTableProps) {
               {actions.map((action) => (
                 <td key={action}>
                   <Checkbox
-                    aria-label={`${name}: ${actionLabels[action]}`}
+                    aria-label={`${name}: ${words.actions[action]}`}
                     checked={has(code, action)}
                     disabled={isDisabled}
                     onChange={(event) => onChange(code, action, event.target.checked)}

@@ -3,11 +3,15 @@ import type { StaffRole } from '@yunyou/contract/admin/admin-accounts.endpoints'
 import { App, Button, Flex, Popconfirm, Table } from 'antd';
 import { useState } from 'react';
 import layout from '../layout.module.css';
+import { useSystemWords } from '../pages/system-words.ts';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { RoleDialog } from './role-dialog.tsx';
+import { useStaffWords } from './staff-words.ts';
 
 export function RoleTable() {
+  const words = useStaffWords();
+  const { noData } = useSystemWords();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const mayWrite = useMay()('staffList.write');
@@ -22,7 +26,7 @@ export function RoleTable() {
     <Flex vertical gap="middle" align="start">
       {mayWrite && (
         <Button type="primary" onClick={() => setEdited('new')}>
-          New role
+          {words.newRole}
         </Button>
       )}
       <Table<StaffRole>
@@ -31,30 +35,27 @@ export function RoleTable() {
         size="middle"
         loading={roles.isPending}
         dataSource={roles.data?.list ?? []}
-        locale={{ emptyText: roles.isError ? roles.error.message : 'No Data' }}
+        locale={{ emptyText: roles.isError ? roles.error.message : noData }}
         pagination={false}
         scroll={{ x: 'max-content' }}
         columns={[
-          { title: 'Role', dataIndex: 'name' },
+          { title: words.role, dataIndex: 'name' },
           {
-            title: 'Pages',
-            render: (_, { grants, isFixed }) => (isFixed ? 'all' : Object.keys(grants).length),
+            title: words.pages,
+            render: (_, { grants, isFixed }) => (isFixed ? words.all : Object.keys(grants).length),
           },
-          { title: 'Members', dataIndex: 'members' },
+          { title: words.members, dataIndex: 'members' },
           {
-            title: 'Action',
+            title: words.action,
             render: (_, role) => (
               <Flex gap="small">
                 <Button size="small" onClick={() => setEdited(role)}>
-                  {mayWrite && !role.isFixed ? 'Change' : 'Look'}
+                  {mayWrite && !role.isFixed ? words.change : words.look}
                 </Button>
                 {mayWrite && !role.isFixed && role.members === 0 && (
-                  <Popconfirm
-                    title={`Remove the role ${role.name}?`}
-                    onConfirm={() => remove.mutate(role.id)}
-                  >
+                  <Popconfirm title={words.removeConfirm(role.name)} onConfirm={() => remove.mutate(role.id)}>
                     <Button size="small" danger>
-                      Remove
+                      {words.remove}
                     </Button>
                   </Popconfirm>
                 )}

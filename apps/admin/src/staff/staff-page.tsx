@@ -2,16 +2,18 @@ import { Flex, Tabs } from 'antd';
 import { PageHead } from '../pages/page-head.tsx';
 import { MemberTable } from './member-table.tsx';
 import { RoleTable } from './role-table.tsx';
+import { useStaffWords } from './staff-words.ts';
 
 /** Manages staff members and roles. */
 export function StaffPage() {
+  const words = useStaffWords();
   return (
     <Flex vertical gap="middle" data-code="staffList">
-      <PageHead title="Staff and roles" />
+      <PageHead title={words.title} />
       <Tabs
         items={[
-          { key: 'staff', label: 'Staff', children: <MemberTable /> },
-          { key: 'roles', label: 'Roles', children: <RoleTable /> },
+          { key: 'staff', label: words.staff, children: <MemberTable /> },
+          { key: 'roles', label: words.roles, children: <RoleTable /> },
         ]}
       />
     </Flex>

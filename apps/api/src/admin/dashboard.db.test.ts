@@ -49,7 +49,7 @@ it('shows what waits, only for pages that the role may read', async () => {
     (await call(site.app, 'GET /admin/dashboard', {}, staff)).body.data.waiting;
   expect(await waitingFor(owner)).toContainEqual({
     code: 'orderList',
-    label: 'Paid orders to confirm',
+    task: 'paidOrders',
     count: 1,
     query: '?state=paid',
   });

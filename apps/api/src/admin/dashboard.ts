@@ -1,6 +1,5 @@
-import type { Dashboard } from '@yunyou/contract/admin/admin-overview.endpoints';
+import type { AttentionTask, Dashboard } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { type Grants, type PageCode, pageOf } from '@yunyou/contract/admin/staff-access';
-import { entities } from '@yunyou/contract/entities';
 import {
   countFavourites,
   countInReview,
@@ -45,20 +44,26 @@ export async function readDashboard(
       countWithoutAlt(db),
       countReportedReviews(db),
     ]);
-  const task = (code: PageCode, label: string, count: number, query = '') => ({ code, label, count, query });
+  const task = (code: PageCode, name: AttentionTask, count: number, query = '') => ({
+    code,
+    task: name,
+    count,
+    query,
+  });
   const waiting: (Dashboard['waiting'][number] & { code: PageCode })[] = [
-    task('orderList', 'Paid orders to confirm', queues.paidOrders, '?state=paid'),
-    task('orderList', 'Payments due within a day', queues.unpaidOrders, '?state=pending-payment'),
-    task('orderList', 'Refunds to send', queues.dueRefunds, '?state=cancelled'),
-    task('orderList', 'Mails that could not be sent', queues.failedMails),
-    task('commentList', 'Reviews to judge', queues.reviews),
-    task('commentList', 'Reported reviews', reported, '?state=reported'),
-    task('feedbackList', 'Reports and messages', feedback),
-    task('mediaList', 'Photographs without alternative text', noAlt, '?show=no-alt'),
-    task('staleList', 'Facts to check again', stale.length),
-    ...inReview.map(({ entity, count }) =>
-      task(pageOf(entity), `${entities[entity].label}: in review`, count, '?show=review'),
-    ),
+    task('orderList', 'paidOrders', queues.paidOrders, '?state=paid'),
+    task('orderList', 'unpaidOrders', queues.unpaidOrders, '?state=pending-payment'),
+    task('orderList', 'dueRefunds', queues.dueRefunds, '?state=cancelled'),
+    task('orderList', 'failedMails', queues.failedMails),
+    task('commentList', 'reviews', queues.reviews),
+    task('commentList', 'reportedReviews', reported, '?state=reported'),
+    task('feedbackList', 'feedback', feedback),
+    task('mediaList', 'noAlt', noAlt, '?show=no-alt'),
+    task('staleList', 'staleFacts', stale.length),
+    ...inReview.map(({ entity, count }) => ({
+      ...task(pageOf(entity), 'inReview', count, '?show=review'),
+      entity,
+    })),
   ];
   return {
     visits: fillMissingDays(visits, since),

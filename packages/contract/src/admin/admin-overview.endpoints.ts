@@ -93,8 +93,20 @@ export type ListedFact = z.infer<typeof listedFact>;
 export type StaleFact = z.infer<typeof staleFact>;
 
 const dayCount = z.object({ day: z.string(), count: z.int() });
+const attentionTask = z.enum([
+  ...(['paidOrders', 'unpaidOrders', 'dueRefunds', 'failedMails', 'reviews', 'reportedReviews'] as const),
+  ...(['feedback', 'noAlt', 'staleFacts', 'inReview'] as const),
+]);
+export type AttentionTask = z.infer<typeof attentionTask>;
 /** An open task: the page on which it is done, and the query that shows it there. */
-const attention = z.object({ code: z.string(), query: z.string(), label: z.string(), count: z.int() });
+const attention = z.object({
+  code: z.string(),
+  query: z.string(),
+  task: attentionTask,
+  /** The entity of rows in review. */
+  entity: entityName.optional(),
+  count: z.int(),
+});
 const phraseCount = z.object({ phrase: z.string(), count: z.int() });
 const jobHealth = z.object({
   name: z.string(),
