@@ -15,6 +15,7 @@ describe('isUnwanted', () => {
     ['no museums, shopping or nightlife', 'shopping'],
     ['shanghai we have been to', 'shanghai'],
     ['不去上海', '上海'],
+    ['云南8天,不爬山', '爬山'],
     ['去过北京了', '北京'],
   ])('"%s" excludes %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(true));
 

@@ -47,6 +47,12 @@ const gazetteer = createGazetteer({
 const read = (wish: string, today = '2026-11-15') => readWish(wish, { gazetteer, today });
 
 describe('readWish', () => {
+  it('reads the flight home by its number, with its airport and hour', () => {
+    const { values } = read("Arrive in Xi'an on 12 May, leave by CA985 from PEK on 20 May at 21:00");
+    expect(values).toMatchObject({ entryCityId: 'xian', exitCityId: 'beijing', departure: { minute: 1260 } });
+    expect(values.arrival).toBeUndefined();
+  });
+
   it('chooses between spots of the same name by the city in the wish, then by popularity', () => {
     expect(read("Drum Tower in Xi'an").values.spotIds).toEqual(['west-drum-tower']);
     expect(read('the Drum Tower').values.spotIds).toEqual(['north-drum-tower']);

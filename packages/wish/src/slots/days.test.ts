@@ -48,6 +48,12 @@ describe('readDays', () => {
     expect(days('7 days: 3 days here, 4 days there')).toEqual(['days:7']);
   });
 
+  it('adds lengths that follow each other', () => {
+    expect(days('4 days with her family then 6 days somewhere pretty')).toEqual(['days:10']);
+    expect(days('4 Tage Familie, danach 6 Tage Natur')).toEqual(['days:10']);
+    expect(days('4 days, or 6 days')).toEqual(['note:days-disagree']);
+  });
+
   it('reports different lengths in one place and accepts equal ones', () => {
     expect(days('3 days or maybe 5 days')).toEqual(['note:days-disagree']);
     expect(days('5 days, yes 5 days')).toEqual(['days:5']);

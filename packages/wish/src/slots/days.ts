@@ -6,9 +6,13 @@ import { readWeekdayRange } from './weekdays.ts';
 /** Fewer hours are no length of a trip, unless they are between flights. */
 const minDayHours = 20;
 
+/** Between two lengths, a word that makes the second one follow the first: "4 days with family, then 6 days by the sea". */
+const thenWord =
+  /\b(?:then|afterwards?|after that|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna|vervolgens)\b|然后|之后|接着|その後|それから|그 ?(?:다음|후)/;
+
 /**
- * Reads the length of the trip in days. `n` nights are `n + 1` days. With several places the stays add up, unless one of
- * them equals the sum of the others. With one place, different lengths give the note `days-disagree`.
+ * Reads the length of the trip in days. `n` nights are `n + 1` days. With several places, or with "then" between them, the
+ * stays add up, unless one of them equals the sum of the others. Otherwise different lengths give the note `days-disagree`.
  */
 export function readDays(text: string, hasSeveralPlaces: boolean): SlotMatch[] {
   const stays = listStays(text).filter(({ unit, written }) => unit !== 'hours' || written >= minDayHours);
@@ -34,9 +38,13 @@ export function readDays(text: string, hasSeveralPlaces: boolean): SlotMatch[] {
   const sum = values.reduce((total, value) => total + value, 0);
   const most = Math.max(...values);
   const isSame = values.every((value) => value === first.value);
-  const total = isSame && !hasSeveralPlaces ? first.value : sum - most === most ? most : sum;
+  const isSequence =
+    hasSeveralPlaces ||
+    (used.length > 1 &&
+      used.slice(1).every(({ start }, index) => thenWord.test(text.slice(used[index]?.end, start))));
+  const total = isSame && !isSequence ? first.value : sum - most === most ? most : sum;
   const answer: SlotMatch =
-    used.length > 1 && !isSame && !hasSeveralPlaces && sum - most !== most
+    used.length > 1 && !isSame && !isSequence && sum - most !== most
       ? { slot: 'note', value: 'days-disagree', start: first.start, end: first.end, confidence: 1 }
       : {
           slot: 'days',

@@ -124,7 +124,7 @@ export const habitPhrases: readonly HabitPhrase[] = [
       nl: 'slechte knieen|knieproblemen|(?:geen|weinig|zonder) trappen|(?:niet|kan niet) (?:ver|veel|lang) lopen|slecht ter been|weinig lopen|beperkte mobiliteit|loopt? (?:slecht|moeilijk)|(?:slecht|moeilijk) lopen|met een stok',
       zh: '膝盖(?:不好|疼|痛|有问题)|不能(?:走太多|走远|爬楼梯)|不(?:想|要)爬楼梯|行动不便|走路(?:不便|困难)|不能走太(?:多|远)|走不快|拄拐杖?',
       ja: '膝が(?:悪|痛|弱)|足が(?:悪|不自由)|階段(?:は|なし|が)(?:苦手|無理|なし|つらい)?|(?:長く|あまり|たくさん)歩けな|歩くのが(?:苦手|大変|困難)|足腰が|杖を(?:使|つ)|ゆっくりしか歩け',
-      ko: '무릎이? ?(?:안 ?좋|아프|약)|다리가 (?:불편|안 좋)|계단(?:은|이)? ?(?:힘들|어려|싫|못)|(?:오래|많이) (?:못 ?걷|걷지 못)|거동이? 불편|지팡이|걷기 힘들|잘 못 ?걸',
+      ko: '무릎이? ?(?:안 ?좋|아프|약)|다리가 (?:불편|안 좋)|계단(?:은|이)? ?(?:힘들|어려|싫|못)|(?:오래|많이) (?:못 ?걷|걷지 못)|거동이? 불편|지팡이|걷기(?:가|를)? ?(?:힘들|힘드|어려)|잘 못 ?걸',
     },
   ],
   [

@@ -27,6 +27,7 @@ describe('readHabits', () => {
     ['no flights', ['-mode:flight']],
     ['no long bus rides', ['-mode:coach']],
     ['trains only', ['only:train']],
+    ['natura, treni veloci', ['only:train']],
     ['prefer trains over flights', ['prefer:train']],
     ['只坐高铁', ['only:train']],
     ['my mother uses a wheelchair', ['mobility:wheelchair']],

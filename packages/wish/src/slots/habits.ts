@@ -106,7 +106,7 @@ const wholeTripByTrain = new RegExp(
     de: 'mit (?:dem |der )?(?:zug|zugen|bahn)|per (?:bahn|zug)|bahnreise|zugreise',
     fr: 'en train|par le train|voyage en train',
     es: '(?:viaje )?en tren|por tren',
-    it: '(?:viaggio )?in treno',
+    it: '(?:viaggio )?in treno|(?:con i |coi |solo )?treni (?:veloci|ad alta velocita|alta velocita)',
     pt: '(?:viagem )?de (?:trem|comboio)',
     nl: 'met de trein|per trein|treinreis',
     zh: '坐(?:火车|高铁|动车)|乘(?:火车|高铁)|火车旅行|全程高铁',

@@ -7,11 +7,11 @@ import { synonyms } from './synonyms.data.ts';
 /** Words that occur in the texts of spots but express no interest. */
 const stopWords = new Set(
   (
-    'about above abroad across after afterward again all along also always and any anything are area around away back bad beautiful ' +
+    'about above abroad across after afterward again all along also always and any anything are area around asia away back bad beautiful ' +
     'been before begin best better big bike bit both break bring but came can car carry china chinese city classic clear ' +
-    'close cold come cool could covering crazy cross daily dark day deep different dinner does door down drink drive driver early ' +
+    'close cold come cool could country covering crazy cross daily dark day deep different dinner does door down drink drive driver early ' +
     'easy edge else end enjoy even evening ever every everything fall famous fan far fast favourite few fine first fit five flat ' +
-    'fly foot for four free fresh friend from full fun gentle get give going good great ground group guide guided half happy hard ' +
+    'fly foot for four free fresh friend from full fun gentle get give going good grand great ground group guide guided half happy hard ' +
     'have hear help her high him his hold holiday home hot hotel hour hours house how hundred idea inside interest interested ' +
     'into its just keep kind know large last late later lead learn leave less let life light like line little live local long look ' +
     'looking lot love low made main make many max may maybe mean mid middle mind month more morning most move much must name ' +

@@ -9,7 +9,7 @@ import { isReturn } from './order.ts';
 /** Longest text before a place in which its role is looked for. */
 const maxLeadLength = 80;
 /** No alternative is the start of another one, so each text can match in one way only ("into" is "in" and "to"). */
-const filler = String.raw`(?:[\s·,]|on|at|in|the|to|via|through|from|airport|around|about|with|by plane){0,${maxLeadLength}}$`;
+const filler = String.raw`(?:[\s·,]|on|at|in|the|to|via|through|from|airport|around|about|with|by plane|by(?= ·)){0,${maxLeadLength}}$`;
 const arrives = new RegExp(
   String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
 );

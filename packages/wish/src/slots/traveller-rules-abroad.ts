@@ -124,7 +124,7 @@ export const abroadRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:wir sind|nous sommes|on est|somos|vamos|siamo|we zijn|reisen|voyageons|viaggiamo|viajamos) (?:${together})\\b`,
+      `\\b(?:wir sind|wir werden|nous sommes|nous serons|on est|on sera|somos|seremos|vamos|siamo|saremo|we zijn|we gaan|reisen|voyageons|viaggiamo|viajamos) (?:${together})\\b|\\bzu (?:zweit|dritt|viert|funft|sechst)\\b`,
       'g',
     ),
     ([whole]) => {
@@ -134,7 +134,7 @@ export const abroadRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:wir sind|nous sommes|on est|somos|siamo(?: in)?|we zijn(?: met)?) (${count})(?! (?:deutsch|tage|jours|dias|giorni|dagen|erwachsen|adult|person|pessoas|volwassen|amis|amigos|amici|freunde|vrienden|retrait|jubilad|pensionat))\\b`,
+      `\\b(?:wir sind|nous (?:sommes|serons)|on (?:est|sera)|somos|seremos|siamo(?: in)?|saremo(?: in)?|we zijn(?: met)?) (${count})(?! (?:deutsch|tage|jours|dias|giorni|dagen|erwachsen|adult|person|pessoas|volwassen|amis|amigos|amici|freunde|vrienden|retrait|jubilad|pensionat))\\b`,
       'g',
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),

@@ -100,7 +100,10 @@ export const travellerRules: readonly Rule[] = [
     ([, some]) => ({ adults: toNumber(some ?? '') }),
   ],
   [/\bboth of us\b|\bthe two of us\b/g, () => ({ adults: 2 })],
-  [/\b(?:retired|elderly|senior) couple\b/g, () => ({ adults: 2, seniors: 2 })],
+  [
+    /\b(?:retired|elderly|senior) couple\b|\bfor (?:us )?(?:retirees|pensioners|seniors)\b/g,
+    () => ({ adults: 2, seniors: 2 }),
+  ],
   [
     new RegExp(
       `(?<![a-z])(${count}) (?:retired (?:teachers?|people|friends|adults?)|seniors?|pensioners?|retirees|elderly(?: people)?|older (?:people|adults))`,

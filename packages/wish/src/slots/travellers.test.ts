@@ -11,6 +11,9 @@ const labels = (wish: string) =>
 describe('readTravellers', () => {
   it.each([
     ['solo traveller', 'adults:1'],
+    ['nous serons 3', 'adults:3'],
+    ['zu viert nach China', 'adults:4'],
+    ['a grand tour for retirees', 'adults:2 seniors:2'],
     ['my parents are 74 and 71', 'adults:3 seniors:2'],
     ["she's 68, I'm 70", 'adults:2 seniors:2'],
     ['ma mère a 80 ans', 'adults:2 seniors:1'],
