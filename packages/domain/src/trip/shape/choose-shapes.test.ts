@@ -61,6 +61,14 @@ describe('chooseShapes', () => {
     expect(shapeOf({ cityIds: ['ada'], when: days(8) })?.cityIds).toContain('bo');
   });
 
+  it('has a city for each wish of an open trip, though others are better known', () => {
+    const dull = row.spots.map((spot) => (spot.cityId === 'ed' ? { ...spot, popularity: 40 } : spot));
+    const cities = row.cities.map((city) => (city.id === 'ed' ? { ...city, tagIds: ['beach'] } : city));
+    const coast = { ...row, cities, spots: dull };
+    expect(shapeOf({ when: days(5) }, coast)?.cityIds).not.toContain('ed');
+    expect(shapeOf({ preferenceTagIds: ['beach'], when: days(5) }, coast)?.cityIds).toContain('ed');
+  });
+
   describe('by train without flights', () => {
     const transport = ['train' as const];
     const sleeper = {

@@ -36,6 +36,12 @@ describe('createCorridor', () => {
     expect(inside({}, ['north'])).toEqual(['north']);
   });
 
+  it('contains every city when the must-sees take a small part of the days', () => {
+    const days = (count: number) => ({ kind: 'dates', firstDate: '2027-04-10', days: count }) as const;
+    expect(inside({ mustSeeSpotIds: ['gorge'], when: days(20) }, ['north'])).toHaveLength(4);
+    expect(inside({ cityIds: ['north'], when: days(20) }, ['north'])).toEqual(['north']);
+  });
+
   it('contains what the days allow around the only end that is known', () => {
     const days = (count: number) => ({ kind: 'dates', firstDate: '2027-04-10', days: count }) as const;
     expect(inside({ entryCityId: 'east', when: days(4) })).toEqual(['east']);

@@ -19,6 +19,15 @@ const neighbourMeters = 430_000;
 /** The same for cities that meet a wish which no named city meets. */
 const farNeighbourMeters = 620_000;
 
+/** A trip with only must-sees goes anywhere when it is so many times longer than the stays for them. */
+const lengthBesideMustSees = 2.2;
+
+/** "20 days, with a Yangtze cruise" is a trip through China with a cruise, not one around the cruise. */
+function isOpenBesideMustSees({ cityIds, when }: TripBrief, named: readonly TripCity[]): boolean {
+  const stays = named.reduce((sum, { recommendedDays }) => sum + recommendedDays.max, 0);
+  return cityIds.length === 0 && when.days > lengthBesideMustSees * stays;
+}
+
 /**
  * Returns whether a city that was not asked for lies where the trip goes: between its ends, or around its named cities.
  * A trip without ends or named cities goes anywhere. `isNarrow` keeps an open trip as close to the way as a named one, and
@@ -52,7 +61,7 @@ export function createCorridor(
     const radius = (isRound ? roundRadiusPerDay : radiusPerDay) * brief.when.days;
     return ({ coordinates }) => straightMeters(start.coordinates, coordinates) <= radius;
   }
-  if (named.length === 0) return () => true;
+  if (named.length === 0 || isOpenBesideMustSees(brief, named)) return () => true;
   return ({ coordinates }) =>
     named.some(
       (city) =>

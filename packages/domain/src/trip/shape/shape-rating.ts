@@ -30,6 +30,8 @@ const noHubCost = 160;
 const unaskedCityCost = 100;
 /** Extra worth of a city that is the first to fit a wish completely. */
 const firstFitWorth = 80;
+/** Worth lost for a wish that no city of an open trip meets: "mountains and a beach" without any sea. */
+const missedWishCost = 900;
 /** Share of its worth that a city has which was not asked for, on a trip whose cities were named: a neighbour beats a far famous one. */
 const unaskedShare = 0.55;
 /** The same for the city that a trip only starts from and returns to, where a short stay costs nothing. */
@@ -133,9 +135,16 @@ export function rate(
     worth -
     cost -
     unaskedCityCost * unasked +
-    firstFitWorth * fitGain([], fits) +
+    firstFitWorth * fitGain([], fits) -
+    missedWishes(fits, rating) +
     worthOfOpenStops(cityIds, rating);
   return { shape: { cityIds, nights: allocated, ...(nightRides.length > 0 && { nightRides }) }, value };
+}
+
+/** Returns the cost of the wishes that no city meets, on a trip whose cities are all our choice. */
+function missedWishes(best: WishFits, { brief }: Rating): number {
+  if (!isOpenTrip(brief)) return 0;
+  return best.reduce((sum, fit) => sum + missedWishCost * Math.max(0, 1 - fit / metFit), 0);
 }
 
 /** Returns the indexes of the cities that are reached by a night train. */
