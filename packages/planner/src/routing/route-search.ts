@@ -26,9 +26,9 @@ export type RouteParams = {
 export const defaultRouteParams: RouteParams = {
   startTemperature: 0.8,
   endTemperature: 0.05,
-  maxRun: 12,
+  maxRun: 9,
   runShare: Infinity,
-  maxTours: 3,
+  maxTours: 2,
   noise: 0.7,
 };
 

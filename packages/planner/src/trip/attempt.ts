@@ -42,7 +42,13 @@ export type Attempt = {
 const MAX_ROUNDS = 9;
 
 /** Days are short tours with few iterations, so the temperature is lower and a ruin step never removes a whole day. */
-export const dayParams = { startTemperature: 0.3, endTemperature: 0.03, runShare: 0.65 } as const;
+export const dayParams = {
+  startTemperature: 0.3,
+  endTemperature: 0.03,
+  maxRun: 12,
+  runShare: 0.65,
+  maxTours: 3,
+} as const;
 
 /** How much work to put into one choice. */
 export type Effort = {
