@@ -130,6 +130,8 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /travel/file/remove': { input: { id: 'no-trip', fileId: 'f'.repeat(32) }, status: 404 },
   'GET /travel/versions': { input: { id: 'no-trip' }, status: 404 },
   'GET /travel/version': { input: { id: 'no-trip', version: 1 }, status: 404 },
+  'POST /travel/version/name': { input: { id: 'no-trip', version: 1, name: 'Mine' }, status: 404 },
+  'GET /travel/version/changes': { input: { id: 'no-trip', version: 1 }, status: 404 },
   'POST /travel/restore': { input: { id: 'no-trip', version: 1, restore: 1 }, status: 404 },
   'GET /travel/line/departures': { input: { id: 'beijing-great-wall-day' } },
   'GET /travel/line/places': { input: { id: 'beijing-great-wall-day' } },

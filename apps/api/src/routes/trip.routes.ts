@@ -11,18 +11,12 @@ import { toCardFields, toCityCard } from '../catalogue/cards.ts';
 import { handlers } from '../handler.ts';
 import { countUnmet } from '../statistics/unmet-phrases.ts';
 import { createTrip, replanTrip } from '../trips/create-trip.ts';
-import {
-  claimOwnTrips,
-  duplicateTrip,
-  listOwnTrips,
-  listOwnVersions,
-  openCalendar,
-  shareTrip,
-} from '../trips/own-trips.ts';
+import { claimOwnTrips, duplicateTrip, listOwnTrips, openCalendar, shareTrip } from '../trips/own-trips.ts';
 import { refineTrip } from '../trips/refine-trip.ts';
 import { restoreTrip, saveTrip } from '../trips/save-trip.ts';
 import { findOpenTrip, getOpenTrip, getOwnTrip } from '../trips/trip-access.ts';
 import { removeReleasedFiles } from '../trips/trip-files.ts';
+import { listOwnVersions, listVersionChanges, nameOwnVersion } from '../trips/trip-versions.ts';
 import { toCacheableTripView, toTripState } from '../trips/trip-view.ts';
 import { hasLanguageModel } from '../understanding/language-model.ts';
 import { understandWish } from '../understanding/understand-wish.ts';
@@ -127,6 +121,8 @@ export const tripRoutes = handlers({
   },
   'POST /travel/claim': (_, context) => claimOwnTrips(context),
   'GET /travel/versions': ({ id }, context) => listOwnVersions(id, context),
+  'POST /travel/version/name': (input, context) => nameOwnVersion(input, context),
+  'GET /travel/version/changes': (input, context) => listVersionChanges(input, context),
   'GET /travel/version': async ({ id, version }, context) => {
     await getOwnTrip(id, context);
     const row = await findTripVersion(context.db, id, version);

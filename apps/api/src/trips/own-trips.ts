@@ -7,7 +7,6 @@ import {
   insertTrip,
   insertTripVersion,
   listTrips,
-  listTripVersions,
   lockTrip,
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
@@ -19,7 +18,7 @@ import type { HandlerContext } from '../handler.ts';
 import { requireDoor } from '../site-settings.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 import { newOwner } from './create-trip.ts';
-import { getOpenTrip, getOwnTrip, isOwner, ownerOf } from './trip-access.ts';
+import { getOpenTrip, isOwner, ownerOf } from './trip-access.ts';
 
 /** Returns one page of the caller's trips. */
 export async function listOwnTrips(
@@ -121,23 +120,4 @@ export async function claimOwnTrips(context: HandlerContext) {
   const { user } = signedIn(context);
   const { tripKeyHash } = context.caller;
   return { ids: tripKeyHash === undefined ? [] : await claimTrips(context.db, tripKeyHash, user.id) };
-}
-
-const maxVersionsShown = 100;
-
-export async function listOwnVersions(id: string, context: HandlerContext) {
-  const row = await getOwnTrip(id, context);
-  const versions = await listTripVersions(context.db, id, maxVersionsShown);
-  return {
-    list: versions.map(({ version, kind, title, plan, problems, createdAt }) => ({
-      version,
-      kind,
-      title,
-      current: version === row.version,
-      days: plan.days.length,
-      visits: plan.totals.visits,
-      problemCount: problems.length,
-      createdAt: createdAt.toISOString(),
-    })),
-  };
 }

@@ -1,3 +1,4 @@
+import { pruneTripVersions } from '@yunyou/database/visitors/trip.queries';
 import { toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { problemOf } from '@yunyou/domain/trip/plan/check-plan';
 import { toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
@@ -150,3 +151,31 @@ function visitsOf(plan: { days: { items: { kind: string; placeId?: string }[] }[
     items.flatMap(({ placeId }) => (placeId === undefined ? [] : [readKey(placeId).kind, placeId])),
   );
 }
+
+describe('versions', () => {
+  it('have names, say what they changed, and named ones stay when old ones are deleted', async () => {
+    const { app, services } = await createTestApp();
+    const { id, headers } = await planTestTrip(app);
+    const first = await edit(app, id, headers);
+    const change = { id, version: 1, brief: first.brief, plan: first.remove(0) };
+    expect((await call(app, 'POST /travel/save', change, headers)).status).toBe(200);
+    const named = { id, version: 1, name: '  With everything ' };
+    expect((await call(app, 'POST /travel/version/name', named, headers)).status).toBe(200);
+    const listed = async () => (await call(app, 'GET /travel/versions', { id }, headers)).body.data.list;
+    expect(await listed()).toMatchObject([{ version: 2 }, { version: 1, name: 'With everything' }]);
+    const changes = await call(app, 'GET /travel/version/changes', { id, version: 2 }, headers);
+    expect(changes.body.data.list.map(({ text }: { text: string }) => text).join()).toContain('is out');
+    const none = await call(app, 'GET /travel/version/changes', { id, version: 1 }, headers);
+    expect(none.body.data.list).toEqual([]);
+    const prune = () => services.transaction((db) => pruneTripVersions(db, id, { current: 2, keep: 1 }));
+    await prune();
+    expect((await listed()).map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+    await call(app, 'POST /travel/version/name', { ...named, name: ' ' }, headers);
+    await prune();
+    expect((await listed()).map(({ version }: { version: number }) => version)).toEqual([2]);
+    for (const key of ['POST /travel/version/name', 'GET /travel/version/changes'] as const)
+      expect((await call(app, key, key.startsWith('POST') ? named : { id, version: 2 })).status).toBe(404);
+    const missing = { ...named, version: 9 };
+    expect((await call(app, 'POST /travel/version/name', missing, headers)).status).toBe(404);
+  });
+});

@@ -4,7 +4,7 @@ import { tripBrief, tripTitle } from './trip-brief.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 
 /** What a change does to a trip, as sentences. Days count from 0; without a day it concerns the whole trip. */
-const changeLine = z.object({ dayIndex: z.int().optional(), text: z.string() });
+export const changeLine = z.object({ dayIndex: z.int().optional(), text: z.string() });
 export type ChangeLine = z.infer<typeof changeLine>;
 
 /** One reading of a sentence: the trip as it would be, and what differs. */

@@ -6,7 +6,8 @@ import { tripLine } from '../entities/trip-line.schema.ts';
 import { cityCard, lineCard } from '../site/cards.schema.ts';
 import { tagNode } from '../site/home.endpoints.ts';
 import { bookingList } from './booking.schema.ts';
-import { refinement } from './refinement.schema.ts';
+import { versionNameCharsMax } from './note-limits.ts';
+import { changeLine, refinement } from './refinement.schema.ts';
 import { forEachTakeAlongKey, takeAlongFormats } from './take-along-formats.ts';
 import { dayWeather, tripCard, tripEditing, tripState, tripVersion, tripView } from './trip.schema.ts';
 import {
@@ -323,6 +324,20 @@ export const travelEndpoints = {
     access: 'traveller',
     input: owned.extend({ version: z.coerce.number().pipe(versionNumber.min(1)) }),
     output: z.object({ version: z.int(), title: z.string(), brief: tripBrief, plan: storedPlan }),
+  }),
+  'POST /travel/version/name': endpoint({
+    summary:
+      'Name a version of a trip; named versions are never deleted with old ones. An empty name removes it',
+    access: 'traveller',
+    input: owned.extend({ version: versionNumber.min(1), name: z.string().trim().max(versionNameCharsMax) }),
+    output: z.null(),
+  }),
+  'GET /travel/version/changes': endpoint({
+    summary: 'List what a version changed: the differences from the version before it, as sentences',
+    access: 'traveller',
+    input: owned.extend({ version: z.coerce.number().pipe(versionNumber.min(1)) }),
+    output: list(changeLine),
+    limits: { flow: 'version-changes', perMinute: 60, concurrency: 2, maxWaiting: 16 },
   }),
   'POST /travel/restore': endpoint({
     summary: 'Make an old version the current one, as a new version',

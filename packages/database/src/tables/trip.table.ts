@@ -68,7 +68,7 @@ export const trip = pgTable(
   ],
 );
 
-/** One version of a trip's plan, with the problems that the checker found. Immutable. */
+/** One version of a trip's plan, with the problems that the checker found. Only its name can change. */
 export const tripVersion = pgTable(
   'trip_version',
   {
@@ -78,6 +78,8 @@ export const tripVersion = pgTable(
     version: integer().notNull(),
     kind: text().$type<'planned' | 'saved' | 'restored' | 'conflict'>().notNull(),
     title: text().notNull(),
+    /** Name that the owner gave to this version. A named version is not deleted with old ones. */
+    name: text(),
     brief: jsonb().$type<TripBrief>().notNull(),
     plan: jsonb().$type<StoredPlan>().notNull(),
     problems: jsonb().$type<string[]>().notNull().default([]),

@@ -1,4 +1,18 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { trip, tripVersion } from '../tables/trip.table.ts';
 
@@ -117,7 +131,46 @@ export async function listTripVersions(db: Db, tripId: string, limit: number): P
     .limit(limit);
 }
 
-/** Removes all but the newest `keep` versions. The current version is never removed. */
+export async function countNamedVersions(db: Db, tripId: string): Promise<number> {
+  const [counted] = await db
+    .select({ named: count() })
+    .from(tripVersion)
+    .where(and(eq(tripVersion.tripId, tripId), isNotNull(tripVersion.name)));
+  return counted?.named ?? 0;
+}
+
+/** Sets or removes the name of a version. Returns false when there is no such version. */
+export async function nameTripVersion(
+  db: Db,
+  tripId: string,
+  { version, name }: { version: number; name: string | null },
+): Promise<boolean> {
+  const rows = await db
+    .update(tripVersion)
+    .set({ name })
+    .where(and(eq(tripVersion.tripId, tripId), eq(tripVersion.version, version)))
+    .returning({ version: tripVersion.version });
+  return rows.length > 0;
+}
+
+/** Finds the last version before another one, leaving out conflicts, which were never current. */
+export async function findVersionBefore(
+  db: Db,
+  tripId: string,
+  version: number,
+): Promise<TripVersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(tripVersion)
+    .where(
+      and(eq(tripVersion.tripId, tripId), lt(tripVersion.version, version), ne(tripVersion.kind, 'conflict')),
+    )
+    .orderBy(desc(tripVersion.version))
+    .limit(1);
+  return row;
+}
+
+/** Removes all but the newest `keep` versions. The current version and named versions are never removed. */
 export async function pruneTripVersions(
   db: Db,
   tripId: string,
@@ -136,6 +189,7 @@ export async function pruneTripVersions(
         eq(tripVersion.tripId, tripId),
         sql`${tripVersion.version} not in ${newest}`,
         sql`${tripVersion.version} <> ${current}`,
+        isNull(tripVersion.name),
       ),
     );
 }

@@ -108,7 +108,8 @@ function listStays({ stays }: Described) {
     byCity.set(cityId, {
       name: cityName,
       nights: nights + (known?.nights ?? 0),
-      hotel: place ?? known?.hotel,
+      hotel:
+        [...new Set([known?.hotel, place])].filter((one) => one !== undefined).join(' and ') || undefined,
     });
   }
   return byCity;

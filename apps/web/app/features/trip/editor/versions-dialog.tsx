@@ -2,17 +2,8 @@ import { Button } from '@yunyou/ui/button';
 import { type RefObject, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import styles from '../../dialogs/dialog.module.css';
-import { countOf } from '../brief/brief-words.ts';
 import type { EditorStore } from './editor-store.ts';
-
-interface SavedVersion {
-  version: number;
-  kind: 'planned' | 'saved' | 'restored' | 'conflict';
-  current: boolean;
-  visits: number;
-  problemCount: number;
-  createdAt: string;
-}
+import { type SavedVersion, VersionRow } from './version-row.tsx';
 
 interface VersionsDialogProps {
   tripId: string;
@@ -20,16 +11,7 @@ interface VersionsDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-const kindNames = {
-  planned: 'Planned',
-  saved: 'Edited',
-  restored: 'Brought back',
-  conflict: 'Saved beside a newer one',
-} as const;
-
-const toTheMinute = { dateStyle: 'long', timeStyle: 'short' } as const;
-
-/** Lists saved versions of a trip and restores one. */
+/** Lists saved versions of a trip, names them and restores one. */
 export function VersionsDialog({ tripId, store, dialog }: VersionsDialogProps) {
   const api = useApi();
   const [versions, setVersions] = useState<readonly SavedVersion[]>();
@@ -65,24 +47,13 @@ export function VersionsDialog({ tripId, store, dialog }: VersionsDialogProps) {
       {versions === undefined && <p role="status">Loading</p>}
       <ol className={styles.versions}>
         {versions?.map((version) => (
-          <li key={version.version} className={styles.version}>
-            <span>
-              <b>{kindNames[version.kind]}</b>,{' '}
-              {new Date(version.createdAt).toLocaleString('en-GB', toTheMinute)}
-              <br />
-              <span className={styles.faint}>
-                {countOf(version.visits, 'sight')}
-                {version.problemCount > 0 && `, ${countOf(version.problemCount, 'thing')} that do not work`}
-              </span>
-            </span>
-            {version.current ? (
-              <span className={styles.faint}>Now</span>
-            ) : (
-              <Button tone="quiet" onClick={() => void restore(version.version)}>
-                Bring back
-              </Button>
-            )}
-          </li>
+          <VersionRow
+            key={version.version}
+            tripId={tripId}
+            version={version}
+            onNamed={load}
+            onRestore={() => void restore(version.version)}
+          />
         ))}
       </ol>
       <form method="dialog">

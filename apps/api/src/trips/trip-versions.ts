@@ -1,0 +1,72 @@
+import type { HandlerInput } from '@yunyou/contract/endpoints';
+import {
+  countNamedVersions,
+  findTripVersion,
+  findVersionBefore,
+  listTripVersions,
+  nameTripVersion,
+} from '@yunyou/database/visitors/trip.queries';
+import { chinaNow } from '@yunyou/domain/time/china-time';
+import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';
+import { listStayCities, toPlan } from '@yunyou/domain/trip/plan/stored-plan';
+import { listChanges } from '@yunyou/domain/trip-editing/list-changes';
+import { ApiError, notFound } from '../api-error.ts';
+import type { HandlerContext } from '../handler.ts';
+import { getOwnTrip } from './trip-access.ts';
+
+/** Named versions are not deleted, so they have a limit of their own. */
+const maxNamed = 50;
+const maxVersionsShown = 100 + maxNamed;
+
+export async function listOwnVersions(id: string, context: HandlerContext) {
+  const row = await getOwnTrip(id, context);
+  const versions = await listTripVersions(context.db, id, maxVersionsShown);
+  return {
+    list: versions.map(({ version, kind, title, name, plan, problems, createdAt }) => ({
+      version,
+      kind,
+      title,
+      ...(name !== null && { name }),
+      current: version === row.version,
+      days: plan.days.length,
+      visits: plan.totals.visits,
+      problemCount: problems.length,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Sets the name of a version, or removes it when the name is empty. */
+export async function nameOwnVersion(
+  { id, version, name }: HandlerInput<'POST /travel/version/name'>,
+  context: HandlerContext,
+): Promise<null> {
+  await getOwnTrip(id, context);
+  await context.transaction(async (db) => {
+    if (!(await nameTripVersion(db, id, { version, name: name || null }))) throw notFound('version');
+    if ((await countNamedVersions(db, id)) > maxNamed)
+      throw new ApiError('TOO_MANY', { message: `A trip can have ${maxNamed} named versions.` });
+  });
+  return null;
+}
+
+/** Lists what differs between a version and the one before it. The first version has nothing to compare with. */
+export async function listVersionChanges(
+  { id, version }: HandlerInput<'GET /travel/version/changes'>,
+  context: HandlerContext,
+) {
+  const row = await getOwnTrip(id, context);
+  const after = await findTripVersion(context.db, id, version);
+  if (!after) throw notFound('version');
+  const before = await findVersionBefore(context.db, id, version);
+  if (!before) return { list: [] };
+  const whole = await context.tripCatalogue();
+  const describe = ({ brief, plan }: typeof after) => {
+    const own = toPlan(plan);
+    const data = narrowCatalogue(whole, brief, [...new Set([...listStayCities(own), ...row.cityIds])]);
+    return describeTrip({ brief, plan: own, data, now: chinaNow(context.now()) });
+  };
+  const renamed = before.title === after.title ? [] : [{ text: `Title: ${after.title}` }];
+  return { list: [...renamed, ...listChanges(describe(before), describe(after))] };
+}

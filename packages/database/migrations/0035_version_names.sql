@@ -1,0 +1,1 @@
+ALTER TABLE "trip_version" ADD COLUMN "name" text;
