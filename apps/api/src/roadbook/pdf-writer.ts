@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { page } from './page-size.ts';
+import type { PageSize } from './page-size.ts';
 import type { Face, FontRun, RoadbookFonts } from './roadbook-fonts.ts';
 
 export const ink = {
@@ -9,7 +9,6 @@ export const ink = {
   line: '#d9d2c3',
   paper: '#f7f3ea',
 } as const;
-export const column = { x: page.margin, width: page.width - 2 * page.margin } as const;
 
 interface TextStyle {
   face?: Face;
@@ -26,6 +25,9 @@ interface TextStyle {
 
 /** Writes a PDF from top to bottom and starts new pages as needed. */
 export interface PdfWriter {
+  readonly page: PageSize;
+  /** The text column: its left edge and width in points. */
+  readonly column: { readonly x: number; readonly width: number };
   readonly doc: PDFKit.PDFDocument;
   /** Distance of the next line from the top of the page, in points. */
   y: number;
@@ -44,9 +46,12 @@ const baseline = 1.05;
 export function createPdfWriter(
   fonts: RoadbookFonts,
   about: { title: string; author: string; createdAt: Date },
+  page: PageSize,
 ): PdfWriter {
+  const size: [number, number] = [page.width, page.height];
+  const column = { x: page.margin, width: page.width - 2 * page.margin };
   const doc = new PDFDocument({
-    size: 'A4',
+    size,
     margin: 0,
     bufferPages: true,
     autoFirstPage: false,
@@ -58,6 +63,8 @@ export function createPdfWriter(
 
   const pdf: PdfWriter = {
     doc,
+    page,
+    column,
     y: page.margin,
     write(text, style = {}) {
       const { face = 'text', size = 10, colour = ink.text, align = 'left', after = 4 } = style;
@@ -84,7 +91,7 @@ export function createPdfWriter(
       if (pdf.y + height > page.height - page.bottom) pdf.newPage();
     },
     newPage() {
-      doc.addPage({ size: 'A4', margin: 0 });
+      doc.addPage({ size, margin: 0 });
       pdf.y = page.margin;
     },
     drawRule() {

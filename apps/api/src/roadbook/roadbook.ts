@@ -3,32 +3,49 @@ import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { bookingsBefore, listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
 import { driverWordsFor } from '@yunyou/domain/places/driver-words';
-import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
-import { capital, legNotes, mealPlace, rainNote, variantNote } from '../take-along/item-notes.ts';
+import { emergencyNumbers, emergencyPhrases } from '@yunyou/domain/places/emergency-numbers';
+import { joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { listPlaces } from '../take-along/trip-points.ts';
+import { describeItem, type ItemText, shortDate, yuan } from './describe-item.ts';
+import { drawDayMap, keyOf, numberStops } from './draw-day-map.ts';
+import { drawEmergency } from './draw-emergency.ts';
 import { drawNote } from './draw-note.ts';
-import { coverHeight, page } from './page-size.ts';
-import { column, createPdfWriter, ink, type PdfWriter } from './pdf-writer.ts';
+import { type PageSizeName, pageSizes } from './page-size.ts';
+import { createPdfWriter, ink, type PdfWriter } from './pdf-writer.ts';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
 
 export interface RoadbookOptions {
   /** Cover picture, a JPEG in portrait format. */
   cover: Buffer | undefined;
   printedAt: Date;
+  size: PageSizeName;
 }
 
 /** Chinese texts of the layout itself; fonts are loaded for these and for the trip's own texts. */
 const brand = '云游';
 
-/** Prints a trip as an A4 booklet: cover, overview, days, checklist, cards for drivers, rules. */
-export async function printRoadbook(trip: TripView, { cover, printedAt }: RoadbookOptions): Promise<Buffer> {
+/** Prints a trip as a booklet: cover, overview, days with maps, checklist, cards for drivers, emergencies, rules. */
+export async function printRoadbook(
+  trip: TripView,
+  { cover, printedAt, size }: RoadbookOptions,
+): Promise<Buffer> {
   const pdf = createPdfWriter(
-    await loadRoadbookFonts(JSON.stringify([trip, brand, driverWordsFor(undefined), driverWordsFor('香港')])),
+    await loadRoadbookFonts(
+      JSON.stringify([
+        trip,
+        brand,
+        driverWordsFor(undefined),
+        driverWordsFor('香港'),
+        emergencyNumbers,
+        emergencyPhrases,
+      ]),
+    ),
     {
       title: trip.title,
       author: 'Yunyou',
       createdAt: printedAt,
     },
+    pageSizes[size],
   );
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -46,6 +63,7 @@ export async function printRoadbook(trip: TripView, { cover, printedAt }: Roadbo
       ({ kind, zhName }) => zhName !== '' && ['spot', 'own', 'hotel', 'gateway'].includes(kind),
     ),
   );
+  drawEmergency(pdf, trip);
   drawRules(pdf, trip, printedAt);
   numberPages(pdf, trip.title);
   pdf.doc.end();
@@ -55,20 +73,20 @@ export async function printRoadbook(trip: TripView, { cover, printedAt }: Roadbo
 function drawCover(pdf: PdfWriter, trip: TripView, cover: Buffer | undefined): void {
   pdf.newPage();
   const { doc } = pdf;
-  doc.rect(0, 0, page.width, page.height).fill(ink.paper);
-  if (cover) doc.image(cover, 0, 0, { width: page.width, height: coverHeight });
-  doc.rect(page.width - page.margin - 44, coverHeight - 22, 44, 44).fill(ink.accent);
-  pdf.y = coverHeight - 19;
+  doc.rect(0, 0, pdf.page.width, pdf.page.height).fill(ink.paper);
+  if (cover) doc.image(cover, 0, 0, { width: pdf.page.width, height: pdf.page.coverHeight });
+  doc.rect(pdf.page.width - pdf.page.margin - 44, pdf.page.coverHeight - 22, 44, 44).fill(ink.accent);
+  pdf.y = pdf.page.coverHeight - 19;
   pdf.write(brand, {
     face: 'chinese',
     size: 18,
     colour: '#ffffff',
-    x: page.width - page.margin - 44,
+    x: pdf.page.width - pdf.page.margin - 44,
     width: 44,
     align: 'center',
   });
-  pdf.y = coverHeight + 48;
-  pdf.write(trip.title, { face: 'display', size: 40, after: 6 });
+  pdf.y = pdf.page.coverHeight + 48;
+  pdf.write(trip.title, { face: 'display', size: pdf.page.width < 400 ? 28 : 40, after: 6 });
   const [first, last] = [trip.dates[0] ?? '', trip.dates.at(-1) ?? ''];
   pdf.write(first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`, {
     size: 13,
@@ -145,8 +163,8 @@ function row(pdf: PdfWriter, name: string, value: string): void {
 }
 
 function drawDay(pdf: PdfWriter, day: TripDayView): void {
-  pdf.ensureSpace(190);
-  if (pdf.y > page.margin) {
+  pdf.ensureSpace(330); // title, map and first stop together
+  if (pdf.y > pdf.page.margin) {
     pdf.y += 10;
     pdf.drawRule();
   }
@@ -169,23 +187,29 @@ function drawDay(pdf: PdfWriter, day: TripDayView): void {
   pdf.write(facts.filter(Boolean).join(' '), { colour: ink.quiet, after: 6 });
   for (const warning of day.warnings.filter(({ level }) => level !== 'note'))
     pdf.write(warning.text, { size: 9, colour: ink.accent, after: 3 });
-  if (day.note !== undefined) drawNote(pdf, day.note, column);
+  if (day.note !== undefined) drawNote(pdf, day.note, pdf.column);
   const booked = bookingsBefore(
     day,
     day.items.map(({ startMinute }) => startMinute),
   );
+  drawDayMap(pdf, day);
+  const numbers = numberStops(day);
   for (const [index, item] of day.items.entries()) {
     for (const booking of booked[index] ?? []) drawBooking(pdf, booking);
-    drawItem(pdf, item);
+    drawItem(pdf, item, numbers);
   }
   for (const booking of booked.at(-1) ?? []) drawBooking(pdf, booking);
 }
 
 const indent = 52;
 
-function drawItem(pdf: PdfWriter, item: TripItemView): void {
+function drawItem(pdf: PdfWriter, item: TripItemView, numbers: ReadonlyMap<string, number>): void {
   const text = describeItem(item);
-  if (text) drawEntry(pdf, item.startTime, text, 'note' in item ? item.note : undefined);
+  if (!text) return;
+  const place = item.kind === 'ride' || item.kind === 'transfer' ? item.from : item.place;
+  const number = numbers.get(keyOf(place));
+  const title = number === undefined || text.isQuiet ? text.title : `${number}  ${text.title}`;
+  drawEntry(pdf, item.startTime, { ...text, title }, 'note' in item ? item.note : undefined);
 }
 
 function drawBooking(pdf: PdfWriter, booking: DayBooking): void {
@@ -195,7 +219,7 @@ function drawBooking(pdf: PdfWriter, booking: DayBooking): void {
 }
 
 function drawEntry(pdf: PdfWriter, time: string, text: ItemText, note?: string): void {
-  const inner = { x: column.x + indent, width: column.width - indent };
+  const inner = { x: pdf.column.x + indent, width: pdf.column.width - indent };
   const height =
     pdf.measure(text.title, { face: 'heading', size: 11, ...inner, after: 0 }) +
     text.lines.reduce((sum, line) => sum + pdf.measure(line, { size: 9, ...inner, after: 1 }), 0);
@@ -215,74 +239,17 @@ function drawEntry(pdf: PdfWriter, time: string, text: ItemText, note?: string):
   pdf.y += text.isQuiet ? 2 : 5;
 }
 
-interface ItemText {
-  title: string;
-  lines: string[];
-  isQuiet?: boolean;
-}
-
-function describeItem(item: TripItemView): ItemText | undefined {
-  switch (item.kind) {
-    case 'visit': {
-      const { place, booking } = item;
-      const price = item.free ? 'Free' : item.costFen > 0 ? yuan(item.costFen) : '';
-      const book =
-        booking.required === 'not-needed'
-          ? ''
-          : `Booking ${booking.required}${booking.releaseDate ? `, on sale from ${shortDate(booking.releaseDate)}${booking.releaseTime ? ` ${booking.releaseTime}` : ''}` : ''}${booking.passport ? ', passport needed' : ''}.`;
-      return {
-        title: `${place.name}  ${place.zhName}`,
-        lines: [
-          `Until ${item.endTime}. ${item.reason} ${price}`.trim(),
-          variantNote(item),
-          book,
-          rainNote(item),
-        ].filter(Boolean),
-      };
-    }
-    case 'meal':
-      return item.place.kind === 'restaurant' || item.place.kind === 'district'
-        ? {
-            title: `${capital(item.meal)}: ${item.place.name}  ${item.place.zhName}`,
-            lines: [item.dishes.join(', ')].filter(Boolean),
-          }
-        : { title: `${capital(item.meal)}: ${mealPlace(item)}`, lines: [], isQuiet: true };
-    case 'transfer':
-      return {
-        title: `${capital(item.mode.replace('-', ' '))} ${formatDuration(item.minutes)} to ${item.to.name}`,
-        lines: [],
-        isQuiet: true,
-      };
-    case 'ride':
-      return {
-        title: `${capital(item.mode)} from ${item.from.name} to ${item.to.name}`,
-        lines: [
-          `Arrives ${item.endTime}${item.endMinute > 1440 ? ' the next day' : ''} (${formatDuration(item.endMinute - item.startMinute)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
-          ...legNotes(item),
-          `${item.from.zhName} → ${item.to.zhName}`,
-        ],
-      };
-    case 'night':
-      return {
-        title: `Night: ${item.place.name}  ${item.place.zhName}`,
-        lines: [item.place.zhAddress ?? ''].filter(Boolean),
-      };
-    default:
-      return undefined;
-  }
-}
-
 function drawChecklist(pdf: PdfWriter, trip: TripView): void {
   if (trip.checklist.length === 0) return;
   pdf.newPage();
   heading(pdf, 'To do');
-  const inner = { x: column.x + 24, width: column.width - 24 };
+  const inner = { x: pdf.column.x + 24, width: pdf.column.width - 24 };
   for (const entry of trip.checklist) {
     pdf.ensureSpace(
       pdf.measure(entry.title, { size: 11, ...inner }) + pdf.measure(entry.text, { size: 9, ...inner }) + 12,
     );
     pdf.doc
-      .rect(column.x, pdf.y + 2, 11, 11)
+      .rect(pdf.column.x, pdf.y + 2, 11, 11)
       .lineWidth(0.8)
       .strokeColor(ink.text)
       .stroke();
@@ -298,17 +265,17 @@ const cardHeight = 225;
 
 function drawCards(pdf: PdfWriter, places: readonly TripPlace[]): void {
   for (const [index, place] of places.entries()) {
-    if (index % 3 === 0) {
+    if (index % pdf.page.cards === 0) {
       pdf.newPage();
       heading(pdf, 'Show this to the driver');
     }
     const top = pdf.y;
     pdf.doc
-      .roundedRect(column.x, top, column.width, cardHeight - 12, 6)
+      .roundedRect(pdf.column.x, top, pdf.column.width, cardHeight - 12, 6)
       .lineWidth(1)
       .strokeColor(ink.text)
       .stroke();
-    const inner = { x: column.x + 20, width: column.width - 40 };
+    const inner = { x: pdf.column.x + 20, width: pdf.column.width - 40 };
     pdf.y = top + 14;
     pdf.write(driverWordsFor(place.zhAddress).greeting, {
       face: 'chinese',
@@ -317,9 +284,10 @@ function drawCards(pdf: PdfWriter, places: readonly TripPlace[]): void {
       ...inner,
       after: 4,
     });
+    const largest = inner.width / 9;
     pdf.write(place.zhName, {
       face: 'chinese',
-      size: place.zhName.length > 9 ? 34 : 48,
+      size: Math.min(largest, place.zhName.length > 9 ? 34 : 48),
       ...inner,
       after: 2,
     });
@@ -363,14 +331,12 @@ function numberPages(pdf: PdfWriter, title: string): void {
   const footer = { size: 8, colour: ink.quiet, after: 0, isFixed: true } as const;
   for (let index = start + 1; index < start + count; index += 1) {
     pdf.doc.switchToPage(index);
-    pdf.y = page.height - 44;
-    pdf.write(title, { ...footer, width: column.width - 60 });
-    pdf.y = page.height - 44;
+    pdf.y = pdf.page.height - 44;
+    pdf.write(title, { ...footer, width: pdf.column.width - 60 });
+    pdf.y = pdf.page.height - 44;
     pdf.write(String(index + 1), { ...footer, align: 'right' });
   }
 }
-
-const yuan = (fen: number) => `CNY ${Math.round(fen / 100).toLocaleString('en')}`;
 
 function ownMoney({ amountMinor, currency }: { amountMinor: number; currency: string }): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
@@ -385,14 +351,6 @@ function longDate(date: string): string {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
-
-function shortDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
     timeZone: 'UTC',
   });
 }

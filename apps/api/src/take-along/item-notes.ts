@@ -9,6 +9,16 @@ export function variantNote({ variant, lunchInside }: Of<'visit'>): string {
     .join(' ');
 }
 
+/** Returns the opening hours on the day of the visit. */
+export function hoursNote({ hours }: Of<'visit'>): string {
+  if (hours.length === 0) return '';
+  const spans = hours.map(({ open, close, lastEntry }) => {
+    if (open === close || (open === '00:00' && close === '24:00')) return 'at any hour';
+    return lastEntry === close ? `${open} to ${close}` : `${open} to ${close}, last entry ${lastEntry}`;
+  });
+  return `Open ${spans.join(' and ')}.`;
+}
+
 /** Returns the indoor alternative for rain. */
 export function rainNote({ ifRain }: Of<'visit'>): string {
   return ifRain ? `If it rains: ${ifRain.name} ${ifRain.zhName}.` : '';

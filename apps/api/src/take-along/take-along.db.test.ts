@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { takeAlongFormatNames, takeAlongFormats } from '@yunyou/contract/trip/take-along-formats';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { pageSizes } from '../roadbook/page-size.ts';
 import { call } from '../testing/call.ts';
+import { readPdfText } from '../testing/read-pdf-text.ts';
 import { apiPath, createTestApp } from '../testing/test-app.ts';
 import { planTestTrip } from '../testing/trips.ts';
 
@@ -31,6 +34,24 @@ describe('GET /travel/export/{format} and GET /travel/picture', () => {
       );
       expect(file.body.startsWith(startsWith), format).toBe(true);
       expect((await get(`export/${format}`, { id })).statusCode, format).toBe(404);
+    }
+    for (const format of ['pdf', 'phone.pdf']) {
+      const { rawPayload } = await get(`export/${format}`, { id }, headers);
+      const text = readPdfText(rawPayload).join(' ');
+      const view = (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data as TripView;
+      const visits = view.days.flatMap(({ items }) => items.filter((item) => item.kind === 'visit'));
+      const letters = (words: string) => words.replaceAll(/\s/g, '');
+      for (const { place, hours } of visits) {
+        expect(letters(text), format).toContain(letters(place.zhName));
+        expect(letters(text), format).toContain(letters(place.zhAddress ?? ''));
+        if (hours[0])
+          expect(letters(text), format).toContain(`Open${hours[0].open}`.replace('Open00:00', 'Open'));
+      }
+      for (const words of ['In an emergency', '110  Police', '我要救护车', 'Show this to the driver', 'N ↑'])
+        expect(letters(text), format).toContain(letters(words));
+      expect(text, format).not.toContain('\uFFFD');
+      const { width } = pageSizes[format === 'pdf' ? 'a4' : 'phone'];
+      expect(rawPayload.toString('latin1'), format).toContain(`/MediaBox [0 0 ${width} `);
     }
     expect((await get('export/gpx', { id, share: shareKey })).statusCode).toBe(200);
     expect((await get('export/exe', { id }, headers)).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
+import { listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
 import { momentAt } from '@yunyou/domain/time/china-time';
-import { legNotes, rainNote, variantNote } from './item-notes.ts';
+import { hoursNote, legNotes, rainNote, variantNote } from './item-notes.ts';
 
 /** One stop of a day with its time, as maps and GPS devices show it. */
 interface TripPoint {
@@ -24,7 +25,7 @@ export function listPoints({ date, items }: TripDayView): TripPoint[] {
       place,
       kind: item.kind,
       at: toInstant(date, minute),
-      note,
+      note: [note, 'note' in item ? item.note : ''].filter(Boolean).join('\n'),
     });
     switch (item.kind) {
       case 'visit':
@@ -32,7 +33,12 @@ export function listPoints({ date, items }: TripDayView): TripPoint[] {
           point(
             item.place,
             item.startMinute,
-            [`${item.startTime} to ${item.endTime}. ${item.summary}`, variantNote(item), rainNote(item)]
+            [
+              `${item.startTime} to ${item.endTime}. ${item.summary}`,
+              hoursNote(item),
+              variantNote(item),
+              rainNote(item),
+            ]
               .filter(Boolean)
               .join(' '),
           ),
@@ -60,4 +66,15 @@ export function listPoints({ date, items }: TripDayView): TripPoint[] {
 export function listPlaces({ days }: Pick<TripView, 'days'>): TripPlace[] {
   const all = days.flatMap((day) => listPoints(day).map(({ place }) => place));
   return [...new Map(all.map((place) => [`${place.kind}/${place.id}`, place])).values()];
+}
+
+/** Returns the bookings and the note of a day as text lines. Bookings have no coordinates, so they belong to the whole day. */
+export function describeDay({ summary, note, bookings = [] }: TripDayView): string {
+  const booked = bookings.map((booking) => {
+    const times = [booking.startTime, booking.endTime].filter(Boolean).join(' to ');
+    return [`${nameBooking(booking)} (booked)`, times, ...listBookingFacts(booking)]
+      .filter(Boolean)
+      .join(', ');
+  });
+  return [summary, ...booked, note].filter(Boolean).join('\n');
 }

@@ -262,6 +262,45 @@ describe('every file', () => {
   });
 });
 
+describe('calendar, GPX and KML', () => {
+  const [visit, ...rest] = day.items;
+  if (visit?.kind !== 'visit') throw new Error('The first item is a visit');
+  const hours = [{ open: '08:00', close: '17:30', lastEntry: '16:30' }];
+  const bookings = [
+    {
+      id: 'show',
+      kind: 'show' as const,
+      title: 'Opera',
+      place: 'Grand Theatre',
+      reference: 'R-77',
+      startMinute: 1170,
+      endMinute: 1290,
+      startTime: '19:30',
+      endTime: '21:30',
+    },
+  ];
+  const items = [{ ...visit, hours, note: 'Meet Mei at the gate' }, ...rest];
+  const full = { ...trip, days: [{ ...day, items, note: 'Slow day', bookings }] };
+
+  it.each([
+    [
+      'ics',
+      toCalendar(full, { origin: 'https://yunyou.example' }).replaceAll('\r\n ', '').replaceAll('\\,', ','),
+    ],
+    ['gpx', toGpx(full)],
+    ['kml', toKml(full)],
+  ])('%s carries opening hours, Chinese addresses, bookings and notes as the roadbook does', (_, file) => {
+    for (const text of [
+      'Open 08:00 to 17:30, last entry 16:30.',
+      '北京市怀柔区渤海镇',
+      'Meet Mei at the gate',
+      'Slow day',
+    ])
+      expect(file).toContain(text);
+    for (const text of ['Opera (booked)', 'Grand Theatre', 'Reference R-77']) expect(file).toContain(text);
+  });
+});
+
 describe('map files', () => {
   it('contain each stop with its UTC time and escape XML markup', () => {
     for (const file of [toGpx(trip), toKml(trip)]) {

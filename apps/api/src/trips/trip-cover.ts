@@ -4,7 +4,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { formatDate } from '@yunyou/domain/time/date-format';
 import type { PictureEncoder } from '../pictures/picture-encoder.ts';
 import { posterFolder } from '../pictures/poster-folder.ts';
-import { coverHeight, page } from '../roadbook/page-size.ts';
+import { pageSizes } from '../roadbook/page-size.ts';
 
 /** Returns the poster file of the trip's first city, upright or wide, or the general trip poster where the city has none. */
 async function findPoster(picture: string, format: 'poster' | 'hero'): Promise<string | undefined> {
@@ -26,7 +26,7 @@ export async function readCover(
   pictures: PictureEncoder,
 ): Promise<Buffer | undefined> {
   const master = await findPoster(picture, 'poster');
-  const shape = { width: 1240, height: Math.round((1240 * coverHeight) / page.width) };
+  const shape = { width: 1240, height: Math.round((1240 * pageSizes.a4.coverHeight) / pageSizes.a4.width) };
   return master === undefined ? undefined : pictures.run('drawRoadbookCover', { master, ...shape });
 }
 

@@ -12,7 +12,12 @@ export interface TakeAlongFormatFacts {
  * OpenAPI and tests derive from this list. `apps/api/src/take-along/formats/<key>.ts` writes the file.
  */
 export const takeAlongFormats = {
-  pdf: { label: 'Roadbook (PDF)', contentType: 'application/pdf', startsWith: '%PDF-' },
+  pdf: { label: 'Roadbook (PDF, A4)', contentType: 'application/pdf', startsWith: '%PDF-' },
+  'phone.pdf': {
+    label: 'Roadbook for the phone (PDF)',
+    contentType: 'application/pdf',
+    startsWith: '%PDF-',
+  },
   ics: {
     label: 'Calendar (.ics)',
     contentType: 'text/calendar; charset=utf-8',

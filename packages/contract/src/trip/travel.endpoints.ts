@@ -365,7 +365,7 @@ export const travelEndpoints = {
       access: 'traveller',
       input: readable,
       contentTypes: [takeAlongFormats[format].contentType],
-      limits: format === 'pdf' ? roadbookLimits : fileLimits,
+      limits: format.endsWith('pdf') ? roadbookLimits : fileLimits,
     }),
   ),
 };

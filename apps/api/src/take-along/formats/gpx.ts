@@ -1,7 +1,7 @@
 import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { escapeXml } from '../../seo/xml.ts';
-import { listPlaces, listPoints } from '../trip-points.ts';
+import { describeDay, listPlaces, listPoints } from '../trip-points.ts';
 
 /** Writes GPX 1.1: each place as a waypoint, each day as a route in visiting order. */
 export function write(trip: Pick<TripView, 'title' | 'summary' | 'isSummaryGenerated' | 'days'>): string {
@@ -14,9 +14,9 @@ export function write(trip: Pick<TripView, 'title' | 'summary' | 'isSummaryGener
   const routes = trip.days.map((day) => {
     const points = listPoints(day).map(
       ({ place, at: time, note }) =>
-        `    <rtept ${at(place.coordinates)}>\n      <time>${time}</time>\n      <name>${escapeXml(place.name)}</name>\n      <desc>${escapeXml(note)}</desc>\n    </rtept>`,
+        `    <rtept ${at(place.coordinates)}>\n      <time>${time}</time>\n      <name>${escapeXml(place.name)}</name>\n      <desc>${escapeXml([place.zhName, place.zhAddress, note].filter(Boolean).join('\n'))}</desc>\n    </rtept>`,
     );
-    return `  <rte>\n    <name>${escapeXml(`Day ${day.dayIndex + 1}: ${day.title}`)}</name>\n${points.join('\n')}\n  </rte>`;
+    return `  <rte>\n    <name>${escapeXml(`Day ${day.dayIndex + 1}: ${day.title}`)}</name>\n    <desc>${escapeXml(describeDay(day))}</desc>\n${points.join('\n')}\n  </rte>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

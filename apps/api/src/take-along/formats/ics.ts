@@ -11,7 +11,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import { putPropertiesFirst } from '../calendar-order.ts';
-import { capital, legNotes, mealPlace, rainNote, variantNote } from '../item-notes.ts';
+import { capital, hoursNote, legNotes, mealPlace, rainNote, variantNote } from '../item-notes.ts';
 import type { WriterContext } from '../take-along-writer.ts';
 import { toInstant } from '../trip-points.ts';
 
@@ -158,7 +158,14 @@ function describeItem(item: TripItemView) {
       return {
         place: item.place,
         summary: item.place.name,
-        description: [variantNote(item), item.reason, ...booking, item.booking.note, rainNote(item)]
+        description: [
+          variantNote(item),
+          hoursNote(item),
+          item.reason,
+          ...booking,
+          item.booking.note,
+          rainNote(item),
+        ]
           .filter(Boolean)
           .join('\n'),
       };

@@ -1,7 +1,7 @@
 import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { escapeXml } from '../../seo/xml.ts';
-import { listPoints } from '../trip-points.ts';
+import { describeDay, listPoints } from '../trip-points.ts';
 
 /** Writes KML 2.2: one folder per day with its places and the line that connects them. */
 export function write(trip: Pick<TripView, 'title' | 'summary' | 'isSummaryGenerated' | 'days'>): string {
@@ -9,7 +9,7 @@ export function write(trip: Pick<TripView, 'title' | 'summary' | 'isSummaryGener
     const points = listPoints(day);
     const marks = points.map(
       ({ place, at, note }) =>
-        `      <Placemark>\n        <name>${escapeXml(place.name)}</name>\n        <description>${escapeXml(`${place.zhName}. ${note}`)}</description>\n        <TimeStamp><when>${at}</when></TimeStamp>\n        <Point><coordinates>${place.coordinates.longitude},${place.coordinates.latitude}</coordinates></Point>\n      </Placemark>`,
+        `      <Placemark>\n        <name>${escapeXml(place.name)}</name>\n        <description>${escapeXml([place.zhName, place.zhAddress, note].filter(Boolean).join('\n'))}</description>\n        <TimeStamp><when>${at}</when></TimeStamp>\n        <Point><coordinates>${place.coordinates.longitude},${place.coordinates.latitude}</coordinates></Point>\n      </Placemark>`,
     );
     const line = points
       .map(({ place: { coordinates } }) => `${coordinates.longitude},${coordinates.latitude}`)
@@ -20,7 +20,7 @@ export function write(trip: Pick<TripView, 'title' | 'summary' | 'isSummaryGener
             `      <Placemark>\n        <name>Way of the day</name>\n        <LineString><tessellate>1</tessellate><coordinates>${line}</coordinates></LineString>\n      </Placemark>`,
           ]
         : [];
-    return `    <Folder>\n      <name>${escapeXml(`Day ${day.dayIndex + 1}: ${day.title}`)}</name>\n${[...marks, ...path].join('\n')}\n    </Folder>`;
+    return `    <Folder>\n      <name>${escapeXml(`Day ${day.dayIndex + 1}: ${day.title}`)}</name>\n      <description>${escapeXml(describeDay(day))}</description>\n${[...marks, ...path].join('\n')}\n    </Folder>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

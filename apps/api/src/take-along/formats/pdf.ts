@@ -5,5 +5,5 @@ import type { WriterContext } from '../take-along-writer.ts';
 
 /** Prints the A4 roadbook in a worker thread. */
 export async function write(trip: TripView, { now, pictures }: WriterContext): Promise<Uint8Array> {
-  return printInWorker(trip, { cover: await readCover(trip, pictures), printedAt: now });
+  return printInWorker(trip, { cover: await readCover(trip, pictures), printedAt: now, size: 'a4' });
 }

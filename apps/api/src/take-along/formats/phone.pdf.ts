@@ -1,0 +1,9 @@
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { printInWorker } from '../../roadbook/print-in-worker.ts';
+import { readCover } from '../../trips/trip-cover.ts';
+import type { WriterContext } from '../take-along-writer.ts';
+
+/** Prints the roadbook on pages of the shape of a phone, in a worker thread. */
+export async function write(trip: TripView, { now, pictures }: WriterContext): Promise<Uint8Array> {
+  return printInWorker(trip, { cover: await readCover(trip, pictures), printedAt: now, size: 'phone' });
+}
