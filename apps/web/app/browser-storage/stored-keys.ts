@@ -30,6 +30,7 @@ export const textKeys = {
   recentSearches: { area: 'local', scope: 'account', name: 'recentSearches' },
   done: { area: 'local', scope: 'saved', name: 'yunyou:done:' },
   changes: { area: 'local', scope: 'account', name: 'yunyou:changes:' },
+  typed: { area: 'local', scope: 'account', name: 'yunyou:typed:' },
   bookingDraft: { area: 'tab', scope: 'account', name: 'yunyou-booking-' },
   reloaded: { area: 'tab', scope: 'device', name: 'yunyou:reloaded:' },
   intended: { area: 'tab', scope: 'device', name: 'yunyou:intended' },

@@ -160,6 +160,11 @@ export const browserStorage: readonly BrowserThing[] = [
     retention: 'Until you sign out or the sign-in ends',
   },
   {
+    name: 'yunyou:typed:…',
+    purpose: 'What you have typed into a trip and not saved yet: a note, a change in words, a confirmation.',
+    retention: 'Until you save or cancel it, sign out or the sign-in ends',
+  },
+  {
     name: 'yunyou:counting',
     purpose: 'Your choice whether visits are counted.',
     retention: 'Until you clear it',

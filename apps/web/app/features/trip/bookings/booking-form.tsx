@@ -2,11 +2,13 @@ import { type Booking, maxConfirmationLength } from '@yunyou/contract/trip/booki
 import { readConfirmation } from '@yunyou/domain/booking/read-confirmation';
 import { Button } from '@yunyou/ui/button';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useTypedText } from '../typed-text.ts';
 import { type BookingDraft, toBooking, toDraft } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
 import styles from './bookings.module.css';
 
 interface BookingFormProps {
+  tripId: string;
   /** The booking to change; absent for new ones. */
   initial: Booking | undefined;
   /** A text that was shared with the app; it is read at once. */
@@ -23,8 +25,8 @@ const maxFileBytes = 4 * maxConfirmationLength;
 
 /** Adds bookings by a pasted confirmation, a calendar file or the form. Texts and files are read in the browser. */
 export default function BookingForm(props: BookingFormProps) {
-  const { initial, dates, cities, isBusy, onPreview, onClose } = props;
-  const [text, setText] = useState(props.text ?? '');
+  const { tripId, initial, dates, cities, isBusy, onPreview, onClose } = props;
+  const { text, set: setText, forget } = useTypedText(`${tripId}:confirmation`, props.text);
   const [first] = useState(() => (props.text ? readDrafts(props.text, dates) : undefined));
   const [message, setMessage] = useState(first?.message ?? '');
   const [drafts, setDrafts] = useState<readonly BookingDraft[]>(
@@ -46,7 +48,9 @@ export default function BookingForm(props: BookingFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const made = drafts.flatMap((draft) => toBooking(draft) ?? []);
-    if (made.length === drafts.length) onPreview(made);
+    if (made.length !== drafts.length) return;
+    forget();
+    onPreview(made);
   };
   const replace = (changed: BookingDraft) =>
     setDrafts(drafts.map((one) => (one.id === changed.id ? changed : one)));
@@ -93,7 +97,13 @@ export default function BookingForm(props: BookingFormProps) {
           <Button type="submit" disabled={isBusy}>
             {isBusy ? 'One moment' : 'Preview with these bookings'}
           </Button>
-          <Button tone="quiet" onClick={onClose}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
             Close
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import refineStyles from '../refine/refine.module.css';
+import { findTyped } from '../typed-text.ts';
 import { formatClock, formatShortDate } from '../view/trip-words.ts';
 import styles from './bookings.module.css';
 import { readSharedState } from './shared-state.ts';
@@ -27,7 +28,11 @@ export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps
   const bookings = draft.brief.bookings ?? [];
   const shared = readSharedState(useLocation().state);
   const [open, setOpen] = useState<{ booking?: Booking; text?: string } | undefined>(
-    shared === undefined ? undefined : { text: shared },
+    shared === undefined
+      ? findTyped(`${view.id}:confirmation`) === undefined
+        ? undefined
+        : {}
+      : { text: shared },
   );
   const cities = [...new Map(view.stays.map(({ cityId, cityName }) => [cityId, cityName]))];
   const preview = (changed: readonly Booking[]) => {
@@ -74,6 +79,7 @@ export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps
         <Suspense fallback={<p role="status">Loading</p>}>
           <BookingForm
             key={open.booking?.id ?? `new ${bookings.length}`}
+            tripId={view.id}
             initial={open.booking}
             text={open.text}
             dates={view.dates}

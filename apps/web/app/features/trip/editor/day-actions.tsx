@@ -19,6 +19,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
   const isBroken = breaks.some((fault) => 'dayIndex' in fault && fault.dayIndex === dayIndex);
   const target = `day/${dayIndex}`;
   const note = useNoteField({
+    id: `${view.id}:note:day-${dayIndex}`,
     label: `day ${dayIndex + 1}`,
     note: view.days[dayIndex]?.note,
     onChange: (text) => tryEdit(store, { kind: 'day-note', dayIndex, text }),

@@ -2,10 +2,13 @@ import { noteCharsMax } from '@yunyou/contract/trip/note-limits';
 import { toggleTask } from '@yunyou/domain/trip/notes/note-lines';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import fields from '../brief/fields.module.css';
+import { findTyped, keepTyped } from '../typed-text.ts';
 import { NoteText } from '../view/note-text.tsx';
 import styles from './editor.module.css';
 
 interface NoteOptions {
+  /** Names the field in this browser, where unsaved text is kept. */
+  id: string;
   /** Name of the stop or day, for the accessible label. */
   label: string;
   note: string | undefined;
@@ -15,18 +18,20 @@ interface NoteOptions {
 const placeholder = 'Anything to remember. Start a line with [ ] for a checkbox.';
 
 /** Returns a note with ticking, and the button that opens its text field. Typed text is one step of the undo history. */
-export function useNoteField({ label, note, onChange }: NoteOptions): {
+export function useNoteField({ id, label, note, onChange }: NoteOptions): {
   field: ReactNode;
   button: ReactNode;
 } {
-  const [isWriting, setIsWriting] = useState(false);
+  const [isWriting, setIsWriting] = useState(() => findTyped(id) !== undefined);
   const text = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isOpened = useRef(false);
   useEffect(() => {
-    if (isWriting) text.current?.focus();
+    if (isWriting && isOpened.current) text.current?.focus(); // not when unsaved text opens it with the page
   }, [isWriting]);
   const close = (isKept: boolean) => {
     const typed = text.current?.value ?? '';
+    keepTyped(id, '');
     setIsWriting(false);
     if (isKept && typed !== (note ?? '')) onChange(typed);
     requestAnimationFrame(() => button.current?.focus());
@@ -40,7 +45,10 @@ export function useNoteField({ label, note, onChange }: NoteOptions): {
           type="button"
           className={styles.tool}
           aria-label={`${note === undefined ? 'Add a note to' : 'Change the note of'} ${label}`}
-          onClick={() => setIsWriting(true)}
+          onClick={() => {
+            isOpened.current = true;
+            setIsWriting(true);
+          }}
         >
           {note === undefined ? 'Add a note' : 'Change the note'}
         </button>
@@ -54,7 +62,8 @@ export function useNoteField({ label, note, onChange }: NoteOptions): {
         aria-label={`Note for ${label}`}
         rows={4}
         maxLength={noteCharsMax}
-        defaultValue={note ?? ''}
+        defaultValue={findTyped(id) ?? note ?? ''}
+        onChange={(event) => keepTyped(id, event.target.value)}
         placeholder={placeholder}
         onKeyDown={(event) => {
           if (event.key === 'Escape') close(false);

@@ -42,6 +42,7 @@ export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: Sorta
   const name = nameOf(view);
   const target = `stop/${stopKey}`;
   const note = useNoteField({
+    id: `${trip.id}:note:${stopKey}`,
     label: name,
     note: 'note' in view ? view.note : undefined,
     onChange: (text) => tryEdit(store, { kind: 'note', key: stopKey, text }),

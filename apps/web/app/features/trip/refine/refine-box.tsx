@@ -7,6 +7,7 @@ import { BookingsBox } from '../bookings/bookings-box.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { FilesBox } from '../files/files-box.tsx';
+import { useTypedText } from '../typed-text.ts';
 import { formatFen } from '../view/trip-words.ts';
 import styles from './refine.module.css';
 import { listRouteCities, nightsOf } from './route-cities.ts';
@@ -82,9 +83,13 @@ function RouteBox({ refine, store, isAnswered }: BoxProps) {
 }
 
 function WordsBox({ refine, store, isAnswered }: BoxProps) {
-  const { draft, canUndo } = useEditor(store);
-  const [sentence, setSentence] = useState('');
+  const { draft, view, canUndo } = useEditor(store);
+  const { text: sentence, set: setSentence, forget } = useTypedText(`${view.id}:change`);
   const { isBusy, message, isApplied, history } = refine;
+  useEffect(() => {
+    if (isApplied) forget();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when a change was applied
+  }, [isApplied]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sentence.trim() !== '') refine.ask({ sentence: sentence.trim() });
