@@ -110,3 +110,31 @@ describe('POST /travel/refine', () => {
     expect((await refine('start later', 7)).status).toBe(409);
   });
 });
+
+describe('the sentences that travellers say first', () => {
+  it('each change a planned trip of Beijing and Xi’an, and every preview verifies', async () => {
+    const { app } = await createTestApp();
+    const { id, headers } = await planTestTrip(app, {
+      cityIds: ['beijing', 'xian'],
+      mustSeeSpotIds: ['great-wall-mutianyu'],
+      when: { kind: 'dates', firstDate: '2027-04-12', days: 7 }, // Monday to Sunday
+    });
+    const sentences = [
+      'Make day 2 slower',
+      'swap the museum for something outdoors',
+      'add Chengdu for three nights',
+      'no more temples',
+      'start later',
+      'we land at 21:40',
+      'cheaper hotels',
+      'move the Wall to Thursday',
+      'what about rain?',
+    ];
+    for (const sentence of sentences) {
+      const answer = await call(app, 'POST /travel/refine', { id, version: 1, sentence }, headers);
+      const [choice] = answer.body.data.choices;
+      expect(choice?.result, `${sentence}: ${choice?.refusal ?? 'not understood'}`).toBeDefined();
+      expect(choice.result.problems, sentence).toEqual([]);
+    }
+  });
+});

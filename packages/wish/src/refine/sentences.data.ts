@@ -7,6 +7,10 @@ export type JudgedSentence = readonly [sentence: string, expected: string];
 
 export const tuned: readonly JudgedSentence[] = [
   ['Make day 2 slower', 'lighter 2'],
+  [
+    'swap the museum for something outdoors',
+    'swap terracotta-army outdoor|swap shaanxi-history-museum outdoor|swap shanghai-museum-east outdoor',
+  ],
   ['swap the Summer Palace for something outdoors', 'swap summer-palace outdoor'],
   ['add Chengdu for three nights', 'add-city chengdu 3'],
   ['no more temples', 'avoid temple'],

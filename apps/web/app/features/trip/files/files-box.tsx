@@ -64,7 +64,7 @@ export function FilesBox({ store }: { store: EditorStore }) {
         ))}
       </ul>
       <div className={bookingStyles.buttons}>
-        <AddFile store={files} target="trip" label="the trip" className={buttonClass('quiet')} />
+        <AddFile store={files} target="trip" label="your trip" className={buttonClass('quiet')} />
         <p role="status">{message}</p>
       </div>
       <Viewer store={store} />
