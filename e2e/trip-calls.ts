@@ -42,7 +42,7 @@ export async function openNewTrip(page: Page, { unfold = true } = {}): Promise<s
 }
 
 /** Unfolds the days that a phone folds. */
-export async function unfoldDays(page: Page): Promise<void> {
+async function unfoldDays(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Unfold all days' });
   if (await button.isVisible()) await button.click();
 }

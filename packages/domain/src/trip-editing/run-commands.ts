@@ -6,6 +6,7 @@ import { verify } from '@yunyou/planner/verify/verify';
 import { readKey, spotKey } from '../trip/problem/planner-ids.ts';
 import { listHotelChoices, withoutHotels } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
+import { listBreaks } from './breaks.ts';
 import { listHotelIds } from './brief-edits.ts';
 import { changeShape, refuseRoute, type ShapeFacts } from './change-shape.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
@@ -91,13 +92,13 @@ function edit(run: Run, draft: Draft, command: TripCommand): EditResult {
     case 'length':
       return key === undefined ? gone : apply({ kind: 'stay', key, minutes: minutesOf(draft, key, command) });
     case 'move':
-      return key === undefined ? gone : moveToDay(run, draft, key, command.dayIndex);
+      return key === undefined ? gone : mended(run, moveToDay(run, draft, key, command.dayIndex));
     case 'swap':
-      return key === undefined ? gone : swap(run, draft, key, command.replacement);
+      return key === undefined ? gone : mended(run, swap(run, draft, key, command.replacement));
     case 'avoid':
-      return avoid(run, draft, command.kinds);
+      return mended(run, avoid(run, draft, command.kinds));
     case 'hotels':
-      return changeHotels(run, draft, command);
+      return mended(run, changeHotels(run, draft, command));
     case 'hours':
     case 'arrival':
     case 'departure':
@@ -105,6 +106,15 @@ function edit(run: Run, draft: Draft, command: TripCommand): EditResult {
     default:
       return gone;
   }
+}
+
+/** Repairs a day that another sight or hotel made too long. Keeps the result where nothing can be repaired. */
+function mended(run: Run, result: EditResult): EditResult {
+  if (result.status === 'refused') return result;
+  const problem = run.problemOf(result.draft.brief);
+  if (!problem || listBreaks(problem, result.draft.plan).length === 0) return result;
+  const repaired = applyTripEdit(run.problemOf, result.draft, { kind: 'mend' });
+  return repaired.status === 'refused' ? result : repaired;
 }
 
 /** Returns the key of the first visit of a spot. */
