@@ -155,6 +155,16 @@ describe('back office tasks', longJourney, () => {
     await reader.getByText('sent to us by letter').waitFor();
     await reader.getByText('Thank you; the gardeners say hello.').waitFor();
     expect(await reader.getByText('watches').count()).toBe(0);
+
+    await author.goto('/destination/city?id=suzhou');
+    await author.getByRole('button', { name: 'Report the review by Isabella B.' }).click();
+    await author.getByLabel('What is wrong with it?').selectOption('unrelated');
+    await author.getByRole('button', { name: 'Send report' }).click();
+    await author.getByText('Our staff will read this review again.').waitFor();
+    await page.goto('/admin/commentManage/commentList?state=reported');
+    await letter.getByText('Not about this place or tour').waitFor();
+    await letter.getByRole('button', { name: 'Dismiss reports' }).click();
+    await said(page, 'The reports are closed.');
     expect(errors).toEqual([]);
   });
 
