@@ -116,6 +116,17 @@ describe('describeViolations', () => {
     ]);
   });
 
+  it('counts days from 1 and writes minutes as hours', () => {
+    const texts = ['day 0: lunch starts at 958', 'day 2: visit starts at 600, before 615'];
+    expect(
+      describeViolations(
+        texts.map((text) => ({ text })),
+        data,
+        {},
+      ),
+    ).toEqual(['Day 1: lunch starts at 15:58.', 'Day 3: visit starts at 10:00, before 10:15.']);
+  });
+
   it('replaces planner ids by names, makes sentences and drops duplicates', () => {
     const text = 'spot/wall/1 overlaps ride/alba/brisa/x';
     expect(describeViolations([{ text }, { text }], data, {})).toEqual([

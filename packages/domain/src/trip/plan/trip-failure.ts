@@ -9,6 +9,7 @@ import { currencies } from '../brief/travel-choices.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
 import { ratesOf } from '../description/describe-trip.ts';
+import { formatClock } from '../description/format-clock.ts';
 import { joinNames } from '../description/titles-and-summaries.ts';
 import type { BriefFault } from '../problem/create-trip-problem.ts';
 import { ownKey } from '../problem/planner-ids.ts';
@@ -240,7 +241,7 @@ export function describeViolations(
 ): string[] {
   const places = createTripPlaces(data, brief);
   const texts = violations.map(({ constraintId, text }) => {
-    if (constraintId === undefined) return replaceIdsByNames(text, places);
+    if (constraintId === undefined) return replaceIdsByNames(toDayAndClock(text), places);
     const wish = readConstraintId(constraintId);
     switch (wish.kind) {
       case 'city':
@@ -260,6 +261,16 @@ export function describeViolations(
     }
   });
   return [...new Set(texts)];
+}
+
+/** Turns the planner's days and minutes into those of travellers: "day 0: lunch starts at 958" into "day 1: lunch starts at 15:58". */
+function toDayAndClock(text: string): string {
+  return text
+    .replace(/^day (\d+):/, (_, index: string) => `day ${Number(index) + 1}:`)
+    .replaceAll(
+      /\b(starts at|leave at|before) (\d+)\b/g,
+      (_, verb: string, minute: string) => `${verb} ${formatClock(Number(minute))}`,
+    );
 }
 
 const plannerId = /\b(?:spot|own|hotel|restaurant|district|city|stay|gateway|ride)\/[\w+/-]+/g;
