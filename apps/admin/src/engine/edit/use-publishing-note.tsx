@@ -23,7 +23,8 @@ const useWords = defineWords(
   },
 );
 
-const key = 'publishing';
+/** At the bottom, because the buttons of the form are at the top. */
+const shown = { key: 'publishing', placement: 'bottomRight', role: 'status' } as const;
 
 /** Shows the progress of a move that changes the site, then how long it took, with a link to the page. */
 export function usePublishingNote() {
@@ -32,18 +33,16 @@ export function usePublishingNote() {
   return {
     start: () =>
       notification.info({
-        key,
+        ...shown,
         title: words.running,
         description: words.runningText,
         duration: 0,
-        role: 'status',
       }),
-    stop: () => notification.destroy(key),
+    stop: () => notification.destroy(shown.key),
     end: (site: NonNullable<Site>, path: string | null) =>
       notification.success({
-        key,
+        ...shown,
         title: words.live,
-        role: 'status',
         description: (
           <>
             <p>
