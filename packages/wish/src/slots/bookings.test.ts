@@ -7,6 +7,7 @@ const notes = (wish: string) => readBookings(normaliseWish(wish)).map(({ value }
 
 it.each([
   ['LH720 lands at 7', ['flight LH720']],
+  ['train D712 to Hangzhou, then flight D7 310', ['flight D7310', 'train D712']],
   ['flight CA 938 from London', ['flight CA938']],
   ["train G87 to Xi'an", ['train G87']],
   ['Flug MU220 und Zug G1', ['flight MU220', 'train G1']],

@@ -1,15 +1,18 @@
+import { airlineCodes } from '@yunyou/domain/booking/airlines.data';
 import { anyOf } from '../phrases.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
 
-const airlines =
-  'LH|LX|OS|SN|EW|DE|AF|KL|BA|VS|EI|IB|UX|TP|AZ|ITA|SK|AY|LO|OK|RO|JU|TK|PC|SU|EK|EY|QR|GF|SV|WY|KU|LY|AI|6E|UL|CX|HX|UO|KA|NX|CA|MU|CZ|HU|3U|MF|HO|9C|ZH|FM|SC|GS|JD|TV|KY|BR|CI|JX|NH|JL|MM|GK|KE|OZ|7C|LJ|TW|SQ|TR|MH|AK|D7|TG|FD|VN|VJ|GA|PR|5J|UA|AA|DL|AC|HA|AS|AM|LA|AR|QF|JQ|VA|NZ|ET|KQ|SA|MS|AT';
-const journeyWord =
-  '(?:[Ff]lights?|[Ff]l[uü]g|[Vv]ols?|[Vv]uelo|[Vv]olo|[Vv]oo|[Vv]lucht|航班|便|항공편|[Tt]rain|[Zz]ug|[Tt]ren|[Tt]reno|[Tt]rem|[Cc]omboio|[Tt]rein|车次|列車|열차) ?(?:n[or°º]?\\.? ?)?';
+/** Codes that are also words or the start of a train number ("US500", "D712"): a flight only after the word for one. */
+const ambiguousCode = /^(?:[GDCZTK]\d|US|EU|UK|CN|TO)$/;
+const airlines = [...airlineCodes].filter((code) => !ambiguousCode.test(code)).join('|');
+const numberSign = ' ?(?:n[or°º]?\\.? ?)?';
+const flightWord = `(?:[Ff]lights?|[Ff]l[uü]g|[Vv]ols?|[Vv]uelo|[Vv]olo|[Vv]oo|[Vv]lucht|航班|便|항공편)${numberSign}`;
+const trainWord = `(?:[Tt]rain|[Zz]ug|[Tt]ren|[Tt]reno|[Tt]rem|[Cc]omboio|[Tt]rein|车次|列車|열차)${numberSign}`;
 const flightNumber = new RegExp(
-  `(?:${journeyWord})(?:${airlines}) ?(\\d{2,4})(?!\\d)|(?<![A-Za-z\\d])(?:${airlines})(\\d{2,4})(?![A-Za-z\\d])`,
+  `${flightWord}(?:${[...airlineCodes].join('|')}) ?(\\d{2,4})(?!\\d)|(?<![A-Za-z\\d])(?:${airlines})(\\d{2,4})(?![A-Za-z\\d])`,
   'g',
 );
-const trainNumber = new RegExp(`(?:${journeyWord})?(?<![A-Za-z\\d])[GDCZTK]\\d{1,4}(?![A-Za-z\\d%])`, 'g');
+const trainNumber = new RegExp(`(?:${trainWord})?(?<![A-Za-z\\d])[GDCZTK]\\d{1,4}(?![A-Za-z\\d%])`, 'g');
 
 /**
  * Reads numbers of flights and trains as `flight LH720` and `train G87`. `original` is the wish before normalisation: a
