@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Form, Input, Modal } from 'antd';
 import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
-import type { StaffReview } from './review-card.tsx';
 import { useReviewWords } from './review-words.ts';
+import type { StaffReview } from './staff-review.ts';
 
 interface EditReviewDialogProps {
   review: StaffReview;

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CallOutput } from '@yunyou/contract/endpoints';
 import { Alert, App, Button, Flex, Form, Input, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,8 +11,7 @@ import { EditReviewDialog } from './edit-review-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useReviewWords } from './review-words.ts';
 import styles from './reviews.module.css';
-
-export type StaffReview = CallOutput<'POST /admin/review/list'>['list'][number];
+import type { StaffReview } from './staff-review.ts';
 
 interface ReviewCardProps {
   review: StaffReview;

@@ -9,8 +9,9 @@ import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { DeskNav } from './desk-nav.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { ReviewCard, type StaffReview } from './review-card.tsx';
+import { ReviewCard } from './review-card.tsx';
 import { useReviewWords } from './review-words.ts';
+import type { StaffReview } from './staff-review.ts';
 
 const pageSize = 20;
 

@@ -4,7 +4,8 @@ import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
 import type { Services } from '../handler.ts';
 import { defineJob } from '../jobs/job-definition.ts';
 import type { Actor } from '../staff/audit.ts';
-import { readRates, saveRates } from './exchange-rates.ts';
+import { readRates } from './exchange-rates.ts';
+import { saveRates } from './save-rates.ts';
 
 const timeoutMs = 10_000;
 const bytesMax = 200_000;

@@ -4,8 +4,9 @@ import { previewRule } from '../admin/rule-preview.ts';
 import { ApiError } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 import { handlers } from '../handler.ts';
-import { findStoredRates, readRates, saveRates } from '../rates/exchange-rates.ts';
+import { findStoredRates, readRates } from '../rates/exchange-rates.ts';
 import { refreshRates } from '../rates/refresh-rates.job.ts';
+import { saveRates } from '../rates/save-rates.ts';
 import { actorOf } from '../staff/audit.ts';
 
 export const adminRuleRoutes = handlers({
