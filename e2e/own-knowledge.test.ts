@@ -26,6 +26,10 @@ describe('own knowledge in a trip', () => {
     await form.getByLabel('Name', { exact: true }).fill('Mei’s flat');
     await form.getByRole('button', { name: 'Add place' }).click();
     await form.getByRole('alert').getByText('Short links work only online').waitFor();
+    await page.reload(); // what was typed stays
+    await day.getByRole('button', { name: 'Add a stop' }).click();
+    await day.getByRole('button', { name: 'Add your own place' }).click();
+    await expect.poll(() => form.getByLabel('Name', { exact: true }).inputValue()).toBe('Mei’s flat');
     await form
       .getByLabel('Map link or coordinates')
       .fill('https://uri.amap.com/marker?position=116.4103,39.9163&name=Flat');

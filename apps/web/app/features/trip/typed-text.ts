@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { storedTexts } from '../../browser-storage/stored-texts.ts';
 
 const typed = storedTexts('typed');
@@ -19,4 +19,41 @@ export function useTypedText(id: string, initial = '') {
     keepTyped(id, next);
   };
   return { text, set, forget: () => keepTyped(id, '') };
+}
+
+/**
+ * Stores what is typed into an uncontrolled form until `forget`, and fills the form with it when it opens again. Fields of
+ * `except` keep their own value.
+ */
+export function useTypedForm(id: string, except: readonly string[] = []) {
+  const form = useRef<HTMLFormElement>(null);
+  const skipped = except.join(' ');
+  useEffect(() => {
+    const stored = readTyped(findTyped(id));
+    for (const control of form.current?.elements ?? []) {
+      if (!isField(control) || skipped.split(' ').includes(control.name)) continue;
+      control.value = stored[control.name] ?? control.value;
+    }
+  }, [id, skipped]);
+  const keep = () => {
+    const fields = [...(form.current?.elements ?? [])].filter(isField).filter(({ name }) => name !== '');
+    keepTyped(id, JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))));
+  };
+  return { form, keep, forget: () => keepTyped(id, '') };
+}
+
+const isField = (control: Element): control is HTMLInputElement | HTMLSelectElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+
+/** Reads stored fields. Entries that are no texts, or a text that is no JSON, are left out. */
+export function readTyped(text: string | undefined): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return {}; // written by another version of the site
+  }
 }

@@ -1,6 +1,6 @@
 import { booking } from '@yunyou/contract/trip/booking.schema';
 import { describe, expect, it } from 'vitest';
-import { toBooking, toDraft } from './booking-draft.ts';
+import { readStoredDrafts, toBooking, toDraft, writeDrafts } from './booking-draft.ts';
 
 describe('the form of a booking', () => {
   it('returns a stored booking unchanged', () => {
@@ -42,4 +42,11 @@ describe('the form of a booking', () => {
       endMinute: 610,
     });
   });
+});
+
+it('reads stored drafts as they were written, and leaves out incomplete ones', () => {
+  const draft = { ...toDraft({ kind: 'hotel', title: 'Lotus Inn', date: '2027-04-10' }), id: 'b-1' };
+  expect(readStoredDrafts(writeDrafts([draft]))).toEqual([draft]);
+  expect(readStoredDrafts('[{"id":"b-2"}]')).toEqual([]);
+  expect(readStoredDrafts('[')).toEqual([]);
 });

@@ -46,6 +46,27 @@ export function toDraft(read: ReadBooking & { id?: string }): BookingDraft {
   };
 }
 
+/** Writes and reads drafts as text, for a form that survives a reload. Unknown or incomplete entries are left out. */
+export const writeDrafts = (drafts: readonly BookingDraft[]): string => JSON.stringify(drafts);
+
+export function readStoredDrafts(text: string | undefined): readonly BookingDraft[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isDraft) : [];
+  } catch {
+    return []; // written by another version of the site
+  }
+}
+
+function isDraft(value: unknown): value is BookingDraft {
+  const fields = Object.keys(toDraft({}));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    fields.every((field) => typeof Reflect.get(value, field) === 'string')
+  );
+}
+
 export const isRide = (kind: BookingDraft['kind']): boolean => kind === 'flight' || kind === 'train';
 
 /** Returns the booking of a filled form, or undefined while a required field is open. */

@@ -2,8 +2,8 @@ import { type Booking, maxConfirmationLength } from '@yunyou/contract/trip/booki
 import { readConfirmation } from '@yunyou/domain/booking/read-confirmation';
 import { Button } from '@yunyou/ui/button';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { useTypedText } from '../typed-text.ts';
-import { type BookingDraft, toBooking, toDraft } from './booking-draft.ts';
+import { findTyped, keepTyped, useTypedText } from '../typed-text.ts';
+import { type BookingDraft, readStoredDrafts, toBooking, toDraft, writeDrafts } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
 import styles from './bookings.module.css';
 
@@ -29,9 +29,19 @@ export default function BookingForm(props: BookingFormProps) {
   const { text, set: setText, forget } = useTypedText(`${tripId}:confirmation`, props.text);
   const [first] = useState(() => (props.text ? readDrafts(props.text, dates) : undefined));
   const [message, setMessage] = useState(first?.message ?? '');
-  const [drafts, setDrafts] = useState<readonly BookingDraft[]>(
-    () => first?.drafts ?? [toDraft(initial ?? {})],
-  );
+  const keptAs = `${tripId}:booking:${initial?.id ?? 'new'}`;
+  const [drafts, setDraftsHere] = useState<readonly BookingDraft[]>(() => {
+    const stored = readStoredDrafts(findTyped(keptAs));
+    return first?.drafts ?? (stored.length > 0 ? stored : [toDraft(initial ?? {})]);
+  });
+  const setDrafts = (next: readonly BookingDraft[]) => {
+    setDraftsHere(next);
+    keepTyped(keptAs, writeDrafts(next));
+  };
+  const forgetAll = () => {
+    forget();
+    keepTyped(keptAs, '');
+  };
   const read = (given: string) => {
     const found = readDrafts(given, dates);
     if (found.drafts) setDrafts(found.drafts);
@@ -49,7 +59,7 @@ export default function BookingForm(props: BookingFormProps) {
     event.preventDefault();
     const made = drafts.flatMap((draft) => toBooking(draft) ?? []);
     if (made.length !== drafts.length) return;
-    forget();
+    forgetAll();
     onPreview(made);
   };
   const replace = (changed: BookingDraft) =>
@@ -100,7 +110,7 @@ export default function BookingForm(props: BookingFormProps) {
           <Button
             tone="quiet"
             onClick={() => {
-              forget();
+              forgetAll();
               onClose();
             }}
           >

@@ -22,17 +22,17 @@ interface BookingsBoxProps {
   children: ReactNode;
 }
 
+/** Returns whether a confirmation or a new booking was typed and not sent. */
+const hasUnsent = (tripId: string): boolean =>
+  findTyped(`${tripId}:confirmation`) !== undefined || findTyped(`${tripId}:booking:new`) !== undefined;
+
 /** Booked flights, trains, hotels and events of a trip. Every change is previewed before it is applied. */
 export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps) {
   const { view, draft } = useEditor(store);
   const bookings = draft.brief.bookings ?? [];
   const shared = readSharedState(useLocation().state);
   const [open, setOpen] = useState<{ booking?: Booking; text?: string } | undefined>(
-    shared === undefined
-      ? findTyped(`${view.id}:confirmation`) === undefined
-        ? undefined
-        : {}
-      : { text: shared },
+    shared === undefined ? (hasUnsent(view.id) ? {} : undefined) : { text: shared },
   );
   const cities = [...new Map(view.stays.map(({ cityId, cityName }) => [cityId, cityName]))];
   const preview = (changed: readonly Booking[]) => {

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import styles from '../../dialogs/dialog.module.css';
 import type { EditorStore } from './editor-store.ts';
 import { OwnPlaceForm } from './own-place-form.tsx';
-import { addOwn, listKnownOn, listNearby } from './own-places.tsx';
+import { addOwn, keptAsOf, listKnownOn, listNearby } from './own-places.tsx';
 
 interface OwnPlaceAtProps {
   store: EditorStore;
@@ -38,6 +38,7 @@ export function OwnPlaceAt({ store, dayIndex, at, onClose }: OwnPlaceAtProps) {
     >
       <h2 id="own-at-title">Your own place on day {dayIndex + 1}</h2>
       <OwnPlaceForm
+        keptAs={keptAsOf(store, 'new')}
         nearby={listNearby(store, dayIndex)}
         known={listKnownOn(store, dayIndex)}
         where={`${at.latitude}, ${at.longitude}`}

@@ -1,9 +1,10 @@
 import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
 import { ownNameCharsMax } from '@yunyou/contract/trip/own-place-limits';
 import { pastedCharsMax } from '@yunyou/domain/own-places/read-pasted-place';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import fields from '../brief/fields.module.css';
 import { PlaceSearch } from '../brief/place-search.tsx';
+import { useTypedForm } from '../typed-text.ts';
 import { formatClock, formatMinutes, readClock } from '../view/trip-words.ts';
 import styles from './editor.module.css';
 import { type OwnFacts, type OwnForm, readOwnForm } from './read-own-form.ts';
@@ -16,6 +17,8 @@ export interface NearbyPlace {
 }
 
 interface OwnPlaceFormProps {
+  /** Name under which typed values stay on the device until they are sent. */
+  keptAs: string;
   /** The place to change; absent for a new one. */
   place?: OwnPlace;
   nearby: readonly NearbyPlace[];
@@ -31,12 +34,14 @@ interface OwnPlaceFormProps {
 const lengths = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480, 600, 720];
 
 /** Form for a place that is not in the guide. Works without a network. */
-export function OwnPlaceForm({ place, nearby, known, where, onSubmit, onCancel }: OwnPlaceFormProps) {
+export function OwnPlaceForm({ keptAs, place, nearby, known, where, onSubmit, onCancel }: OwnPlaceFormProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, keep, forget } = useTypedForm(keptAs, where === undefined ? [] : ['where']);
   const fill = (knownId: string) => {
     const found = known.find((one) => one.id === knownId);
-    if (found && form.current) fillForm(form.current, found);
+    if (!found || !form.current) return;
+    fillForm(form.current, found);
+    keep();
   };
   const [fault, setFault] = useState<{ field: string; text: string }>();
   const options = place && !lengths.includes(place.minutes) ? [...lengths, place.minutes] : lengths;
@@ -62,6 +67,7 @@ export function OwnPlaceForm({ place, nearby, known, where, onSubmit, onCancel }
     const refusal = 'facts' in read ? onSubmit(read.facts, readClock(text('start'))) : undefined;
     if ('fault' in read) setFault({ field: read.field, text: read.fault });
     else if (refusal !== undefined) setFault({ field: 'where', text: refusal });
+    else forget();
   };
   const described = (name: string) =>
     fault?.field === name ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {};
@@ -71,6 +77,7 @@ export function OwnPlaceForm({ place, nearby, known, where, onSubmit, onCancel }
       className={styles.panel}
       aria-label={place ? `Change ${place.name}` : 'Your own place'}
       onSubmit={submit}
+      onInput={keep}
     >
       <PlaceSearch
         label="Find by name or address"
@@ -150,7 +157,14 @@ export function OwnPlaceForm({ place, nearby, known, where, onSubmit, onCancel }
         <button type="submit" className={styles.choice}>
           {place ? 'Save place' : 'Add place'}
         </button>
-        <button type="button" className={styles.tool} onClick={onCancel}>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
           Cancel
         </button>
       </div>

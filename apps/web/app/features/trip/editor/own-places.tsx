@@ -42,6 +42,7 @@ export function AddOwnPlace({ store, dayIndex, onDone }: AddOwnPlaceProps) {
   if (isOpen)
     return (
       <OwnPlaceForm
+        keptAs={keptAsOf(store, 'new')}
         nearby={listNearby(store, dayIndex)}
         known={listKnownOn(store, dayIndex)}
         onSubmit={add}
@@ -79,6 +80,7 @@ export function ChangeOwnPlace({ store, dayIndex, stopKey }: ChangeOwnPlaceProps
   if (isOpen)
     return (
       <OwnPlaceForm
+        keptAs={keptAsOf(store, place.id)}
         place={place}
         nearby={listNearby(store, dayIndex)}
         known={listKnownOn(store, dayIndex)}
@@ -94,6 +96,10 @@ export function ChangeOwnPlace({ store, dayIndex, stopKey }: ChangeOwnPlaceProps
     </div>
   );
 }
+
+/** Name under which the form of an own place stays on the device while it is filled in. */
+export const keptAsOf = (store: EditorStore, which: string): string =>
+  `${store.snapshot().view.id}:own:${which}`;
 
 /** Lists the places of our guide in the cities of a day. */
 export function listKnownOn(store: EditorStore, dayIndex: number): readonly KnownPlace[] {
