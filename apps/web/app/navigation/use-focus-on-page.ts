@@ -9,7 +9,7 @@ let shownPage: string | undefined;
 
 /**
  * Moves the focus to the content after a navigation to another page, so that keyboards and screen readers start there.
- * A field of the new page that has taken the focus keeps it.
+ * A field or notice of the new page that has taken the focus keeps it.
  */
 export function useFocusOnPage(contentId: string): void {
   const { pathname, search } = useLocation();
@@ -20,8 +20,8 @@ export function useFocusOnPage(contentId: string): void {
     if (shownPage === page) return;
     shownPage = page;
     const content = document.getElementById(contentId);
-    const hasField =
-      content?.contains(document.activeElement) && document.activeElement?.matches('input, textarea');
-    if (!isFirst && !hasField) content?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    const isTaken = content?.contains(focused) && focused?.matches('input, textarea, [tabindex="-1"]');
+    if (!isFirst && !isTaken) content?.focus({ preventScroll: true });
   }, [page, contentId]);
 }

@@ -7,7 +7,6 @@ import {
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { buttonClass } from '@yunyou/ui/button';
 import { useRef, useState } from 'react';
-import { saveFile } from '../../api/save-file.ts';
 import { useFileApi } from '../../api/use-api.ts';
 import { useLoadedComponent } from '../../frame/use-loaded-component.ts';
 
@@ -21,7 +20,10 @@ export function DownloadMenu({ trip, shareKey }: { trip: TripView; shareKey: str
   const [ActionMenu, loadMenu] = useLoadedComponent(importMenu);
   const download = async (format: TakeAlongFormat) => {
     try {
-      const file = await files.download(takeAlongKey(format), { id: trip.id, share: shareKey });
+      const [file, { saveFile }] = await Promise.all([
+        files.download(takeAlongKey(format), { id: trip.id, share: shareKey }),
+        import('../../api/save-file.ts'), // few visitors need it
+      ]);
       saveFile(file, `${trip.title}.${format}`);
     } catch {
       // The API client has shown a message.
