@@ -27,6 +27,7 @@ describe('own knowledge in a trip', () => {
     await form.getByRole('button', { name: 'Add place' }).click();
     await form.getByRole('alert').getByText('Short links work only online').waitFor();
     await page.reload(); // what was typed stays
+    await page.getByRole('button', { name: 'Unfold day 2' }).click();
     await day.getByRole('button', { name: 'Add a stop' }).click();
     await day.getByRole('button', { name: 'Add your own place' }).click();
     await expect.poll(() => form.getByLabel('Name', { exact: true }).inputValue()).toBe('Mei’s flat');
