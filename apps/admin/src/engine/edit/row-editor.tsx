@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query';
 import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { type AdminPage } from '@yunyou/contract/admin/admin-pages';
 import { pageOf } from '@yunyou/contract/admin/staff-access';
@@ -24,7 +25,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { newDraftId } from './new-draft-id.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import styles from './row-editor.module.css';
-import { NewRowSide, RowSide } from './row-side.tsx';
+import { moveKey, NewRowSide, RowSide } from './row-side.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFormChecks } from './use-form-checks.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -52,6 +53,8 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
   const mayWrite = useMay()(`${pageOf(entity)}.write`) && !row?.isTrashed;
   const [draftId] = useState(() => draft?.id ?? newDraftId());
   const autosave = useAutosave({ entity, id: row?.id ?? draftId, version: row?.version ?? 0 });
+  // After a move the row is shown anew, so nothing may be typed meanwhile.
+  const isMoving = useIsMutating({ mutationKey: moveKey(entity, row?.id) }) > 0;
   const others = usePresence(entity, row?.id);
   const { save, isSaving } = useSave({ entity, row, draftId });
   const initial = row?.fields ?? { ...fallbacks(entity), ...draft?.fields };
@@ -123,7 +126,7 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
         <Form<Values>
           form={form}
           layout="vertical"
-          disabled={!mayWrite}
+          disabled={!mayWrite || isMoving}
           initialValues={initial}
           onValuesChange={() => {
             const now = form.getFieldsValue(true) as Values; // as above

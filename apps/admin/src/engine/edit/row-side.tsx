@@ -20,6 +20,13 @@ import { usePublishingNote } from './use-publishing-note.tsx';
 import { UsedBy } from './used-by.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
+/** Key of a move that is running. The form waits for it, because it is shown anew with the moved row. */
+export const moveKey = (entity: EntityName, id: string | undefined): readonly unknown[] => [
+  'move',
+  entity,
+  id,
+];
+
 const grave: ReadonlySet<Move> = new Set(['discard', 'purge']);
 
 interface RowSideProps {
@@ -48,12 +55,13 @@ export function RowSide({ entity, row, isChanged, onPreview, children }: RowSide
     await queries.invalidateQueries({ queryKey: ['entity', entity] });
   };
   const move = useMutation({
+    mutationKey: moveKey(entity, row.id),
     mutationFn: (name: Move) =>
       api('POST /admin/entity/move', { entity, move: name, items: [{ id: row.id, version: row.version }] }),
     onSuccess: async ({ site }, name) => {
       void message.success(moveWords.done[name]);
-      if (site) note.end(site, name === 'publish' ? row.path : null);
       await refresh();
+      if (site) note.end(site, name === 'publish' ? row.path : null);
     },
     onMutate: (name) => {
       if (name === 'publish') note.start();
