@@ -126,7 +126,7 @@ const widePages = [
 
 describe('the routes of the back office', () => {
   it('each kind of row: create, wrong input, save, publish, undo and delete; no page is wider than a phone', {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await signInStaff(page, 'admin', inject('adminPassword'));
