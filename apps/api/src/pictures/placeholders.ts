@@ -6,14 +6,10 @@ interface Placeholder {
   blur: string;
 }
 
-let cached: Map<string, Placeholder> | undefined;
-
 /** Finds the placeholder of a drawn picture; undefined for photographs. */
 export function findPlaceholder(picture: string): Placeholder | undefined {
-  cached ??= new Map(
-    Array.from(readShippedPictures(), ([name, { color, blur }]) => [name, { color: shorten(color), blur }]),
-  );
-  return cached.get(picture);
+  const shipped = readShippedPictures().get(picture);
+  return shipped && { color: shorten(shipped.color), blur: shipped.blur };
 }
 
 /** Shortens `#f8e8c8` to `#fec`. Pages contain dozens of placeholders, and 16 steps per channel are enough. */

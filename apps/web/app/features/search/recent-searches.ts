@@ -1,3 +1,4 @@
+import { parseStored } from '../../browser-storage/parse-stored.ts';
 import { storedTexts } from '../../browser-storage/stored-texts.ts';
 
 const texts = storedTexts('recentSearches');
@@ -5,12 +6,8 @@ const limit = 6;
 
 /** Lists the visitor's recent searches, latest first. They are stored only in the browser. */
 export function listRecentSearches(): string[] {
-  try {
-    const value: unknown = JSON.parse(texts.get() ?? '[]');
-    return Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, limit) : [];
-  } catch {
-    return []; // The stored text is not valid JSON; the next search overwrites it.
-  }
+  const value = parseStored(texts.get());
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, limit) : [];
 }
 
 export function addRecentSearch(text: string): void {

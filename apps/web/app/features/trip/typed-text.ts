@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { parseStored } from '../../browser-storage/parse-stored.ts';
 import { storedTexts } from '../../browser-storage/stored-texts.ts';
 
 const typed = storedTexts('typed');
+
+/** Names under which typed fields of bookings stay on the device. */
+export const confirmationKey = (tripId: string): string => `${tripId}:confirmation`;
+export const bookingKey = (tripId: string, bookingId = 'new'): string => `${tripId}:booking:${bookingId}`;
 
 /** Returns what was typed into a field of a trip and not sent yet, also before a reload or crash. */
 export const findTyped = (id: string): string | undefined => typed.get(id);
@@ -22,19 +27,18 @@ export function useTypedText(id: string, initial = '') {
 }
 
 /**
- * Stores what is typed into an uncontrolled form until `forget`, and fills the form with it when it opens again. Fields of
- * `except` keep their own value.
+ * Stores what is typed into an uncontrolled form until `forget`, and fills the form with it when it opens again. The field
+ * `except` keeps its own value.
  */
-export function useTypedForm(id: string, except: readonly string[] = []) {
+export function useTypedForm(id: string, except?: string) {
   const form = useRef<HTMLFormElement>(null);
-  const skipped = except.join(' ');
   useEffect(() => {
     const stored = readTyped(findTyped(id));
     for (const control of form.current?.elements ?? []) {
-      if (!isField(control) || skipped.split(' ').includes(control.name)) continue;
+      if (!isField(control) || control.name === except) continue;
       control.value = stored[control.name] ?? control.value;
     }
-  }, [id, skipped]);
+  }, [id, except]);
   const keep = () => {
     const fields = [...(form.current?.elements ?? [])].filter(isField).filter(({ name }) => name !== '');
     keepTyped(id, JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))));
@@ -47,13 +51,9 @@ const isField = (control: Element): control is HTMLInputElement | HTMLSelectElem
 
 /** Reads stored fields. Entries that are no texts, or a text that is no JSON, are left out. */
 export function readTyped(text: string | undefined): Record<string, string> {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return {}; // written by another version of the site
-  }
+  const stored = parseStored(text);
+  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

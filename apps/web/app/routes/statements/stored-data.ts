@@ -161,7 +161,8 @@ export const browserStorage: readonly BrowserThing[] = [
   },
   {
     name: 'yunyou:typed:…',
-    purpose: 'What you have typed into a trip and not saved yet: a note, a change in words, a confirmation, a booking, a place of your own.',
+    purpose:
+      'What you have typed into a trip and not saved yet: a note, a change in words, a confirmation, a booking, a place of your own.',
     retention: 'Until you save or cancel it, sign out or the sign-in ends',
   },
   {

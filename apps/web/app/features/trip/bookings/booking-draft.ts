@@ -1,5 +1,6 @@
 import type { Booking, BookingKind } from '@yunyou/contract/trip/booking.schema';
 import type { ReadBooking } from '@yunyou/domain/booking/read-booking';
+import { parseStored } from '../../../browser-storage/parse-stored.ts';
 import { formatClock, readClock } from '../view/trip-words.ts';
 
 /** The fields of a booking as the form holds them. An empty text is an open field. */
@@ -50,12 +51,8 @@ export function toDraft(read: ReadBooking & { id?: string }): BookingDraft {
 export const writeDrafts = (drafts: readonly BookingDraft[]): string => JSON.stringify(drafts);
 
 export function readStoredDrafts(text: string | undefined): readonly BookingDraft[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isDraft) : [];
-  } catch {
-    return []; // written by another version of the site
-  }
+  const stored = parseStored(text);
+  return Array.isArray(stored) ? stored.filter(isDraft) : [];
 }
 
 function isDraft(value: unknown): value is BookingDraft {

@@ -2,7 +2,7 @@ import { type Booking, maxConfirmationLength } from '@yunyou/contract/trip/booki
 import { readConfirmation } from '@yunyou/domain/booking/read-confirmation';
 import { Button } from '@yunyou/ui/button';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { findTyped, keepTyped, useTypedText } from '../typed-text.ts';
+import { bookingKey, confirmationKey, findTyped, keepTyped, useTypedText } from '../typed-text.ts';
 import { type BookingDraft, readStoredDrafts, toBooking, toDraft, writeDrafts } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
 import styles from './bookings.module.css';
@@ -26,10 +26,10 @@ const maxFileBytes = 4 * maxConfirmationLength;
 /** Adds bookings by a pasted confirmation, a calendar file or the form. Texts and files are read in the browser. */
 export default function BookingForm(props: BookingFormProps) {
   const { tripId, initial, dates, cities, isBusy, onPreview, onClose } = props;
-  const { text, set: setText, forget } = useTypedText(`${tripId}:confirmation`, props.text);
+  const { text, set: setText, forget } = useTypedText(confirmationKey(tripId), props.text);
   const [first] = useState(() => (props.text ? readDrafts(props.text, dates) : undefined));
   const [message, setMessage] = useState(first?.message ?? '');
-  const keptAs = `${tripId}:booking:${initial?.id ?? 'new'}`;
+  const keptAs = bookingKey(tripId, initial?.id);
   const [drafts, setDraftsHere] = useState<readonly BookingDraft[]>(() => {
     const stored = readStoredDrafts(findTyped(keptAs));
     return first?.drafts ?? (stored.length > 0 ? stored : [toDraft(initial ?? {})]);

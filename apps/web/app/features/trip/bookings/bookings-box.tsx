@@ -6,7 +6,7 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import refineStyles from '../refine/refine.module.css';
-import { findTyped } from '../typed-text.ts';
+import { bookingKey, confirmationKey, findTyped } from '../typed-text.ts';
 import { formatClock, formatShortDate } from '../view/trip-words.ts';
 import styles from './bookings.module.css';
 import { readSharedState } from './shared-state.ts';
@@ -24,7 +24,7 @@ interface BookingsBoxProps {
 
 /** Returns whether a confirmation or a new booking was typed and not sent. */
 const hasUnsent = (tripId: string): boolean =>
-  findTyped(`${tripId}:confirmation`) !== undefined || findTyped(`${tripId}:booking:new`) !== undefined;
+  findTyped(confirmationKey(tripId)) !== undefined || findTyped(bookingKey(tripId)) !== undefined;
 
 /** Booked flights, trains, hotels and events of a trip. Every change is previewed before it is applied. */
 export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps) {

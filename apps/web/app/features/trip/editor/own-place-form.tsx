@@ -36,7 +36,7 @@ const lengths = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480, 600, 720
 /** Form for a place that is not in the guide. Works without a network. */
 export function OwnPlaceForm({ keptAs, place, nearby, known, where, onSubmit, onCancel }: OwnPlaceFormProps) {
   const id = useId();
-  const { form, keep, forget } = useTypedForm(keptAs, where === undefined ? [] : ['where']);
+  const { form, keep, forget } = useTypedForm(keptAs, where === undefined ? undefined : 'where');
   const fill = (knownId: string) => {
     const found = known.find((one) => one.id === knownId);
     if (!found || !form.current) return;

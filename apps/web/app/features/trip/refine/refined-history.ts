@@ -1,3 +1,4 @@
+import { parseStored } from '../../../browser-storage/parse-stored.ts';
 import { storedTexts } from '../../../browser-storage/stored-texts.ts';
 
 /** A change that was previewed and applied. */
@@ -12,12 +13,8 @@ const stored = storedTexts('changes');
 
 /** Lists the last changes of a trip, newest first. */
 export function listRefined(tripId: string): readonly Refined[] {
-  try {
-    const list: unknown = JSON.parse(stored.get(tripId) ?? '[]');
-    return Array.isArray(list) ? list.filter(isRefined) : [];
-  } catch {
-    return []; // changed by hand or cut off
-  }
+  const list = parseStored(stored.get(tripId));
+  return Array.isArray(list) ? list.filter(isRefined) : [];
 }
 
 function isRefined(value: unknown): value is Refined {
