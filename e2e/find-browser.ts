@@ -14,10 +14,14 @@ export const quiet = [
 /** Enables WebGL in software. */
 export const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
-/** Finds a browser: CHROMIUM_PATH, an installed Chromium, or the npm package (x64 only). */
+/**
+ * Finds a browser: CHROMIUM_PATH, an installed Chromium, or the npm package (x64 only). Chromium's headless shell comes
+ * first, because it draws no window: the journeys of `discover.test.ts` cost 27 instead of 56 s of CPU.
+ */
 export async function findBrowser(): Promise<string> {
   const candidates = [
     process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -30,6 +34,6 @@ export async function findBrowser(): Promise<string> {
     return file;
   }
   throw new Error(
-    'No browser found. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'No browser found. Install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
   );
 }

