@@ -1,3 +1,4 @@
+import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -111,8 +112,12 @@ describe('POST /travel/refine', () => {
   });
 });
 
+/** Returns the index of the day on which a plan visits a place. */
+const dayOf = ({ days }: StoredPlan, placeId: string): number =>
+  days.findIndex(({ items }) => items.some((item) => item.kind === 'visit' && item.placeId === placeId));
+
 describe('the sentences that travellers say first', () => {
-  it('each change a planned trip of Beijing and Xi’an, with a preview of what changes', async () => {
+  it('each change a planned trip of Beijing and Xi’an, and no preview has a problem', async () => {
     const { app } = await createTestApp();
     const { id, headers } = await planTestTrip(app, {
       cityIds: ['beijing', 'xian'],
@@ -134,6 +139,36 @@ describe('the sentences that travellers say first', () => {
       const answer = await call(app, 'POST /travel/refine', { id, version: 1, sentence }, headers);
       const [choice] = answer.body.data.choices;
       expect(choice?.result, `${sentence}: ${choice?.refusal ?? 'not understood'}`).toBeDefined();
+      expect(choice.result.problems, sentence).toEqual([]);
+      if (sentence.startsWith('move'))
+        expect(dayOf(choice.result.plan, 'spot/great-wall-mutianyu/1')).toBe(3);
+    }
+  });
+
+  it('take a must-see out or replace it without a problem, and undo brings the wish back byte for byte', async () => {
+    const { app } = await createTestApp();
+    const { id, headers } = await planTestTrip(app, {
+      cityIds: ['beijing'],
+      mustSeeSpotIds: ['great-wall-mutianyu'],
+      when: { kind: 'dates', firstDate: '2027-04-12', days: 4 },
+    });
+    const editing = async () => (await call(app, 'GET /travel/editing', { id }, headers)).body.data;
+    const before = await editing();
+    let version = 1;
+    for (const [sentence, mustSees] of [
+      ['skip the Great Wall', []],
+      ['swap the Great Wall for Beihai Park', ['beihai-park']],
+    ] as const) {
+      const answer = await call(app, 'POST /travel/refine', { id, version, sentence }, headers);
+      const { title, brief, plan, problems } = answer.body.data.choices[0].result;
+      expect(problems, sentence).toEqual([]);
+      expect(brief.mustSeeSpotIds).toEqual(mustSees);
+      const saved = await call(app, 'POST /travel/save', { id, version, title, brief, plan }, headers);
+      expect(saved.body.data.problems).toEqual([]);
+      await call(app, 'POST /travel/restore', { id, version: version + 1, restore: 1 }, headers);
+      version += 2;
+      const after = await editing();
+      expect(JSON.stringify([after.brief, after.plan])).toBe(JSON.stringify([before.brief, before.plan]));
     }
   });
 });

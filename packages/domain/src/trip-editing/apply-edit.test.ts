@@ -6,6 +6,7 @@ import { applyTripEdit } from './apply-edit.ts';
 import { listBreaks } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
+import { startHistory, step, undo } from './history.ts';
 import { findStop, listPlaceIds } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
 
@@ -81,6 +82,21 @@ describe('applyTripEdit', () => {
     const after = edited({ kind: 'swap', key: first, placeId: other.id });
     expect(visitsOf(after, fullDay)[0]).toBe(other.id);
     expect(listPlaceIds(after.plan)).not.toContain(first);
+  });
+
+  it('clears a must-see that the traveller takes out, and makes the replacement of one a must-see', () => {
+    const [other] = listSwaps(problem, draft.plan, first);
+    const spotIdOf = (key = '') => key.split('/')[1] ?? '';
+    const wished: Draft = { ...draft, brief: { ...draft.brief, mustSeeSpotIds: [spotIdOf(first)] } };
+    const removed = edited({ kind: 'remove', key: first }, wished);
+    expect(removed.brief.mustSeeSpotIds).toEqual([]);
+    expect(breaksOf(removed)).toEqual([]);
+    const swapped = edited({ kind: 'swap', key: first, placeId: other?.id ?? '' }, wished);
+    expect(swapped.brief.mustSeeSpotIds).toEqual([spotIdOf(other?.id)]);
+    expect(breaksOf(swapped).filter(({ kind }) => kind === 'wish')).toEqual([]);
+    expect(edited({ kind: 'remove', key: second }, wished).brief).toBe(wished.brief);
+    const before = JSON.stringify(wished);
+    expect(JSON.stringify(undo(step(startHistory(wished), swapped)).present)).toBe(before);
   });
 
   it('starts a visit at a fixed minute in the right position, and keeps it locked there', () => {

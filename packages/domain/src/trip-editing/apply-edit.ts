@@ -5,19 +5,20 @@ import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { verify } from '@yunyou/planner/verify/verify';
 import { ownKey } from '../trip/problem/planner-ids.ts';
-import { listDaysInCity } from './alternatives.ts';
 import {
   lightenDay,
   raiseVisitLimits,
   withChangedOwn,
   withHotel,
+  withoutVisit,
   withRain,
   withRide,
   withStay,
 } from './brief-edits.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
+import { listInsertions, pickBestPlan, withLostVisits } from './keep-visits.ts';
 import { withDayNote, withStopNote } from './note-edits.ts';
-import { withOwnPlace, withoutOwnPlace } from './own-places.ts';
+import { withOwnPlace } from './own-places.ts';
 import { findStop, insertAt, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
 
@@ -114,7 +115,7 @@ function removeStop(problemOf: ProblemOf, draft: Draft, key: string): EditResult
   const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
     stops.filter((stop) => stop !== found.stop),
   );
-  const brief = withoutOwnPlace(draft.brief, key);
+  const brief = withoutVisit(draft.brief, key);
   const problem = problemOf(brief);
   return problem ? done({ ...draft, brief }, arrange(problem, draft.plan, wanted)) : refuse(gone);
 }
@@ -150,14 +151,11 @@ function addPlace(problem: Problem, draft: Draft, placeId: string, dayIndex: num
     if (!home) return refuse('Its city is not part of this trip.');
     return addPlace(problem, draft, placeId, home.fromDayIndex);
   }
-  const best = pickBest(problem, listInsertions(problem, draft.plan, toVisit(problem, placeId), dayIndex));
+  const best = pickBestPlan(
+    problem,
+    listInsertions(problem, draft.plan, toVisit(problem, placeId), dayIndex),
+  );
   return best ? done(draft, best) : refuse(gone);
-}
-
-/** Returns the plan with the fewest violations, then the highest score. */
-function pickBest(problem: Problem, plans: readonly Plan[]): Plan | undefined {
-  const judged = plans.map((plan) => ({ plan, faults: verify(problem, plan).length }));
-  return judged.toSorted((a, b) => a.faults - b.faults || b.plan.score - a.plan.score)[0]?.plan;
 }
 
 function swapPlace(
@@ -168,7 +166,7 @@ function swapPlace(
   const found = findStop(draft.plan, key);
   if (found?.stop.kind !== 'visit') return refuse(gone);
   if (findStop(draft.plan, placeId)) return refuse('It is in the trip already.');
-  const brief = withoutOwnPlace(draft.brief, key);
+  const brief = withoutVisit(draft.brief, key, placeId);
   const problem = problemOf(brief);
   if (!problem?.places.some(({ id }) => id === placeId)) return refuse('It cannot be visited on this trip.');
   const visit = toVisit(problem, placeId);
@@ -228,38 +226,13 @@ function changeRestaurant(problem: Problem, draft: Draft, key: string, restauran
 function mend(problem: Problem, draft: Draft): EditResult {
   const outcome = repair(problem, draft.plan, { kind: 'mend' });
   const repaired = outcome.status === 'planned' ? outcome.plan : outcome.nearest;
-  const kept = repaired && withLostVisits(problem, draft, repaired);
+  const kept = repaired && withLostVisits(problem, draft.plan, repaired);
   const isBetter = kept && verify(problem, kept).length < verify(problem, draft.plan).length;
   return isBetter
     ? done(draft, kept)
     : refuse(
         'This cannot be put right by moving things about. Take something out, make a visit shorter, or change the ride or hotel.',
       );
-}
-
-/** Puts visits that the repair found no room for back where they break least: repairing moves stops, it does not delete them. */
-function withLostVisits(problem: Problem, { plan }: Draft, repaired: Plan): Plan {
-  const visits = arrangementOf(plan).days.flat();
-  return visits.reduce((current, stop) => {
-    if (stop.kind !== 'visit' || findStop(current, stop.placeId)) return current;
-    const cityId = problem.places.find(({ id }) => id === stop.placeId)?.cityId;
-    const days = cityId === undefined ? [] : listDaysInCity(current, cityId);
-    const tries = days.flatMap((dayIndex) => listInsertions(problem, current, { ...stop }, dayIndex));
-    return pickBest(problem, tries) ?? current;
-  }, repaired);
-}
-
-/** Returns the plan with a visit at each position of a day. */
-function listInsertions(problem: Problem, plan: Plan, visit: Stop, dayIndex: number): readonly Plan[] {
-  const wanted = arrangementOf(plan);
-  const count = wanted.days[dayIndex]?.length ?? 0;
-  return Array.from({ length: count + 1 }, (_, position) =>
-    arrange(
-      problem,
-      plan,
-      withStops(wanted, dayIndex, (stops) => insertAt(stops, position, visit)),
-    ),
-  );
 }
 
 /** Returns a new visit of a place. `arrange` sets its time. */

@@ -7,7 +7,7 @@ import { ownKey, readKey } from '../trip/problem/planner-ids.ts';
 import { readRideKey } from '../trip/problem/rides.ts';
 import { withoutHotels, withoutRide } from './alternatives.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
-import { isOwn, withOwnPlace } from './own-places.ts';
+import { isOwn, withOwnPlace, withoutOwnPlace } from './own-places.ts';
 import { findStop, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
 
@@ -17,6 +17,25 @@ type EditOf<K extends TripEdit['kind']> = Extract<TripEdit, { kind: K }>;
 
 const refuse = (text: string): EditResult => ({ status: 'refused', text });
 const gone = refuse('This is no longer part of the trip.');
+
+/**
+ * Returns the brief after the traveller took a visit out of the plan: without its own place or must-see. A sight that
+ * replaces a must-see becomes one. The same brief for visits that were no wish.
+ */
+export function withoutVisit(brief: TripBrief, key: string, replacementKey?: string): TripBrief {
+  const gone = findSpotId(key);
+  if (gone === undefined || !brief.mustSeeSpotIds.includes(gone)) return withoutOwnPlace(brief, key);
+  const instead = replacementKey === undefined ? undefined : findSpotId(replacementKey);
+  const ids = brief.mustSeeSpotIds.flatMap((id) => (id === gone ? (instead ?? []) : id));
+  return { ...brief, mustSeeSpotIds: [...new Set(ids)] };
+}
+
+/** Returns the spot whose first or only part a key stands for: a must-see is visited with its first part. */
+function findSpotId(key: string): string | undefined {
+  if (!key.startsWith('spot/')) return undefined; // meals have keys of their own
+  const thing = readKey(key);
+  return thing.kind === 'spot' && thing.part === 1 ? thing.id : undefined;
+}
 
 /** Sets the length of a visit in the brief and times its day again. */
 export function withStay(problemOf: ProblemOf, draft: Draft, { key, minutes }: EditOf<'stay'>): EditResult {

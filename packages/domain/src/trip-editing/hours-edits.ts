@@ -6,6 +6,7 @@ import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { dayLimitsOf } from '../trip/brief/pace.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
+import { withFittingVisits } from './keep-visits.ts';
 
 type HoursCommand = Extract<TripCommand, { kind: 'hours' | 'arrival' | 'departure' }>;
 
@@ -25,7 +26,7 @@ export function withHours(problemOf: ProblemOf, draft: Draft, command: HoursComm
 /** Repairs the plan; where that is not possible, keeps its stops with new times and with their problems. */
 function retime(problem: Problem, plan: Plan): Plan {
   const outcome = repair(problem, plan, { kind: 'mend' });
-  if (outcome.status === 'planned') return outcome.plan;
+  if (outcome.status === 'planned') return withFittingVisits(problem, plan, outcome.plan);
   const { stays, days } = arrangementOf(plan);
   // `arrange` times a day again when one of its stops is a new object.
   return arrange(problem, plan, { stays, days: days.map((stops) => stops.map((stop) => ({ ...stop }))) });

@@ -4,6 +4,7 @@ import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '../trip/catalogue/trip-samples.ts';
 import { readKey } from '../trip/problem/planner-ids.ts';
+import { listBreaks } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
 import { runCommands } from './run-commands.ts';
@@ -60,6 +61,28 @@ describe('runCommands: edits of the plan', () => {
     const added = spotsOn(result.draft).filter((id) => !spotsOn(draft).includes(id));
     expect(added).toHaveLength(1);
     expect(spots.get(added[0] ?? '')?.cityId).toBe(spots.get(first)?.cityId);
+  });
+
+  it('moves every sight to each other day of its city, keeps the others, and eats at meal times', () => {
+    const daysOf = (cityId = '') => {
+      const { fromDayIndex = 0, nights = 0 } =
+        draft.plan.stays.find((stay) => stay.cityId === `city/${cityId}`) ?? {};
+      return Array.from({ length: nights }, (_, night) => fromDayIndex + night);
+    };
+    const moves = spotsOn(draft).flatMap((spotId) =>
+      daysOf(spots.get(spotId)?.cityId)
+        .filter((dayIndex) => !spotsOn(draft, dayIndex).includes(spotId))
+        .map((dayIndex) => ({ spotId, dayIndex })),
+    );
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { spotId, dayIndex } of moves) {
+      const after = edited({ kind: 'move', spotId, dayIndex });
+      expect(spotsOn(after, dayIndex)).toContain(spotId);
+      expect(spotsOn(after).toSorted()).toEqual(spotsOn(draft).toSorted());
+      const problem = sampleProblemOf(after.brief);
+      const breaks = problem ? listBreaks(problem, after.plan) : [];
+      expect(breaks.map(({ kind }) => kind)).not.toContain('meal-hour');
+    }
   });
 
   it('starts every day later and plans nothing before', () => {

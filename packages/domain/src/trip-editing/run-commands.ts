@@ -1,16 +1,14 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
-import { arrangementOf } from '@yunyou/planner/arrange';
 import type { Place } from '@yunyou/planner/problem';
-import { verify } from '@yunyou/planner/verify/verify';
 import { readKey, spotKey } from '../trip/problem/planner-ids.ts';
 import { listHotelChoices, withoutHotels } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
-import { listBreaks } from './breaks.ts';
 import { listHotelIds } from './brief-edits.ts';
 import { changeShape, refuseRoute, type ShapeFacts } from './change-shape.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { withHours } from './hours-edits.ts';
+import { countFaults, moveToDay, pickBestResult, withRoomFor } from './move-to-day.ts';
 import { setBookings } from './set-bookings.ts';
 import { findStop, listPlaceIds } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
@@ -79,26 +77,26 @@ function edit(run: Run, draft: Draft, command: TripCommand): EditResult {
     case 'rain':
       return apply({ kind: 'rain', dayIndex: command.dayIndex, isRaining: true });
     case 'add':
-      return apply({
-        kind: 'add',
-        placeId: spotKey(command.spotId),
-        ...(command.dayIndex !== undefined && { dayIndex: command.dayIndex }),
-      });
+      return addSpot(run, draft, command);
     case 'remove':
     case 'lock':
       return key === undefined ? gone : apply({ kind: command.kind, key });
     case 'start':
-      return key === undefined ? gone : apply({ kind: 'start', key, minute: command.minute });
+      return key === undefined
+        ? gone
+        : mended(run, draft, apply({ kind: 'start', key, minute: command.minute }));
     case 'length':
-      return key === undefined ? gone : apply({ kind: 'stay', key, minutes: minutesOf(draft, key, command) });
+      return key === undefined
+        ? gone
+        : mended(run, draft, apply({ kind: 'stay', key, minutes: minutesOf(draft, key, command) }));
     case 'move':
-      return key === undefined ? gone : mended(run, moveToDay(run, draft, key, command.dayIndex));
+      return key === undefined ? gone : moveToDay(run.problemOf, draft, key, command.dayIndex);
     case 'swap':
-      return key === undefined ? gone : mended(run, swap(run, draft, key, command.replacement));
+      return key === undefined ? gone : mended(run, draft, swap(run, draft, key, command.replacement));
     case 'avoid':
-      return mended(run, avoid(run, draft, command.kinds));
+      return mended(run, draft, avoid(run, draft, command.kinds));
     case 'hotels':
-      return mended(run, changeHotels(run, draft, command));
+      return mended(run, draft, changeHotels(run, draft, command));
     case 'hours':
     case 'arrival':
     case 'departure':
@@ -108,12 +106,23 @@ function edit(run: Run, draft: Draft, command: TripCommand): EditResult {
   }
 }
 
-/** Repairs a day that another sight or hotel made too long. Keeps the result where nothing can be repaired. */
-function mended(run: Run, result: EditResult): EditResult {
-  if (result.status === 'refused') return result;
-  const problem = run.problemOf(result.draft.brief);
-  if (!problem || listBreaks(problem, result.draft.plan).length === 0) return result;
-  const repaired = applyTripEdit(run.problemOf, result.draft, { kind: 'mend' });
+/** Adds a sight; on a day that has no room for it, other sights of the day move. */
+function addSpot({ problemOf }: Run, draft: Draft, { spotId, dayIndex }: CommandOf<'add'>): EditResult {
+  const placeId = spotKey(spotId);
+  const added = applyTripEdit(problemOf, draft, {
+    kind: 'add',
+    placeId,
+    ...(dayIndex !== undefined && { dayIndex }),
+  });
+  if (added.status === 'refused' || dayIndex === undefined) return added;
+  return withRoomFor(problemOf, { before: draft, after: added, key: placeId, dayIndex });
+}
+
+/** Repairs a day that another sight, hotel or length made impossible. Keeps the result where nothing can be repaired. */
+function mended({ problemOf }: Run, before: Draft, result: EditResult): EditResult {
+  if (result.status === 'refused' || countFaults(problemOf, result.draft) <= countFaults(problemOf, before))
+    return result;
+  const repaired = applyTripEdit(problemOf, result.draft, { kind: 'mend' });
   return repaired.status === 'refused' ? result : repaired;
 }
 
@@ -135,29 +144,6 @@ function minutesOf({ plan }: Draft, key: string, { length }: CommandOf<'length'>
   const now = stop ? stop.endMinute - stop.startMinute : 60;
   const wanted = length === 'longer' ? now * 1.5 : now * 0.67;
   return Math.min(720, Math.max(stepMinutes, Math.round(wanted / stepMinutes) * stepMinutes));
-}
-
-/** Returns the result with the fewest violations, the first of equal ones. Refusals count only when there is nothing else. */
-function pickBest({ problemOf }: Run, results: readonly EditResult[]): EditResult {
-  const judged = results.flatMap((result) => {
-    if (result.status === 'refused') return [];
-    const problem = problemOf(result.draft.brief);
-    return problem ? [{ result, faults: verify(problem, result.draft.plan).length }] : [];
-  });
-  return judged.toSorted((a, b) => a.faults - b.faults)[0]?.result ?? results[0] ?? gone;
-}
-
-/** Moves a visit to the position of a day that breaks least. */
-function moveToDay(run: Run, draft: Draft, key: string, dayIndex: number): EditResult {
-  const stops = arrangementOf(draft.plan).days[dayIndex];
-  if (!stops) return refuse('Your trip has no such day.');
-  if (findStop(draft.plan, key)?.dayIndex === dayIndex) return refuse('It is on this day already.');
-  return pickBest(
-    run,
-    Array.from({ length: stops.length + 1 }, (_, position) =>
-      applyTripEdit(run.problemOf, draft, { kind: 'move', key, dayIndex, position }),
-    ),
-  );
 }
 
 const maxTries = 6;
@@ -185,8 +171,8 @@ function swap(
   };
   const candidates = problem.places.filter(isFitting).toSorted((a, b) => b.score - a.score);
   if (candidates.length === 0) return refuse('We found nothing like that in this city.');
-  return pickBest(
-    run,
+  return pickBestResult(
+    run.problemOf,
     candidates
       .slice(0, maxTries)
       .map(({ id }) => applyTripEdit(run.problemOf, draft, { kind: 'swap', key, placeId: id })),

@@ -1,0 +1,94 @@
+import { arrange, arrangementOf, type Stop } from '@yunyou/planner/arrange';
+import type { Plan } from '@yunyou/planner/plan';
+import type { Problem } from '@yunyou/planner/problem';
+import { repair } from '@yunyou/planner/repair';
+import { verify } from '@yunyou/planner/verify/verify';
+import { applyTripEdit } from './apply-edit.ts';
+import type { Draft, EditResult, ProblemOf } from './draft.ts';
+import { withLostVisits } from './keep-visits.ts';
+import { findStop } from './stops.ts';
+
+const refuse = (text: string): EditResult => ({ status: 'refused', text });
+
+/**
+ * Moves a visit to a day, at the position that breaks least. Where the day has no room for it, other visits and meals of
+ * the trip move, too.
+ */
+export function moveToDay(problemOf: ProblemOf, draft: Draft, key: string, dayIndex: number): EditResult {
+  const stops = arrangementOf(draft.plan).days[dayIndex];
+  if (!stops) return refuse('Your trip has no such day.');
+  if (findStop(draft.plan, key)?.dayIndex === dayIndex) return refuse('It is on this day already.');
+  const after = pickBestResult(
+    problemOf,
+    Array.from({ length: stops.length + 1 }, (_, position) =>
+      applyTripEdit(problemOf, draft, { kind: 'move', key, dayIndex, position }),
+    ),
+  );
+  const roomy = withRoomFor(problemOf, { before: draft, after, key, dayIndex });
+  const exchanged = exchangeDays(problemOf, draft, key, dayIndex);
+  return exchanged ? pickBestResult(problemOf, [roomy, exchanged]) : roomy;
+}
+
+/** Exchanges the whole day of a visit with another one. Undefined where a ride or a locked visit keeps its day. */
+function exchangeDays(
+  problemOf: ProblemOf,
+  draft: Draft,
+  key: string,
+  dayIndex: number,
+): EditResult | undefined {
+  const problem = problemOf(draft.brief);
+  const wanted = arrangementOf(draft.plan);
+  const from = findStop(draft.plan, key)?.dayIndex ?? dayIndex;
+  const [here = [], there = []] = [wanted.days[from], wanted.days[dayIndex]];
+  const isFixed = (stop: Stop): boolean => stop.kind === 'ride' || (stop.kind === 'visit' && !!stop.locked);
+  if (!problem || [...here, ...there].some(isFixed)) return undefined;
+  const days = wanted.days.map((stops, index) =>
+    index === from ? there : index === dayIndex ? here : stops,
+  );
+  return { status: 'done', draft: { ...draft, plan: arrange(problem, draft.plan, { ...wanted, days }) } };
+}
+
+interface RoomFor {
+  before: Draft;
+  after: EditResult;
+  key: string;
+  dayIndex: number;
+}
+
+/**
+ * Makes room on a day for a visit that an edit put there and that broke something: other visits move, and meals fall into
+ * their hours again. Returns the edit as it was where that breaks no less.
+ */
+export function withRoomFor(problemOf: ProblemOf, { before, after, key, dayIndex }: RoomFor): EditResult {
+  if (after.status === 'refused' || countFaults(problemOf, after.draft) <= countFaults(problemOf, before))
+    return after;
+  const tries = [before, after.draft].flatMap((draft): EditResult[] => {
+    const problem = problemOf(draft.brief);
+    const plan = problem && makeRoom(problem, draft.plan, key, dayIndex);
+    return plan ? [{ status: 'done', draft: { ...draft, plan } }] : [];
+  });
+  return pickBestResult(problemOf, [after, ...tries]);
+}
+
+function makeRoom(problem: Problem, plan: Plan, placeId: string, dayIndex: number): Plan | undefined {
+  const kind = findStop(plan, placeId) ? 'move' : 'add';
+  const outcome = repair(problem, plan, { kind, placeId, dayIndex });
+  return outcome.status === 'planned' ? withLostVisits(problem, plan, outcome.plan) : undefined;
+}
+
+export function countFaults(problemOf: ProblemOf, { brief, plan }: Draft): number {
+  const problem = problemOf(brief);
+  return problem ? verify(problem, plan).length : Infinity;
+}
+
+/** Returns the result with the fewest violations, the first of equal ones. Refusals count only when there is nothing else. */
+export function pickBestResult(problemOf: ProblemOf, results: readonly EditResult[]): EditResult {
+  const judged = results.flatMap((result) =>
+    result.status === 'refused' ? [] : [{ result, faults: countFaults(problemOf, result.draft) }],
+  );
+  return (
+    judged.toSorted((a, b) => a.faults - b.faults)[0]?.result ??
+    results[0] ??
+    refuse('We could not find this in your trip.')
+  );
+}
