@@ -230,7 +230,18 @@ describe('trip editor', () => {
 
       await page.getByRole('button', { name: 'Versions' }).click();
       const dialog = page.getByRole('dialog', { name: 'Versions' });
-      await dialog.getByRole('button', { name: 'Bring back' }).last().click();
+      await dialog.getByRole('button', { name: /^Name it: Planned/ }).click();
+      await dialog.getByLabel('Name of this version').fill('Before the rain');
+      await page.reload(); // nothing typed is lost
+      await editorOf(page).waitFor();
+      await page.getByRole('button', { name: 'Versions' }).click();
+      await dialog.getByLabel('Name of this version').press('Enter');
+      const named = dialog.getByRole('button', { name: /^Rename: Before the rain/ });
+      await expect.poll(() => named.evaluate((button) => button === document.activeElement)).toBe(true);
+      for (const opener of await dialog.getByText('What changed').all()) await opener.click();
+      await dialog.getByRole('listitem').getByText('Day ').first().waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: /^Bring back: Before the rain/ }).click();
       await dialog.waitFor({ state: 'hidden' });
       await expect.poll(() => sightsOf(page, day)).toEqual(names);
       expect(await findViolations(page)).toEqual([]);

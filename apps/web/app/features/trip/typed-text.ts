@@ -4,9 +4,10 @@ import { storedTexts } from '../../browser-storage/stored-texts.ts';
 
 const typed = storedTexts('typed');
 
-/** Names under which typed fields of bookings stay on the device. */
+/** Names under which typed fields stay on the device. */
 export const confirmationKey = (tripId: string): string => `${tripId}:confirmation`;
 export const bookingKey = (tripId: string, bookingId = 'new'): string => `${tripId}:booking:${bookingId}`;
+export const versionNameKey = (tripId: string, version: number): string => `${tripId}:version:${version}`;
 
 /** Returns what was typed into a field of a trip and not sent yet, also before a reload or crash. */
 export const findTyped = (id: string): string | undefined => typed.get(id);

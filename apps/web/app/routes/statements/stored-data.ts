@@ -162,7 +162,7 @@ export const browserStorage: readonly BrowserThing[] = [
   {
     name: 'yunyou:typed:…',
     purpose:
-      'What you have typed into a trip and not saved yet: a note, a change in words, a confirmation, a booking, a place of your own.',
+      'What you have typed into a trip and not saved yet: a note, a change in words, a confirmation, a booking, a place of your own, the name of a version.',
     retention: 'Until you save or cancel it, sign out or the sign-in ends',
   },
   {

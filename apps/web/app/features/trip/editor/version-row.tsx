@@ -1,12 +1,13 @@
 import { versionNameCharsMax } from '@yunyou/contract/trip/note-limits';
 import type { ChangeLine } from '@yunyou/contract/trip/refinement.schema';
 import { Button } from '@yunyou/ui/button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import styles from '../../dialogs/dialog.module.css';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { countOf } from '../brief/brief-words.ts';
 import fields from '../brief/fields.module.css';
+import { findTyped, useTypedText, versionNameKey } from '../typed-text.ts';
 import editorStyles from './editor.module.css';
 
 export interface SavedVersion {
@@ -38,7 +39,11 @@ interface VersionRowProps {
 
 /** One version: its name or kind, when it was saved, what it changed, and the buttons to name and restore it. */
 export function VersionRow({ tripId, version, onNamed, onRestore }: VersionRowProps) {
-  const [isNaming, setIsNaming] = useState(false);
+  // A name that was typed before a reload is still in its field.
+  const [isNaming, setIsNaming] = useState(
+    () => findTyped(versionNameKey(tripId, version.version)) !== undefined,
+  );
+  const opener = useFocusAfter(isNaming);
   const saved = new Date(version.createdAt);
   const label = version.name ?? kindNames[version.kind];
   const when = `${saved.toLocaleDateString('en-GB', dayOf)}, ${saved.toLocaleTimeString('en-GB', clockOf)}`;
@@ -51,7 +56,7 @@ export function VersionRow({ tripId, version, onNamed, onRestore }: VersionRowPr
         <span className={styles.faint}>
           {version.name !== undefined && `${kindNames[version.kind]}, `}
           {countOf(version.visits, 'sight')}
-          {version.problemCount > 0 && `, ${countOf(version.problemCount, 'thing')} that do not work`}
+          {version.problemCount > 0 && `, ${countOf(version.problemCount, 'problem')}`}
         </span>
         {version.version > 1 && <Changes tripId={tripId} version={version.version} />}
         {isNaming && (
@@ -65,12 +70,13 @@ export function VersionRow({ tripId, version, onNamed, onRestore }: VersionRowPr
           />
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.versionTools}>
         {!isNaming && (
           <button
+            ref={opener}
             type="button"
             className={editorStyles.tool}
-            aria-label={`${version.name === undefined ? 'Name' : 'Rename'} the version ${label}, ${when}`}
+            aria-label={`${version.name === undefined ? 'Name it' : 'Rename'}: ${label}, ${when}`}
             onClick={() => setIsNaming(true)}
           >
             {version.name === undefined ? 'Name it' : 'Rename'}
@@ -79,13 +85,24 @@ export function VersionRow({ tripId, version, onNamed, onRestore }: VersionRowPr
         {version.current ? (
           <span className={styles.faint}>Now</span>
         ) : (
-          <Button tone="quiet" onClick={onRestore}>
+          <Button tone="quiet" aria-label={`Bring back: ${label}, ${when}`} onClick={onRestore}>
             Bring back
           </Button>
         )}
       </div>
     </li>
   );
+}
+
+/** Returns a ref of the button that opens a form; it gets the focus when the form closes. */
+function useFocusAfter(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
 }
 
 interface NameFormProps {
@@ -96,11 +113,16 @@ interface NameFormProps {
 
 function NameForm({ tripId, version: { version, name = '' }, onDone }: NameFormProps) {
   const api = useApi();
-  const [typed, setTyped] = useState(name);
+  const key = versionNameKey(tripId, version);
+  const { text, set, forget } = useTypedText(key, findTyped(key) ?? name);
+  const close = (isNamed: boolean) => {
+    forget();
+    onDone(isNamed);
+  };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    api('POST /travel/version/name', { id: tripId, version, name: typed }).then(
-      () => onDone(true),
+    api('POST /travel/version/name', { id: tripId, version, name: text }).then(
+      () => close(true),
       () => undefined, // the API client has shown a message, and the typed name stays
     );
   };
@@ -112,17 +134,20 @@ function NameForm({ tripId, version: { version, name = '' }, onDone }: NameFormP
         className={fields.control}
         aria-label="Name of this version"
         maxLength={versionNameCharsMax}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={text}
+        onChange={(event) => set(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault(); // the dialog stays open
-          onDone(false);
+          close(false);
         }}
       />
       <Button type="submit" tone="quiet">
         Save name
       </Button>
+      <button type="button" className={editorStyles.tool} onClick={() => close(false)}>
+        Cancel
+      </button>
     </form>
   );
 }
@@ -130,19 +155,22 @@ function NameForm({ tripId, version: { version, name = '' }, onDone }: NameFormP
 /** What a version changed, loaded when the reader asks for it. */
 function Changes({ tripId, version }: { tripId: string; version: number }) {
   const api = useApi();
-  const [changes, setChanges] = useState<readonly ChangeLine[]>();
+  const [changes, setChanges] = useState<readonly ChangeLine[] | 'failed'>();
   return (
     <details
       onToggle={(event) => {
-        if (!event.currentTarget.open || changes) return;
+        if (!event.currentTarget.open || Array.isArray(changes)) return;
+        setChanges(undefined);
         api('GET /travel/version/changes', { id: tripId, version }).then(
           ({ list }) => setChanges(list),
-          () => setChanges([]), // the API client has shown a message
+          () => setChanges('failed'), // the API client has shown a message
         );
       }}
     >
       <summary className={styles.summary}>What changed</summary>
-      {changes ? (
+      {changes === 'failed' && <p>We could not load this. Open it again to retry.</p>}
+      {changes === undefined && <p role="status">Loading</p>}
+      {changes !== undefined && changes !== 'failed' && (
         <ul>
           {changes.map(({ dayIndex, text }) => (
             <li key={`${dayIndex ?? ''} ${text}`}>
@@ -152,8 +180,6 @@ function Changes({ tripId, version }: { tripId: string; version: number }) {
           ))}
           {changes.length === 0 && <li>No stop, night or time is different. Notes or wishes may be.</li>}
         </ul>
-      ) : (
-        <p role="status">Loading</p>
       )}
     </details>
   );
