@@ -158,7 +158,7 @@ describe('back office tasks', longJourney, () => {
 
     await author.goto('/destination/city?id=suzhou');
     await author.getByRole('button', { name: 'Report the review by Isabella B.' }).click();
-    await author.getByLabel('What is wrong with it?').selectOption('unrelated');
+    await author.getByLabel('What is wrong with this review?').selectOption('unrelated');
     await author.getByRole('button', { name: 'Send report' }).click();
     await author.getByText('Our staff will read this review again.').waitFor();
     await page.goto('/admin/commentManage/commentList?state=reported');

@@ -61,7 +61,7 @@ describe('destination list', () => {
     expect(second.some((name) => first.includes(name))).toBe(false);
     await page.getByLabel('Level').selectOption('UNESCO');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    expect(await page.getByRole('list', { name: 'Chosen filters' }).innerText()).toContain('World Heritage');
+    expect(await page.getByRole('list', { name: 'Active filters' }).innerText()).toContain('World Heritage');
     expect((await page.goto('/destination/list?page=999'))?.status()).toBe(404);
   });
 
@@ -69,7 +69,7 @@ describe('destination list', () => {
     const { page } = await visit(phone);
     await page.goto('/destination/list', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Map', exact: true }).click();
-    await page.getByRole('region', { name: 'The places of this list' }).waitFor();
+    await page.getByRole('region', { name: 'Places in this list' }).waitFor();
     expect(await page.locator('main article').first().isVisible()).toBe(false);
     await page.getByRole('button', { name: 'List', exact: true }).click();
     expect(await page.locator('main article').first().isVisible()).toBe(true);
@@ -94,7 +94,7 @@ describe('scenic spot', () => {
     await page.getByLabel('When would you like to come?').fill('2026-12-01');
     await answer.getByText(/^Book on Tuesday 24 November.*in 9 days\.$/).waitFor();
 
-    await page.getByRole('button', { name: 'Fill the screen' }).click();
+    await page.getByRole('button', { name: 'Show full screen' }).click();
     const card = page.getByRole('dialog');
     expect(await card.innerText()).toContain('请带我去');
     await card.getByRole('button', { name: 'Close' }).click();
@@ -262,7 +262,7 @@ describe('pages that help to choose', () => {
   it("a city shows today's weather and marks the section that is being read", async () => {
     const { page, errors } = await visit();
     await page.goto('/destination/city?id=xian');
-    await page.getByText(/^(Usual now|Today) in Xi'an: -?\d+° by day/).waitFor();
+    await page.getByText(/^(Usually in Xi'an now|Today in Xi'an): -?\d+° by day/).waitFor();
     const bar = page.getByRole('navigation', { name: 'On this page' });
     await bar.getByRole('link', { name: 'Getting there' }).click();
     await bar.locator('a[aria-current=location]', { hasText: 'Getting there' }).waitFor();

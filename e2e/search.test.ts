@@ -34,7 +34,7 @@ describe('site search', () => {
 
     await page.keyboard.press('/');
     await dialog.getByRole('button', { name: 'forbiden city' }).waitFor();
-    await dialog.getByRole('button', { name: 'Forget these' }).click();
+    await dialog.getByRole('button', { name: 'Clear' }).click();
     await page.keyboard.type('xjqkvw');
     await dialog.getByText('No matching data').waitFor();
     await page.keyboard.press('Escape');

@@ -34,7 +34,7 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     await page.goto('/destination/city?id=beijing');
     await page.locator('main a[href*="/trip/details?line="]').first().click();
     await page.getByRole('heading', { name: 'Dates and prices' }).waitFor();
-    await page.getByText('Seats left as of this moment.').waitFor();
+    await page.getByText('Seats left are up to date.').waitFor();
     await page.getByRole('button', { name: 'Fewer adults' }).click();
     await page.getByRole('button', { name: 'More children' }).click();
     await page
@@ -46,7 +46,7 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     // Date and travellers: missing input is reported at its field, and the first such field gets the focus.
     await page.getByRole('heading', { name: 'Date and travellers', level: 2 }).waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText('Write the name as in the passport').first().waitFor();
+    await page.getByText('Enter the name as in the passport').first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('travellers.0.name');
     const adult = page.getByRole('group', { name: 'Traveller 1 adult' });
     await adult.getByLabel('Name as in the passport').fill('Ada Lovelace');
@@ -59,16 +59,16 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     await page.getByRole('button', { name: 'Continue' }).click();
 
     // Contact: survives a reload, in this tab only.
-    await page.getByRole('heading', { name: 'How do we reach you?' }).waitFor();
+    await page.getByRole('heading', { name: 'How can we reach you?' }).waitFor();
     await page.getByLabel('Your name').fill('Ada Lovelace');
     await page.getByLabel('E-mail').fill('ada@example.org');
-    await page.getByLabel('Telephone').fill('+44 7400 123456');
+    await page.getByLabel('Phone').fill('+44 7400 123456');
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.org');
     await page.getByRole('button', { name: 'Continue' }).click();
 
     // Review: a double click books once.
-    await page.getByRole('heading', { name: 'Is everything right?' }).waitFor();
+    await page.getByRole('heading', { name: 'Review and book' }).waitFor();
     await page.getByText('Byron Lovelace (child)').waitFor();
     await page.getByRole('button', { name: 'Book now' }).dblclick();
     await page.waitForURL('**/user?type=Orders&order=*');
@@ -110,7 +110,7 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Your name').fill('Grace Hopper');
     await page.getByLabel('E-mail').fill('grace@example.org');
-    await page.getByLabel('Telephone').fill('+1 212 555 0123');
+    await page.getByLabel('Phone').fill('+1 212 555 0123');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.route('**/order/tour/book', async (route) => {
       const other = await fetch(`${api()}/travel/line/departures?id=beijing-great-wall-day`);
@@ -137,9 +137,11 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     await page.goto('/destination/city?id=xian');
     await page.getByRole('button', { name: 'Write a review' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('Choose one to five stars').waitFor();
+    await page.getByText('Choose 1 to 5 stars').waitFor();
     await page.getByText('4 stars', { exact: true }).click({ force: true });
-    await page.getByLabel('What should others know?').fill('Cycle on the wall at dusk, then eat noodles.');
+    await page
+      .getByLabel('What should other travellers know?')
+      .fill('Cycle on the wall at dusk, then eat noodles.');
     await page.getByLabel('Month of travel').fill('2026-04');
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send' }).click();

@@ -6,6 +6,7 @@ import {
 } from '@yunyou/contract/orders/order-patterns';
 import { listTravellerProblems } from '@yunyou/domain/orders/order-travellers';
 import type { BookingDraft } from './booking-draft.ts';
+import * as words from './booking-words.ts';
 
 /** Error messages by field path, such as `travellers.0.name`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -19,16 +20,14 @@ interface BookedTour {
 /** Applies the rules of the server, so that errors show at the field before the order is sent. */
 export function checkTravellers({ travellers }: BookingDraft, tour: BookedTour): FieldErrors {
   const errors: Record<string, string> = {};
-  if (!tour.date) errors['date'] = 'Choose a date';
+  if (!tour.date) errors['date'] = words.chooseADate;
   travellers.forEach(({ name, passportNumber }, index) => {
     const path = `travellers.${index}`;
     if (!passportNamePattern.test(name.trim())) {
-      errors[`${path}.name`] = name.trim()
-        ? 'Write the name in Latin letters, as in the passport'
-        : 'Write the name as in the passport';
+      errors[`${path}.name`] = name.trim() ? words.nameInLatin : words.nameMissing;
     }
     if (!passportNumberPattern.test(passportNumber.trim().toUpperCase())) {
-      errors[`${path}.passportNumber`] = 'Write the passport number: letters and digits, without spaces';
+      errors[`${path}.passportNumber`] = words.passportNumberWrong;
     }
   });
   const asked = travellers.map(({ kind, birthDate }) => ({ kind, birthDate: birthDate || undefined }));
@@ -41,12 +40,12 @@ export function checkTravellers({ travellers }: BookingDraft, tour: BookedTour):
 
 export function checkContact({ contact }: BookingDraft): FieldErrors {
   return {
-    ...(!contact.name.trim() && { 'contact.name': 'Write your name' }),
+    ...(!contact.name.trim() && { 'contact.name': words.contactNameMissing }),
     ...(!emailPattern.test(contact.email.trim()) && {
-      'contact.email': 'Write an e-mail address such as ada@example.org',
+      'contact.email': words.emailWrong,
     }),
     ...(!internationalPhonePattern.test(contact.international) && {
-      'contact.phone': 'Write a telephone number and choose its country',
+      'contact.phone': words.phoneWrong,
     }),
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '@yunyou/ui/button';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Facts } from '../facts/facts.tsx';
-import { formatDate } from '../facts/format.ts';
+import { formatDate, formatDays } from '../facts/format.ts';
 import columns from '../sections/columns.module.css';
 import { type BookingStep, bookingAddress } from '../tours/booking-address.ts';
 import { GroupPriceTable } from '../tours/group-price.tsx';
@@ -14,6 +14,7 @@ import { useDepartures } from '../tours/use-departures.ts';
 import styles from './booking.module.css';
 import { checkContact, checkTravellers, type FieldErrors, isRight } from './booking-checks.ts';
 import { useBookingDraft } from './booking-draft.ts';
+import * as words from './booking-words.ts';
 import { ConflictHelp } from './conflict-help.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -32,9 +33,9 @@ interface BookingPageProps {
 }
 
 const stepTitles: Record<BookingStep, string> = {
-  travellers: 'Date and travellers',
-  contact: 'How do we reach you?',
-  review: 'Is everything right?',
+  travellers: words.dateAndTravellers,
+  contact: words.contactTitle,
+  review: words.reviewTitle,
 };
 
 export function BookingPage({ tour, date, group, step: wantedStep, today }: BookingPageProps) {
@@ -108,7 +109,7 @@ export function BookingPage({ tour, date, group, step: wantedStep, today }: Book
           )}
           {step !== 'review' && (
             <div className={styles.buttons}>
-              <Button type="submit">Continue</Button>
+              <Button type="submit">{words.continueLabel}</Button>
             </div>
           )}
         </form>
@@ -116,10 +117,10 @@ export function BookingPage({ tour, date, group, step: wantedStep, today }: Book
           <div className={`${columns.sticky} panel ${styles.aside}`}>
             <Facts
               facts={[
-                { name: 'Tour', value: tour.name },
-                { name: 'Departure', value: date ? formatDate(date) : 'not chosen yet' },
-                { name: 'Length', value: tour.days === 1 ? '1 day' : `${tour.days} days` },
-                { name: 'Travellers', value: groupWords(countGroup(draft.travellers)) },
+                { name: words.tour, value: tour.name },
+                { name: words.departure, value: date ? formatDate(date) : words.notChosenYet },
+                { name: words.length, value: formatDays({ min: tour.days, max: tour.days }) },
+                { name: words.travellers, value: groupWords(countGroup(draft.travellers)) },
               ]}
             />
             <GroupPriceTable price={price} />

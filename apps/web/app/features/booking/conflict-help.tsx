@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { formatDate, formatMoney } from '../facts/format.ts';
 import { LocalText } from '../preferences/local-text.tsx';
-import { countOf } from '../trip/brief/brief-words.ts';
+import * as words from './booking-words.ts';
 import styles from './conflict-help.module.css';
 import type { Conflict } from './use-place-order.ts';
 
@@ -12,18 +12,16 @@ export function ConflictHelp({ conflict, linkTo }: { conflict: Conflict; linkTo(
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={styles.help} role="alert" tabIndex={-1}>
-      <h3>Not booked yet</h3>
+      <h3>{words.notBookedYet}</h3>
       <p>{conflict.message}</p>
       {conflict.departures.length > 0 && (
         <>
-          <p>Other dates with room for all of you:</p>
+          <p>{words.otherDates}</p>
           <ul className={styles.dates}>
             {conflict.departures.map(({ date, priceAdult, seatsLeft }) => (
               <li key={date}>
                 <PageLink to={linkTo(date)}>
-                  <LocalText
-                    text={`${formatDate(date)}, ${formatMoney(priceAdult)} an adult, ${countOf(seatsLeft, 'seat')} left`}
-                  />
+                  <LocalText text={words.otherDate(formatDate(date), formatMoney(priceAdult), seatsLeft)} />
                 </PageLink>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styles from './booking.module.css';
 import type { FieldErrors } from './booking-checks.ts';
 import type { BookingDraft } from './booking-draft.ts';
+import * as words from './booking-words.ts';
 import { Field } from './field.tsx';
 import { PhoneField } from './phone-field.tsx';
 
@@ -23,7 +24,7 @@ export function ContactStep({
     <div className={styles.part}>
       <div className={styles.fields}>
         <Field
-          label="Your name"
+          label={words.yourName}
           name="contact.name"
           value={contact.name}
           error={errors['contact.name']}
@@ -35,7 +36,7 @@ export function ContactStep({
           label="E-mail"
           name="contact.email"
           type="email"
-          note="Your guide writes here. The confirmation goes to the address you sign in with."
+          note={words.emailNote}
           value={contact.email}
           error={errors['contact.email']}
           autoComplete="email"
@@ -49,7 +50,7 @@ export function ContactStep({
         />
       </div>
       <div className={styles.wide}>
-        <label htmlFor={noteId}>Anything your guide should know? (if you like)</label>
+        <label htmlFor={noteId}>{words.noteLabel}</label>
         <textarea
           id={noteId}
           rows={3}

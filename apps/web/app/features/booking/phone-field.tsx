@@ -1,4 +1,5 @@
 import { PhoneInput } from '../phone-input/phone-input.tsx';
+import * as words from './booking-words.ts';
 import styles from './field.module.css';
 
 /** Phone number for the guide. Stores the text as typed, and the E.164 form once the number is valid. */
@@ -14,12 +15,12 @@ export function PhoneField({
   return (
     <div className={styles.field} data-error={error !== undefined}>
       <PhoneInput
-        label="Telephone"
+        label={words.phone}
         name="contact.phone"
         value={value}
         onChange={(written, check) => onChange(written, check?.valid ? (check.e164 ?? '') : '')}
       />
-      <p className={error ? styles.error : styles.note}>{error ?? 'Our guide calls or writes there'}</p>
+      <p className={error ? styles.error : styles.note}>{error ?? words.phoneNote}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Tour } from '../tours/tour-data.ts';
 import { CancellationTerms } from '../tours/tour-terms.tsx';
 import styles from './booking.module.css';
 import type { BookingDraft } from './booking-draft.ts';
+import * as words from './booking-words.ts';
 
 interface ReviewStepProps {
   tour: Tour;
@@ -21,17 +22,17 @@ export function ReviewStep({ tour, date, draft, isBusy, onBook }: ReviewStepProp
     <>
       <div className={styles.pair}>
         <div className={styles.part}>
-          <h3>Travellers on {formatDate(date)}</h3>
+          <h3>{words.travellersOn(formatDate(date))}</h3>
           <ul className={styles.list}>
             {draft.travellers.map(({ kind, name, passportNumber }) => (
               <li key={`${name}-${passportNumber}`}>
-                {name} ({kind}), passport {passportNumber.toUpperCase()}
+                {words.travellerLine(name, kind, passportNumber.toUpperCase())}
               </li>
             ))}
           </ul>
         </div>
         <div className={styles.part}>
-          <h3>Your guide reaches you at</h3>
+          <h3>{words.guideReachesYou}</h3>
           <ul className={styles.list}>
             <li>{draft.contact.name}</li>
             <li>{draft.contact.email}</li>
@@ -41,19 +42,17 @@ export function ReviewStep({ tour, date, draft, isBusy, onBook }: ReviewStepProp
         </div>
       </div>
       <div className={styles.part}>
-        <h3>If you cancel</h3>
+        <h3>{words.ifYouCancel}</h3>
         <CancellationTerms steps={tour.cancellation} />
       </div>
-      <p className={styles.soft}>
-        Your seats are held as soon as you book. Passport details are used for the tickets of this tour only.
-      </p>
+      <p className={styles.soft}>{words.bookingNote}</p>
       <div className={styles.buttons}>
         {visitor ? (
           <Button disabled={isBusy} onClick={onBook}>
-            {isBusy ? 'Booking' : 'Book now'}
+            {isBusy ? words.booking : words.bookNow}
           </Button>
         ) : (
-          <Button onClick={openLogin}>Sign in to book</Button>
+          <Button onClick={openLogin}>{words.signInToBook}</Button>
         )}
       </div>
     </>

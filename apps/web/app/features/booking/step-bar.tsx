@@ -1,18 +1,19 @@
 import { PageLink } from '../../navigation/page-link.tsx';
 import { type BookingStep, bookingSteps } from '../tours/booking-address.ts';
+import * as words from './booking-words.ts';
 import styles from './step-bar.module.css';
 
 const stepNames: Record<BookingStep, string> = {
-  travellers: 'Date and travellers',
-  contact: 'Contact',
-  review: 'Review and book',
+  travellers: words.dateAndTravellers,
+  contact: words.contact,
+  review: words.reviewAndBook,
 };
 
 /** The three steps; completed ones are links. */
 export function StepBar({ step, linkTo }: { step: BookingStep; linkTo(step: BookingStep): string }) {
   const position = bookingSteps.indexOf(step);
   return (
-    <nav aria-label="Steps of the booking">
+    <nav aria-label={words.bookingSteps}>
       <ol className={styles.steps}>
         {bookingSteps.map((name, index) => (
           <li key={name} className={styles.step} data-done={index < position}>

@@ -8,6 +8,7 @@ import type { ShownDeparture } from '../tours/use-departures.ts';
 import styles from './booking.module.css';
 import type { FieldErrors } from './booking-checks.ts';
 import { type BookingDraft, type DraftTraveller, resize } from './booking-draft.ts';
+import * as words from './booking-words.ts';
 import { Field } from './field.tsx';
 
 interface TravellersStepProps {
@@ -36,7 +37,7 @@ export function TravellersStep({
   return (
     <>
       <fieldset className={styles.part} aria-describedby={errors['date'] ? 'date-error' : undefined}>
-        <legend className={styles.legend}>Date of departure</legend>
+        <legend className={styles.legend}>{words.dateOfDeparture}</legend>
         {errors['date'] && (
           <p id="date-error" className={styles.error}>
             {errors['date']}
@@ -50,7 +51,7 @@ export function TravellersStep({
         />
       </fieldset>
       <div className={styles.part}>
-        <h3>How many are you?</h3>
+        <h3>{words.groupSize}</h3>
         {errors['travellers'] && <p className={styles.error}>{errors['travellers']}</p>}
         <div className={styles.steppers}>
           <GroupSteppers
@@ -88,11 +89,11 @@ function TravellerFields({ number, path, traveller, errors, onChange }: Travelle
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>
-        Traveller {number} <small>{traveller.kind}</small>
+        {words.traveller(number)} <small>{traveller.kind}</small>
       </legend>
       <div className={styles.fields}>
         <Field
-          label="Name as in the passport"
+          label={words.nameAsInPassport}
           name={`${path}.name`}
           value={traveller.name}
           error={errors[`${path}.name`]}
@@ -101,9 +102,9 @@ function TravellerFields({ number, path, traveller, errors, onChange }: Travelle
           onChange={(name) => onChange({ ...traveller, name })}
         />
         <Field
-          label="Passport number"
+          label={words.passportNumber}
           name={`${path}.passportNumber`}
-          note="Tickets are sold under it"
+          note={words.passportNote}
           value={traveller.passportNumber}
           error={errors[`${path}.passportNumber`]}
           autoComplete="off"
@@ -114,7 +115,7 @@ function TravellerFields({ number, path, traveller, errors, onChange }: Travelle
         />
         {traveller.kind === 'child' && (
           <Field
-            label="Date of birth"
+            label={words.dateOfBirth}
             name={`${path}.birthDate`}
             type="date"
             value={traveller.birthDate}

@@ -2,6 +2,7 @@ import { shortMonthName } from '@yunyou/domain/time/date-format';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import type { CSSProperties } from 'react';
 import styles from './climate-chart.module.css';
+import * as words from './fact-words.ts';
 
 interface Month {
   highC: number;
@@ -31,25 +32,23 @@ export function ClimateChart({ climate, bestMonths, name }: ClimateChartProps) {
   }));
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>
-        {name}, usual afternoon high and night low in °C, and rain in mm a month. The best months stand out.
-      </caption>
+      <caption className={styles.caption}>{words.climateCaption(name)}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>Month</VisuallyHidden>
+            <VisuallyHidden>{words.month}</VisuallyHidden>
           </th>
           {months.map((month) => (
             <th key={month.name} scope="col" data-best={month.isBest}>
               {month.name}
-              {month.isBest && <VisuallyHidden>, one of the best months</VisuallyHidden>}
+              {month.isBest && <VisuallyHidden>{words.bestMonth}</VisuallyHidden>}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">°C</th>
+          <th scope="row">{words.c}</th>
           {months.map((month) => (
             // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text is nested deeper than the rule checks
             <td key={month.name} data-best={month.isBest}>
@@ -61,14 +60,14 @@ export function ClimateChart({ climate, bestMonths, name }: ClimateChartProps) {
                 })}
               >
                 <span className={styles.high}>{Math.round(month.highC)}°</span>
-                <VisuallyHidden> to </VisuallyHidden>
+                <VisuallyHidden>{words.to} </VisuallyHidden>
                 <span className={styles.low}>{Math.round(month.lowC)}°</span>
               </span>
             </td>
           ))}
         </tr>
         <tr className={styles.rain}>
-          <th scope="row">mm</th>
+          <th scope="row">{words.mm}</th>
           {months.map((month) => (
             <td key={month.name} data-best={month.isBest}>
               <span className={styles.drop} style={bar({ '--size': `${(month.rainMm / wettest) * 100}%` })} />

@@ -4,6 +4,7 @@ import { IconButton } from '@yunyou/ui/icon-button';
 import { useRef } from 'react';
 import { CloseIcon } from '../../frame/icons.tsx';
 import styles from './driver-card.module.css';
+import * as text from './fact-words.ts';
 
 interface DriverCardProps {
   name: string;
@@ -17,13 +18,13 @@ export function DriverCard({ name, zhName, zhAddress, pinyin }: DriverCardProps)
   return (
     <section className={styles.card} aria-labelledby="driver-card">
       <h3 id="driver-card" className={styles.heading}>
-        Show this to a driver
+        {text.showThis}
       </h3>
       <Address zhName={zhName} zhAddress={zhAddress} />
       <p className={styles.note}>
-        Say <span lang="zh-Latn">{pinyin}</span>
+        {text.say} <span lang="zh-Latn">{pinyin}</span>
       </p>
-      <DriverButton {...{ name, zhName, zhAddress, pinyin }} label="Fill the screen" />
+      <DriverButton {...{ name, zhName, zhAddress, pinyin }} label={text.fullScreen} />
     </section>
   );
 }
@@ -34,7 +35,7 @@ export function DriverButton({
   zhName,
   zhAddress,
   pinyin,
-  label = 'Show to a driver',
+  label = text.showToADriver,
 }: DriverCardProps & { label?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -42,8 +43,8 @@ export function DriverButton({
       <Button tone="quiet" className={styles.open} onClick={() => dialog.current?.showModal()}>
         {label}
       </Button>
-      <dialog ref={dialog} className={styles.screen} aria-label={`${name}, for a driver`}>
-        <IconButton label="Close" className={styles.close} onClick={() => dialog.current?.close()}>
+      <dialog ref={dialog} className={styles.screen} aria-label={text.forADriver(name)}>
+        <IconButton label={text.close} className={styles.close} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </IconButton>
         <Address zhName={zhName} zhAddress={zhAddress} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocalText } from '../preferences/local-text.tsx';
+import * as words from './fact-words.ts';
 import styles from './facts.module.css';
 import { formatYearMonth } from './format.ts';
 import { ReportLink } from './report-link.tsx';
@@ -28,7 +29,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 export function FactsAsOf({ month }: { month: string }) {
   return (
     <p className={styles.asOf}>
-      Figures as of {formatYearMonth(month)}. Check before you go. <ReportLink />
+      {words.figuresAsOf(formatYearMonth(month))} <ReportLink />
     </p>
   );
 }

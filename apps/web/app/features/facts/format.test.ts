@@ -16,7 +16,7 @@ describe('formatting', () => {
     [45, '45 min'],
     [90, '1½ hours'],
     [210, '3½ hours'],
-    [1440, 'a day'],
+    [1440, '1 day'],
     [2880, '2 days'],
   ])('%i minutes are "%s"', (minutes, text) => {
     expect(formatDuration(minutes)).toBe(text);

@@ -1,5 +1,6 @@
 import { spotLevelNames } from '@yunyou/contract/entities/spot-words';
 import { formatDayMonth, shortMonthName } from '@yunyou/domain/time/date-format';
+import * as words from './fact-words.ts';
 
 export { formatMoney } from '@yunyou/domain/money/money-amounts';
 export {
@@ -11,7 +12,7 @@ export {
 /** Formats months: `[3, 4, 5, 9, 10]` becomes "Mar–May, Sep–Oct". A range may continue from December to January. */
 export function formatMonths(months: readonly number[]): string {
   const chosen = new Set(months);
-  if (chosen.size === 12) return 'all year';
+  if (chosen.size === 12) return words.allYear;
   const starts = [...chosen]
     .filter((month) => !chosen.has(month === 1 ? 12 : month - 1))
     .sort((a, b) => a - b);
@@ -25,18 +26,14 @@ export function formatMonths(months: readonly number[]): string {
 }
 
 export function formatDays({ min, max }: { min: number; max: number }): string {
-  if (min === max) return min === 1 ? '1 day' : `${min} days`;
-  return `${min}–${max} days`;
+  return min === max ? words.dayCount(min) : words.daysFromTo(min, max);
 }
 
 export function formatDuration(minutes: number): string {
-  if (minutes < 90) return `${minutes} min`;
-  if (minutes >= 1440) {
-    const days = Math.round(minutes / 1440);
-    return days === 1 ? 'a day' : `${days} days`;
-  }
+  if (minutes < 90) return words.minuteCount(minutes);
+  if (minutes >= 1440) return words.dayCount(Math.round(minutes / 1440));
   const hours = Math.round(minutes / 30) / 2;
-  return `${String(hours).replace('.5', '½')} hours`.replace(/^0½/, '½');
+  return words.hourCount(String(hours).replace('.5', '½').replace(/^0½/, '½'));
 }
 
 export function formatDistance(meters: number): string {

@@ -5,7 +5,7 @@ const day = { date: '2026-11-17', highC: 14.4, lowC: -0.6, rainMm: 21, source: '
 
 describe('describeDay', () => {
   it('calls climate means usual, without rain, which is for the whole month', () => {
-    expect(describeDay(day, 'Beijing')).toBe('Usual now in Beijing: 14° by day, -1° at night.');
+    expect(describeDay(day, 'Beijing')).toBe('Usually in Beijing now: 14° by day, -1° at night.');
   });
 
   it('shows the rain of a forecast, and the sun', () => {

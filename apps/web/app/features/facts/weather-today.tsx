@@ -5,6 +5,7 @@ import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';
 import { useHasBeenIdle } from '../../idle/idle-queue.ts';
 import { useLocalText } from '../preferences/local-text.tsx';
+import * as words from './fact-words.ts';
 import styles from './weather-today.module.css';
 
 type DayWeather = CallOutput<'GET /travel/weather'>['days'][number];
@@ -33,9 +34,8 @@ export function WeatherToday({ cityId, name }: { cityId: string; name: string })
 }
 
 export function describeDay({ source, highC, lowC, rainMm, sun }: DayWeather, name: string): string {
-  const degrees = `${Math.round(highC)}° by day, ${Math.round(lowC)}° at night`;
-  const rain = rainMm >= 1 ? `, ${Math.round(rainMm)} mm of rain` : ', dry';
-  const weather =
-    source === 'forecast' ? `Today in ${name}: ${degrees}${rain}.` : `Usual now in ${name}: ${degrees}.`;
-  return sun ? `${weather} Sunrise ${sun.rise}, sunset ${sun.set}.` : weather;
+  const degrees = words.degrees(Math.round(highC), Math.round(lowC));
+  const rain = rainMm >= 1 ? words.rain(Math.round(rainMm)) : ', dry';
+  const weather = source === 'forecast' ? words.today(name, degrees, rain) : words.usual(name, degrees);
+  return sun ? words.withSun(weather, sun.rise, sun.set) : weather;
 }

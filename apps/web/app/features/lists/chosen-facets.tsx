@@ -2,6 +2,7 @@ import { type FacetFilter, type Facets, listChosen } from '@yunyou/contract/site
 import { PageLink } from '../../navigation/page-link.tsx';
 import { type FacetOptions, nameChosen } from './facet-names.ts';
 import styles from './filters.module.css';
+import * as words from './list-words.ts';
 
 interface ChosenFacetsProps<T extends Facets> {
   facets: T;
@@ -19,12 +20,12 @@ export function ChosenFacets<T extends Facets>({ facets, filter, options, toUrl 
   }));
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label="Chosen filters">
+    <ul className={styles.chosen} aria-label={words.chosenFilters}>
       {chosen.map(({ field, name }) => (
         <li key={field}>
           <PageLink
             to={toUrl({ ...filter, [field]: undefined })}
-            aria-label={`Remove ${name}`}
+            aria-label={words.remove(name)}
             preventScrollReset
           >
             {name} <span aria-hidden="true">×</span>
@@ -34,7 +35,7 @@ export function ChosenFacets<T extends Facets>({ facets, filter, options, toUrl 
       {chosen.length > 1 && (
         <li>
           <PageLink to={toUrl({})} preventScrollReset>
-            Clear all
+            {words.clearAll}
           </PageLink>
         </li>
       )}

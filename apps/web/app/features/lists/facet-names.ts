@@ -1,6 +1,6 @@
 import type { Facet, FacetValue, FacetValueType } from '@yunyou/contract/site/facets';
 import { shortMonthName } from '@yunyou/domain/time/date-format';
-import { formatWord } from '../facts/format.ts';
+import { formatDays, formatWord } from '../facts/format.ts';
 
 /** An option of a facet. `count` is absent where options are not counted. */
 interface FacetOption {
@@ -29,7 +29,7 @@ export function nameOption(
     case 'month':
       return shortMonthName(Number(value));
     case 'days':
-      return text === '1' ? '1 day' : `${text} days`;
+      return formatDays({ min: Number(value), max: Number(value) });
   }
 }
 

@@ -3,6 +3,7 @@ import { type FacetOptions, nameOption } from './facet-names.ts';
 import { FilterFlag } from './filter-flag.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import styles from './filters.module.css';
+import * as words from './list-words.ts';
 
 interface FacetSelectsProps<T extends Facets> {
   facets: T;
@@ -51,7 +52,7 @@ function Selects<T extends Facets>({ facets, filter, options }: FacetSelectsProp
         key={field}
         name={parameter}
         label={control.label}
-        any={control.anyLabel ?? 'Any'}
+        any={control.anyLabel ?? words.any}
         choices={offered.map((option) => ({ ...option, name: nameOption(type, option.value, offered) }))}
         value={chosen === undefined ? undefined : String(chosen)}
       />

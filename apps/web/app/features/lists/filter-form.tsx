@@ -2,6 +2,7 @@ import { Button, buttonClass } from '@yunyou/ui/button';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Form, useNavigate } from 'react-router';
 import styles from './filters.module.css';
+import * as words from './list-words.ts';
 
 interface FilterFormProps {
   /** Returns the canonical URL of the list for the form's fields. */
@@ -30,12 +31,18 @@ export function FilterForm({ toUrl, chosen, results, children }: FilterFormProps
   return (
     <>
       <button type="button" className={`${buttonClass('quiet')} ${styles.open}`} popoverTarget={id}>
-        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        {chosen > 0 ? words.filtersChosen(chosen) : words.filters}
       </button>
-      <Form id={id} popover="auto" className={styles.filters} onChange={handleChange} aria-label="Filters">
+      <Form
+        id={id}
+        popover="auto"
+        className={styles.filters}
+        onChange={handleChange}
+        aria-label={words.filters}
+      >
         {children}
         <noscript>
-          <Button type="submit">Show</Button>
+          <Button type="submit">{words.show}</Button>
         </noscript>
         <button
           type="button"
@@ -43,7 +50,7 @@ export function FilterForm({ toUrl, chosen, results, children }: FilterFormProps
           popoverTarget={id}
           popoverTargetAction="hide"
         >
-          Show {results}
+          {words.showResults(results)}
         </button>
       </Form>
     </>

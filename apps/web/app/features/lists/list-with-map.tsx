@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { MapPoint } from '../map/map-points.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import styles from './list-with-map.module.css';
+import * as words from './list-words.ts';
 
 /** A list and its map: side by side on wide screens, otherwise one at a time. */
 export function ListWithMap({
@@ -33,7 +34,7 @@ export function ListWithMap({
         {children}
       </div>
       <div className={styles.map}>
-        <PlaceMap points={points} label="The places of this list" height="100%" hasList={false} />
+        <PlaceMap points={points} label={words.mapLabel} height="100%" hasList={false} />
       </div>
       <div className={styles.bar}>
         <button
@@ -44,7 +45,7 @@ export function ListWithMap({
             scrollTo({ top: 0 });
           }}
         >
-          {view === 'list' ? 'Map' : 'List'}
+          {view === 'list' ? words.map : words.list}
         </button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
+import * as words from './list-words.ts';
 
 interface MoreLinkProps {
   to: string;
@@ -13,7 +14,7 @@ export function MoreLink({ to, rel, left = 0 }: MoreLinkProps) {
   return (
     <p>
       <PageLink to={to} rel={rel} className={buttonClass('quiet')} preventScrollReset>
-        {rel === 'prev' ? 'Show previous' : `Show more (${left} left)`}
+        {rel === 'prev' ? words.showPrevious : words.showMoreLeft(left)}
       </PageLink>
     </p>
   );

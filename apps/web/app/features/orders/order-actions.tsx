@@ -9,6 +9,7 @@ import { useGoTo } from '../../navigation/use-go-to.ts';
 import { formatMoney } from '../facts/format.ts';
 import { useLocalText } from '../preferences/local-text.tsx';
 import styles from './order-actions.module.css';
+import * as words from './order-words.ts';
 
 /** Buttons to pay, download the receipt and cancel, as the state of the order allows. */
 export function OrderActions({ order }: { order: OrderView }) {
@@ -33,7 +34,7 @@ export function OrderActions({ order }: { order: OrderView }) {
   };
   const cancel = async () => {
     await api('POST /order/cancel', { orderNo: order.orderNo });
-    showToast({ type: 'success', message: 'Your order is cancelled.' });
+    showToast({ type: 'success', message: words.orderCancelled });
   };
   const receipt = async () => {
     const file = await files.download('GET /user/order/receipt', { orderNo: order.orderNo });
@@ -46,13 +47,13 @@ export function OrderActions({ order }: { order: OrderView }) {
       {mayPay && (
         <Button disabled={isBusy} onClick={() => void run(pay)}>
           {order.payment.provider === 'stripe'
-            ? local(`Pay ${formatMoney(order.total)}`)
-            : 'Hold my seats, I pay later'}
+            ? local(words.payAmount(formatMoney(order.total)))
+            : words.holdSeats}
         </Button>
       )}
       {order.paid.amountMinor > 0 && (
         <Button tone="quiet" disabled={isBusy} onClick={() => void run(receipt)}>
-          Receipt (PDF)
+          {words.receiptPdf}
         </Button>
       )}
       {order.cancellation && (
@@ -77,23 +78,23 @@ function CancelButton({
   if (!isConfirming) {
     return (
       <Button tone="quiet" onClick={() => setIsConfirming(true)}>
-        Cancel this order
+        {words.cancelOrder}
       </Button>
     );
   }
   return (
-    <div className={`panel ${styles.ask}`} role="group" aria-label="Cancel this order">
+    <div className={`panel ${styles.ask}`} role="group" aria-label={words.cancelOrder}>
       <p>
         {cancellation.refund.amountMinor > 0
-          ? local(`${formatMoney(cancellation.refund)} (${cancellation.refundPercent} %) will be refunded.`)
-          : 'No refund.'}{' '}
-        Your seats go to others.
+          ? local(words.refundWithShare(formatMoney(cancellation.refund), cancellation.refundPercent))
+          : words.noRefund}{' '}
+        {words.seatsReleased}
       </p>
       <Button disabled={isBusy} onClick={onCancel}>
-        Yes, cancel it
+        {words.confirmCancel}
       </Button>
       <Button tone="quiet" onClick={() => setIsConfirming(false)}>
-        Keep it
+        {words.keepOrder}
       </Button>
     </div>
   );

@@ -8,19 +8,19 @@ import { EmptyState } from '../sections/section.tsx';
 import { groupWords } from '../tours/tour-words.ts';
 import type { LoadedOrders } from './load-orders.ts';
 import styles from './order-list.module.css';
+import * as text from './order-words.ts';
 import { stateNames } from './order-words.ts';
 
 type List = Extract<LoadedOrders, { kind: 'list' }>;
 
 /** Orders of the visitor, newest first. State filter and page are in the URL. */
 export function OrderList({ page, state }: Pick<List, 'page' | 'state'>) {
-  if (!page)
-    return <EmptyState title="Not loaded" text="Your orders could not be loaded. Please try again." />;
+  if (!page) return <EmptyState title={text.notLoaded} text={text.ordersNotLoaded} />;
   return (
     <>
-      <nav aria-label="Orders by state" className={styles.states}>
+      <nav aria-label={text.ordersByState} className={styles.states}>
         <PageLink to="/user?type=Orders" aria-current={state ? undefined : 'page'}>
-          All
+          {text.all}
         </PageLink>
         {orderStates.map((name) => (
           <PageLink
@@ -33,9 +33,9 @@ export function OrderList({ page, state }: Pick<List, 'page' | 'state'>) {
         ))}
       </nav>
       {page.list.length === 0 ? (
-        <EmptyState title="No orders here" text="Tours that you book are shown here.">
+        <EmptyState title={text.noOrdersHere} text={text.ordersHint}>
           <PageLink to="/destination" className={buttonClass()}>
-            Find a tour
+            {text.findATour}
           </PageLink>
         </EmptyState>
       ) : (
@@ -77,7 +77,7 @@ function Pages({ page, state }: { page: NonNullable<List['page']>; state: List['
   if (count < 2) return null;
   const query = state ? `&state=${state}` : '';
   return (
-    <nav aria-label="Pages of orders" className={styles.states}>
+    <nav aria-label={text.pagesOfOrders} className={styles.states}>
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
         <PageLink
           key={number}

@@ -9,6 +9,7 @@ import { CancellationTerms } from '../tours/tour-terms.tsx';
 import { groupWords } from '../tours/tour-words.ts';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-page.module.css';
+import * as words from './order-words.ts';
 import { eventName, formatMoment, stateNames } from './order-words.ts';
 
 /** One order: state, details, actions and timeline. */
@@ -16,7 +17,7 @@ export function OrderPage({ order, payment }: { order: OrderView; payment: strin
   return (
     <article className={styles.order}>
       <header className={styles.head}>
-        <PageLink to="/user?type=Orders">All orders</PageLink>
+        <PageLink to="/user?type=Orders">{words.allOrders}</PageLink>
         <h2>
           {order.tour.name} <span lang="zh">{order.tour.zhName}</span>
         </h2>
@@ -28,7 +29,7 @@ export function OrderPage({ order, payment }: { order: OrderView; payment: strin
         <div className={columns.aside}>
           <Facts facts={orderFacts(order)} />
           <section className={styles.part}>
-            <h3>Travellers</h3>
+            <h3>{words.travellers}</h3>
             <ul className={styles.list}>
               {order.travellers.map(({ kind, name, passportEnding }) => (
                 <li key={`${name}-${passportEnding}`}>
@@ -38,7 +39,7 @@ export function OrderPage({ order, payment }: { order: OrderView; payment: strin
             </ul>
           </section>
           <section className={styles.part}>
-            <h3>If you cancel</h3>
+            <h3>{words.ifYouCancel}</h3>
             <CancellationTerms steps={order.tour.cancellation} />
           </section>
         </div>
@@ -46,11 +47,11 @@ export function OrderPage({ order, payment }: { order: OrderView; payment: strin
           <OrderActions order={order} />
           {order.canReview && (
             <PageLink to={`/trip/details?line=${order.tour.id}#reviews`} className={buttonClass()}>
-              Tell other travellers
+              {words.writeReview}
             </PageLink>
           )}
           <section className={styles.part}>
-            <h3>What happened</h3>
+            <h3>{words.history}</h3>
             <ol className={styles.timeline}>
               {order.timeline.map((event) => (
                 <li key={`${event.at}-${event.what}`}>
@@ -71,50 +72,56 @@ export function OrderPage({ order, payment }: { order: OrderView; payment: strin
 }
 
 const passportWords = (ending: string) =>
-  ending ? `passport ending in ${ending}` : 'passport number deleted';
+  ending ? words.passportEndingIn(ending) : words.passportNumberDeleted;
 
 function stateSentence(order: OrderView, payment: string | null): string {
   switch (order.state) {
     case 'pending-payment':
-      if (payment === 'done') return 'We wait for the report of your payment; this takes a moment.';
-      return `Your seats are held until ${order.heldUntil ? formatMoment(order.heldUntil) : 'then'}.${
-        order.payment.isArranged ? ' We write to you about how to pay.' : ''
-      }`;
+      if (payment === 'done') return words.paymentPending;
+      return [
+        order.heldUntil && words.heldUntil(formatMoment(order.heldUntil)),
+        order.payment.isArranged && words.howToPayFollows,
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'paid':
-      return 'Thank you. We arrange tickets and guide and then confirm.';
+      return words.statePaid;
     case 'confirmed':
-      return 'Your guide writes to you the day before.';
+      return words.stateConfirmed;
     case 'completed':
-      return 'We hope you enjoyed it.';
+      return words.stateCompleted;
     case 'cancelled':
       return order.refund?.amountMinor
-        ? `${formatMoney(order.refund)} will be refunded.`
-        : 'There is nothing to pay back.';
+        ? words.stateCancelled(formatMoney(order.refund))
+        : words.nothingToRefund;
     case 'refunded':
-      return order.refund ? `${formatMoney(order.refund)} were refunded.` : '';
+      return order.refund ? words.stateRefunded(formatMoney(order.refund)) : '';
     case 'expired':
-      return 'It was not paid in time and the seats were given back. You are welcome to book again.';
+      return words.stateExpired;
   }
 }
 
 function orderFacts(order: OrderView) {
   return [
-    { name: 'Order', value: order.orderNo },
-    { name: 'Departure', value: `${formatDate(order.date)}, ${order.tour.startCityName}` },
-    ...(order.tour.days > 1 ? [{ name: 'Last day', value: formatDate(order.lastDay) }] : []),
-    { name: 'Group', value: groupWords(order) },
-    { name: 'Price', value: formatMoney(order.total) },
+    { name: words.order, value: order.orderNo },
+    { name: words.departure, value: `${formatDate(order.date)}, ${order.tour.startCityName}` },
+    ...(order.tour.days > 1 ? [{ name: words.lastDay, value: formatDate(order.lastDay) }] : []),
+    { name: words.group, value: groupWords(order) },
+    { name: words.price, value: formatMoney(order.total) },
     ...(order.estimate
       ? [
           {
-            name: 'About',
-            value: `${formatMoney(order.estimate.amount)} at the rates of ${formatDate(order.estimate.ratesAsOf)}`,
+            name: words.about,
+            value: words.atTheRatesOf(
+              formatMoney(order.estimate.amount),
+              formatDate(order.estimate.ratesAsOf),
+            ),
           },
         ]
       : []),
-    ...(order.paid.amountMinor ? [{ name: 'Paid', value: formatMoney(order.paid) }] : []),
-    ...(order.partRefund.amountMinor ? [{ name: 'Refunded', value: formatMoney(order.partRefund) }] : []),
-    { name: 'Contact', value: `${order.contact.name}, ${order.contact.email}, ${order.contact.phone}` },
-    ...(order.contact.note ? [{ name: 'Note', value: order.contact.note }] : []),
+    ...(order.paid.amountMinor ? [{ name: words.paid, value: formatMoney(order.paid) }] : []),
+    ...(order.partRefund.amountMinor ? [{ name: words.refunded, value: formatMoney(order.partRefund) }] : []),
+    { name: words.contact, value: `${order.contact.name}, ${order.contact.email}, ${order.contact.phone}` },
+    ...(order.contact.note ? [{ name: words.note, value: order.contact.note }] : []),
   ];
 }

@@ -24,3 +24,58 @@ export function formatMoment(instant: string): string {
     timeZoneName: 'short',
   }).format(new Date(instant));
 }
+
+// Order actions
+export const orderCancelled = 'Order cancelled';
+export const payAmount = (total: string): string => `Pay ${total}`;
+export const holdSeats = 'Hold my seats and pay later';
+export const receiptPdf = 'Receipt (PDF)';
+export const cancelOrder = 'Cancel order';
+export const refundWithShare = (refund: string, refundPercent: number): string =>
+  `You get back ${refund} (${refundPercent} %).`;
+export const noRefund = 'No refund.';
+export const seatsReleased = 'Your seats become free for others.';
+export const confirmCancel = 'Yes, cancel';
+export const keepOrder = 'Keep order';
+
+// Order list
+export const notLoaded = 'Something went wrong';
+export const ordersNotLoaded = "We couldn't load your orders. Try again.";
+export const ordersByState = 'Orders by state';
+export const all = 'All';
+export const noOrdersHere = 'No orders yet';
+export const ordersHint = 'Tours you book appear here.';
+export const findATour = 'Find a tour';
+export const pagesOfOrders = 'Pages of orders';
+
+// Order page
+export const allOrders = 'All orders';
+export const travellers = 'Travellers';
+export const ifYouCancel = 'If you cancel';
+export const writeReview = 'Write a review';
+export const history = 'History';
+export const passportEndingIn = (ending: string): string => `passport ending in ${ending}`;
+export const passportNumberDeleted = 'passport number deleted';
+export const paymentPending = 'We are waiting for your payment to be confirmed. This takes a moment.';
+export const heldUntil = (moment: string): string => `Your seats are held until ${moment}.`;
+export const howToPayFollows = 'We will write to you about how to pay.';
+export const statePaid = 'Thank you. We are arranging tickets and a guide, and will confirm soon.';
+export const stateConfirmed = 'Your guide will write to you the day before.';
+export const stateCompleted = 'We hope you enjoyed your tour.';
+export const stateCancelled = (refund: string): string => `You will get back ${refund}.`;
+export const nothingToRefund = 'No refund is due.';
+export const stateRefunded = (refund: string): string => `We have refunded ${refund}.`;
+export const stateExpired =
+  'This order was not paid in time, so the seats were released. You can book again.';
+export const order = 'Order';
+export const departure = 'Departure';
+export const lastDay = 'Last day';
+export const group = 'Group';
+export const price = 'Price';
+export const about = 'About';
+export const atTheRatesOf = (amount: string, ratesAsOf: string): string =>
+  `${amount} at the rates of ${ratesAsOf}`;
+export const paid = 'Paid';
+export const refunded = 'Refunded';
+export const contact = 'Contact';
+export const note = 'Note';

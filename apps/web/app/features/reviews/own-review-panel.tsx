@@ -6,6 +6,7 @@ import { useApi, useApiBase } from '../../api/use-api.ts';
 import { openLogin, useVisitor } from '../../session/session.ts';
 import styles from './own-review-panel.module.css';
 import { type OwnReview, ownKey, type ReviewTarget } from './review-target.ts';
+import * as words from './review-words.ts';
 
 const ReviewForm = lazy(() => import('./review-form.tsx'));
 
@@ -20,7 +21,7 @@ export function OwnReviewPanel({ target }: { target: ReviewTarget }) {
   if (!mine) return null;
   if (isWriting) {
     return (
-      <Suspense fallback={<p role="status">Loading</p>}>
+      <Suspense fallback={<p role="status">{words.loading}</p>}>
         <ReviewForm
           target={target}
           review={mine.review}
@@ -35,9 +36,9 @@ export function OwnReviewPanel({ target }: { target: ReviewTarget }) {
   }
   if (!mine.review) {
     return mine.mayReview ? (
-      <Button onClick={() => setIsWriting(true)}>Write a review</Button>
+      <Button onClick={() => setIsWriting(true)}>{words.writeAReview}</Button>
     ) : (
-      <p className={styles.note}>Only travellers who have taken this tour can review it.</p>
+      <p className={styles.note}>{words.onlyAfterTour}</p>
     );
   }
   return (
@@ -74,21 +75,19 @@ function SignInFirst({ target }: { target: ReviewTarget }) {
   return (
     <div className={`panel ${styles.own}`}>
       <p className={styles.note}>
-        {target.type === 'city'
-          ? `Have you been to ${target.name}? Sign in to tell other travellers.`
-          : 'Have you taken this tour? Sign in to tell other travellers.'}
+        {target.type === 'city' ? words.signInForPlace(target.name) : words.signInForTour}
       </p>
       <Button tone="quiet" onClick={openLogin}>
-        Sign in
+        {words.signIn}
       </Button>
     </div>
   );
 }
 
 const stateWords: Record<OwnReview['state'], string> = {
-  pending: 'Your review is waiting for approval.',
-  published: 'Your review is on this page.',
-  rejected: 'Your review was not published.',
+  pending: words.reviewWaitingApproval,
+  published: words.reviewPublished,
+  rejected: words.reviewNotPublished,
 };
 
 function OwnReviewState({
@@ -119,18 +118,18 @@ function OwnReviewState({
       <p className={styles.text}>{review.text}</p>
       {isConfirming ? (
         <div className={styles.buttons}>
-          <Button onClick={() => void handleRemove()}>Yes, remove it</Button>
+          <Button onClick={() => void handleRemove()}>{words.confirmRemove}</Button>
           <Button tone="quiet" onClick={() => setIsConfirming(false)}>
-            Keep it
+            {words.keepIt}
           </Button>
         </div>
       ) : (
         <div className={styles.buttons}>
           <Button tone="quiet" onClick={onChange}>
-            Change
+            {words.edit}
           </Button>
           <Button tone="quiet" onClick={() => setIsConfirming(true)}>
-            Remove
+            {words.remove}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { ApiFailure } from '@yunyou/contract/http-client';
 import { type ChangeEvent, useState } from 'react';
 import { useFileApi } from '../../api/use-api.ts';
 import styles from './photo-picker.module.css';
+import * as words from './review-words.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
 
 interface PhotoPickerProps {
@@ -38,7 +39,7 @@ export function PhotoPicker({ photoIds, most, error, onChange }: PhotoPickerProp
   };
   return (
     <fieldset className={styles.picker}>
-      <legend>Photographs, up to {most}</legend>
+      <legend>{words.photosUpTo(most)}</legend>
       {photoIds.length > 0 && (
         <ul className={styles.photos}>
           {photoIds.map((id, index) => (
@@ -46,7 +47,7 @@ export function PhotoPicker({ photoIds, most, error, onChange }: PhotoPickerProp
               <OwnPhoto id={id} number={index + 1} />
               <button
                 type="button"
-                aria-label={`Remove photograph ${index + 1}`}
+                aria-label={words.removePhoto(index + 1)}
                 onClick={() => onChange(photoIds.filter((other) => other !== id))}
               >
                 ×
@@ -60,13 +61,13 @@ export function PhotoPicker({ photoIds, most, error, onChange }: PhotoPickerProp
           type="file"
           multiple
           accept="image/jpeg,image/png,image/webp"
-          aria-label="Add photographs"
+          aria-label={words.addPhotos}
           disabled={isBusy}
           onChange={(event) => void handleFiles(event)}
         />
       )}
       <p role="status" className={problem || error ? styles.error : styles.note}>
-        {problem || error || (isBusy ? 'Sending the photograph' : 'JPEG, PNG or WebP, up to 10 MB each.')}
+        {problem || error || (isBusy ? words.uploadingPhoto : words.photoFormats)}
       </p>
     </fieldset>
   );
@@ -74,5 +75,5 @@ export function PhotoPicker({ photoIds, most, error, onChange }: PhotoPickerProp
 
 function OwnPhoto({ id, number }: { id: string; number: number }) {
   const address = useOwnPhoto(id);
-  return address ? <img src={address} alt={`Your photograph ${number}`} /> : <span className={styles.wait} />;
+  return address ? <img src={address} alt={words.yourPhoto(number)} /> : <span className={styles.wait} />;
 }

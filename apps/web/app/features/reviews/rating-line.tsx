@@ -1,4 +1,5 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
+import { reviewCount } from './review-words.ts';
 import { Stars } from './stars.tsx';
 
 export type Rating = CallOutput<'POST /lineReviews/overview'>;
@@ -8,9 +9,7 @@ export function RatingLine({ rating, to }: { rating: Rating; to: string }) {
   if (rating.average === null) return null;
   return (
     <a href={to}>
-      <Stars value={rating.average} /> {rating.average} ({reviewsWord(rating.total)})
+      <Stars value={rating.average} /> {rating.average} ({reviewCount(rating.total)})
     </a>
   );
 }
-
-export const reviewsWord = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);

@@ -1,6 +1,6 @@
 import type { Rating } from './rating-line.tsx';
-import { reviewsWord } from './rating-line.tsx';
 import styles from './rating-summary.module.css';
+import * as words from './review-words.ts';
 import { Stars } from './stars.tsx';
 
 /** Average rating and distribution of stars; each row filters the list. */
@@ -18,7 +18,7 @@ export function RatingSummary({
       <p className={styles.average}>
         <strong>{rating.average}</strong>
         <Stars value={rating.average ?? 0} />
-        <span>{reviewsWord(rating.total)}</span>
+        <span>{words.reviewCount(rating.total)}</span>
       </p>
       <ul className={styles.rows}>
         {rating.distribution.map((row) => (
@@ -28,7 +28,7 @@ export function RatingSummary({
               className={styles.row}
               aria-pressed={stars === row.stars}
               disabled={row.count === 0}
-              aria-label={`${row.stars} stars: ${reviewsWord(row.count)}`}
+              aria-label={words.starsCount(row.stars, words.reviewCount(row.count))}
               onClick={() => onStars(stars === row.stars ? undefined : row.stars)}
             >
               <span>{row.stars}</span>

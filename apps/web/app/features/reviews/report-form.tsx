@@ -3,13 +3,14 @@ import { Button } from '@yunyou/ui/button';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import styles from './review-form.module.css';
+import * as words from './review-words.ts';
 
 const reasons: Record<ReportReason, string> = {
-  spam: 'Advertising or spam',
-  offensive: 'Insults or hate',
-  private: 'Names or contact details of a person',
-  unrelated: 'Not about this place or tour',
-  other: 'Something else',
+  spam: words.advertisingOrSpam,
+  offensive: words.insultsOrHate,
+  private: words.personalDetails,
+  unrelated: words.notAboutThisPlace,
+  other: words.somethingElse,
 };
 
 /** Reports a review to our staff. The API client shows errors. */
@@ -35,7 +36,7 @@ export default function ReportForm({ id, onSent }: { id: string; onSent(): void 
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <label className={styles.field}>
-        What is wrong with it?
+        {words.reportQuestion}
         <select name="reason">
           {reportReason.options.map((reason) => (
             <option key={reason} value={reason}>
@@ -45,13 +46,13 @@ export default function ReportForm({ id, onSent }: { id: string; onSent(): void 
         </select>
       </label>
       <label className={styles.field}>
-        Tell us more, if you like
+        {words.reportMore}
         <textarea name="text" rows={2} maxLength={500} />
       </label>
-      <p className={styles.note}>We do not store who reports a review.</p>
+      <p className={styles.note}>{words.reportPrivacy}</p>
       <div className={styles.buttons}>
         <Button type="submit" disabled={isBusy}>
-          Send report
+          {words.sendReport}
         </Button>
       </div>
     </form>

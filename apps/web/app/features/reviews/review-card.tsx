@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useApiBase } from '../../api/use-api.ts';
 import { formatDate } from '../facts/format.ts';
 import styles from './review-card.module.css';
+import * as words from './review-words.ts';
 import { Stars } from './stars.tsx';
 
 const ReportForm = lazy(() => import('./report-form.tsx'));
@@ -17,13 +18,13 @@ export function ReviewCard({ review }: { review: ReviewView }) {
         <Stars value={review.stars} />
         <p className={styles.who}>
           <strong>{review.author}</strong>
-          {review.verified && <span className={styles.verified}>Took this tour</span>}
+          {review.verified && <span className={styles.verified}>{words.tookThisTour}</span>}
           <span>
             {[
               travelledIn(review.travelMonth),
               formatDate(review.createdAt.slice(0, 10)),
-              review.receivedBy && `sent to us by ${review.receivedBy}`,
-              review.isEdited && 'text changed by our staff',
+              review.receivedBy && words.receivedBy(review.receivedBy),
+              review.isEdited && words.changedByStaff,
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -40,7 +41,7 @@ export function ReviewCard({ review }: { review: ReviewView }) {
                   src={`${apiBase}/review/photo/${id}/small`}
                   width={width}
                   height={height}
-                  alt={`Photograph ${index + 1} by ${review.author}`}
+                  alt={words.photoBy(index + 1, review.author)}
                   loading="lazy"
                 />
               </a>
@@ -50,7 +51,7 @@ export function ReviewCard({ review }: { review: ReviewView }) {
       )}
       {review.reply && (
         <div className={styles.reply}>
-          <p className={styles.replyBy}>Yunyou answers</p>
+          <p className={styles.replyBy}>{words.ourReply}</p>
           <p className={styles.text}>{review.reply}</p>
         </div>
       )}
@@ -62,20 +63,20 @@ export function ReviewCard({ review }: { review: ReviewView }) {
 /** Opens the form that reports a review to our staff. */
 function ReportReview({ review }: { review: ReviewView }) {
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
-  if (state === 'sent') return <p role="status">Thank you. Our staff will read this review again.</p>;
+  if (state === 'sent') return <p role="status">{words.reportThanks}</p>;
   return (
     <div className={styles.report}>
       <button
         type="button"
         className={styles.reportButton}
         aria-expanded={state === 'open'}
-        aria-label={`Report the review by ${review.author}`}
+        aria-label={words.reportTheReviewBy(review.author)}
         onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
-        Report
+        {words.report}
       </button>
       {state === 'open' && (
-        <Suspense fallback={<p role="status">Loading</p>}>
+        <Suspense fallback={<p role="status">{words.loading}</p>}>
           <ReportForm id={review.id} onSent={() => setState('sent')} />
         </Suspense>
       )}
@@ -84,5 +85,5 @@ function ReportReview({ review }: { review: ReviewView }) {
 }
 
 function travelledIn(month: string | null): string {
-  return month ? `travelled in ${formatYearMonth(month)}` : '';
+  return month ? words.travelledIn(formatYearMonth(month)) : '';
 }

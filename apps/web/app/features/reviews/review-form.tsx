@@ -6,6 +6,7 @@ import { useApi } from '../../api/use-api.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import styles from './review-form.module.css';
 import { type OwnReview, ownKey, type ReviewTarget } from './review-target.ts';
+import * as labels from './review-words.ts';
 import { StarChoice } from './stars.tsx';
 
 interface ReviewFormProps {
@@ -47,14 +48,14 @@ export default function ReviewForm({ target, review, onSaved, onClosed }: Review
   };
   return (
     <form className={`panel ${styles.form}`} noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <h3>Your review of {target.name}</h3>
+      <h3>{labels.yourReviewOf(target.name)}</h3>
       <StarChoice
         value={words.stars}
         error={errors.stars}
         onChange={(stars) => setWords({ ...words, stars })}
       />
       <label className={styles.field}>
-        <span>What should others know?</span>
+        <span>{labels.whatShouldOthersKnow}</span>
         <textarea
           rows={6}
           maxLength={reviewTextMax}
@@ -64,11 +65,11 @@ export default function ReviewForm({ target, review, onSaved, onClosed }: Review
           onChange={(event) => setWords({ ...words, text: event.target.value })}
         />
         <span id="review-text-note" className={errors.text ? styles.error : styles.note}>
-          {errors.text ?? `Plain text, ${reviewTextMin} to ${reviewTextMax} characters.`}
+          {errors.text ?? labels.textNote(reviewTextMin, reviewTextMax)}
         </span>
       </label>
       <label className={styles.field}>
-        <span>Month of travel</span>
+        <span>{labels.monthOfTravel}</span>
         <input
           type="month"
           value={words.travelMonth}
@@ -90,15 +91,13 @@ export default function ReviewForm({ target, review, onSaved, onClosed }: Review
         error={errors.photoIds}
         onChange={(photoIds) => setWords((current) => ({ ...current, photoIds }))}
       />
-      <p className={styles.note}>
-        We read every review before it is shown. Your first name is shown with it.
-      </p>
+      <p className={styles.note}>{labels.reviewNote}</p>
       <div className={styles.buttons}>
         <Button type="submit" disabled={isBusy}>
-          {isBusy ? 'Sending' : 'Send'}
+          {isBusy ? labels.sending : labels.send}
         </Button>
         <Button tone="quiet" onClick={onClosed}>
-          Not now
+          {labels.notNow}
         </Button>
       </div>
     </form>
@@ -107,10 +106,10 @@ export default function ReviewForm({ target, review, onSaved, onClosed }: Review
 
 function check({ stars, text, travelMonth }: { stars: number; text: string; travelMonth: string }): Errors {
   return {
-    ...(stars === 0 && { stars: 'Choose one to five stars' }),
-    ...(text.trim().length < reviewTextMin && { text: `Write at least ${reviewTextMin} characters` }),
+    ...(stars === 0 && { stars: labels.starsMissing }),
+    ...(text.trim().length < reviewTextMin && { text: labels.textTooShort(reviewTextMin) }),
     ...(travelMonth !== '' &&
-      !/^20\d\d-(0[1-9]|1[0-2])$/.test(travelMonth) && { travelMonth: 'Write the month as YYYY-MM' }),
+      !/^20\d\d-(0[1-9]|1[0-2])$/.test(travelMonth) && { travelMonth: labels.monthWrong }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { Button } from '@yunyou/ui/button';
 import { Section } from '../sections/section.tsx';
 import { OwnReviewPanel } from './own-review-panel.tsx';
-import { type Rating, reviewsWord } from './rating-line.tsx';
+import type { Rating } from './rating-line.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewPage, ReviewQuery, ReviewTarget } from './review-target.ts';
+import * as words from './review-words.ts';
 import styles from './reviews.module.css';
 import { useReviewList } from './use-review-list.ts';
 
@@ -18,7 +19,7 @@ interface ReviewsProps {
 export function Reviews({ target, rating, firstPage }: ReviewsProps) {
   const list = useReviewList(target, firstPage);
   return (
-    <Section title="What travellers say" id="reviews">
+    <Section title={words.reviewsTitle} id="reviews">
       <div className={styles.reviews}>
         <div className={styles.side}>
           {rating.total > 0 && (
@@ -32,7 +33,7 @@ export function Reviews({ target, rating, firstPage }: ReviewsProps) {
         </div>
         <div>
           {rating.total === 0 ? (
-            <p className={styles.none}>No reviews of {target.name} yet. Only travellers can write them.</p>
+            <p className={styles.none}>{words.noReviews(target.name)}</p>
           ) : (
             <>
               <ListControls list={list} />
@@ -43,7 +44,7 @@ export function Reviews({ target, rating, firstPage }: ReviewsProps) {
               </div>
               {list.reviews.length < list.total && (
                 <Button tone="quiet" disabled={list.isBusy} onClick={list.showMore}>
-                  Show more
+                  {words.showMore}
                 </Button>
               )}
             </>
@@ -57,24 +58,24 @@ export function Reviews({ target, rating, firstPage }: ReviewsProps) {
 function ListControls({ list }: { list: ReturnType<typeof useReviewList> }) {
   return (
     <div className={styles.controls}>
-      <p role="status">{reviewsWord(list.total)}</p>
+      <p role="status">{words.reviewCount(list.total)}</p>
       <label>
         <input
           type="checkbox"
           checked={list.query.hasPhotos ?? false}
           onChange={(event) => list.filter({ hasPhotos: event.target.checked })}
         />{' '}
-        with photographs
+        {words.withPhotos}
       </label>
       <label>
-        Sort by{' '}
+        {words.sortBy}{' '}
         <select
           value={list.query.sort}
           onChange={(event) => list.filter({ sort: toSort(event.target.value) })}
         >
-          <option value="newest">newest</option>
-          <option value="highest">most stars</option>
-          <option value="lowest">fewest stars</option>
+          <option value="newest">{words.newest}</option>
+          <option value="highest">{words.highest}</option>
+          <option value="lowest">{words.lowest}</option>
         </select>
       </label>
     </div>

@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
+import * as words from './review-words.ts';
 import styles from './stars.module.css';
 
 /** Shows a rating as stars, with a text for screen readers. */
 export function Stars({ value }: { value: number }) {
   const filled = Math.round(value);
   return (
-    <span className={styles.stars} role="img" aria-label={`${value} of 5 stars`}>
+    <span className={styles.stars} role="img" aria-label={words.of5Stars(value)}>
       {[1, 2, 3, 4, 5].map((star) => (
         <span key={star} className={star <= filled ? styles.full : styles.empty} />
       ))}
@@ -25,7 +26,7 @@ export function StarChoice({
 }) {
   return (
     <fieldset className={styles.choice} aria-describedby={error ? 'review-stars-error' : undefined}>
-      <legend>Your stars</legend>
+      <legend>{words.yourStars}</legend>
       <div className={styles.options}>
         {[1, 2, 3, 4, 5].map((star) => (
           <label key={star} className={styles.option} data-on={star <= value}>
@@ -37,7 +38,7 @@ export function StarChoice({
               onChange={() => onChange(star)}
             />
             <span aria-hidden="true">★</span>
-            <VisuallyHidden>{star === 1 ? '1 star' : `${star} stars`}</VisuallyHidden>
+            <VisuallyHidden>{words.starCount(star)}</VisuallyHidden>
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
+import * as words from './search-words.ts';
 
 export type HitType = SearchHit['type'];
 
@@ -10,18 +11,18 @@ export interface HitGroup {
 
 /** Types of hits, in the plural. */
 export const hitTypeNames: Readonly<Record<HitType, string>> = {
-  city: 'Cities',
-  spot: 'Sights',
-  hotel: 'Hotels',
-  restaurant: 'Restaurants',
-  shop: 'Shops',
-  district: 'Districts',
-  area: 'Regions',
-  route: 'Classic routes',
-  theme: 'Themes',
-  line: 'Tours',
-  guide: 'Guides',
-  news: 'News',
+  city: words.cities,
+  spot: words.sights,
+  hotel: words.hotels,
+  restaurant: words.restaurants,
+  shop: words.shops,
+  district: words.districts,
+  area: words.regions,
+  route: words.classicRoutes,
+  theme: words.themes,
+  line: words.tours,
+  guide: words.guides,
+  news: words.news,
 };
 
 /** Groups hits by type. The type of the best hit comes first; the order within a type does not change. */

@@ -2,6 +2,7 @@ import { pictureUrl } from '@yunyou/contract/picture-url';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { useEffect } from 'react';
 import styles from './hit-options.module.css';
+import * as text from './search-words.ts';
 import type { SearchBox } from './use-search-box.ts';
 
 /** The listbox of suggestions, grouped by type. The text field keeps the focus. */
@@ -14,7 +15,7 @@ export function HitOptions({ box }: { box: SearchBox }) {
   const count = groups?.reduce((sum, group) => sum + group.hits.length, 0) ?? 0;
   return (
     <>
-      <div id={listId} role="listbox" aria-label="Suggestions" className={styles.list} tabIndex={-1}>
+      <div id={listId} role="listbox" aria-label={text.suggestions} className={styles.list} tabIndex={-1}>
         {groups?.map((group) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options has no tag of its own
           <div key={group.type} role="group" aria-labelledby={`${listId}-${group.type}`}>
@@ -54,9 +55,9 @@ export function HitOptions({ box }: { box: SearchBox }) {
           </div>
         ))}
       </div>
-      {groups && count === 0 && <p className={styles.empty}>No matching data</p>}
+      {groups && count === 0 && <p className={styles.empty}>{text.noMatchingData}</p>}
       <VisuallyHidden>
-        <span role="status">{groups && count > 0 ? `${count} suggestions` : ''}</span>
+        <span role="status">{groups && count > 0 ? text.suggestionCount(count) : ''}</span>
       </VisuallyHidden>
     </>
   );

@@ -4,6 +4,7 @@ import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './search-dialog.module.css';
+import * as words from './search-words.ts';
 
 type Place = Pick<CityCard, 'id' | 'name' | 'linkUrl'>;
 
@@ -26,14 +27,14 @@ export function PopularPlaces({ onLeave }: { onLeave(): void }) {
   }, [apiBase]);
   const links = [
     ...places.map(({ name, linkUrl }) => ({ name, to: linkUrl })),
-    { name: 'World Heritage', to: '/destination/list?kind=spot&level=UNESCO' },
-    { name: 'Visas', to: '/wiki?tag=visas' },
-    { name: 'All tours', to: '/trip/tours' },
+    { name: words.worldHeritage, to: '/destination/list?kind=spot&level=UNESCO' },
+    { name: words.visas, to: '/wiki?tag=visas' },
+    { name: words.allTours, to: '/trip/tours' },
   ];
   return (
     <section aria-labelledby="popular-title" className={styles.popular}>
       <h2 id="popular-title" className={styles.popularTitle}>
-        Popular
+        {words.popular}
       </h2>
       <ul className={styles.recentList}>
         {links.map(({ name, to }) => (

@@ -6,6 +6,7 @@ import { HitOptions } from './hit-options.tsx';
 import { PopularPlaces } from './popular-places.tsx';
 import { addRecentSearch, forgetRecentSearches, listRecentSearches } from './recent-searches.ts';
 import styles from './search-dialog.module.css';
+import * as words from './search-words.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 /** The site-wide search dialog. It is mounted only while it is open. */
@@ -47,7 +48,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Search the site"
+      aria-label={words.searchTheSite}
       onClose={onClose}
       closedby="any"
     >
@@ -64,7 +65,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
             spellCheck={false}
             maxLength={100}
             className={styles.input}
-            placeholder="Xi'an, Great Wall, pandas, visa"
+            placeholder={words.placeholder}
             role="combobox"
             aria-label={sharedWords.searchLabel}
             aria-autocomplete="list"
@@ -75,7 +76,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
             onChange={(event) => box.setText(event.target.value)}
             onKeyDown={(event) => box.handleKey(event.nativeEvent)}
           />
-          <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={words.closeSearch} onClick={onClose}>
             <CloseIcon />
           </button>
         </Form>
@@ -99,7 +100,7 @@ interface RecentSearchesProps {
 
 function RecentSearches({ recent, onChoose, onForget }: RecentSearchesProps) {
   return (
-    <section aria-label="Recent searches" className={styles.recent}>
+    <section aria-label={words.recentSearches} className={styles.recent}>
       <ul className={styles.recentList}>
         {recent.map((text) => (
           <li key={text}>
@@ -110,7 +111,7 @@ function RecentSearches({ recent, onChoose, onForget }: RecentSearchesProps) {
         ))}
       </ul>
       <button type="button" className={styles.forget} onClick={onForget}>
-        Forget these
+        {words.clearRecent}
       </button>
     </section>
   );

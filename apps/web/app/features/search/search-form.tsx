@@ -3,6 +3,7 @@ import { Button } from '@yunyou/ui/button';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import styles from './search-form.module.css';
+import * as words from './search-words.ts';
 
 const FormSuggestions = lazy(() => import('./form-suggestions.tsx'));
 
@@ -46,7 +47,7 @@ export function SearchForm({ action, name, label, placeholder, value = '', types
         aria-expanded={false}
         defaultValue={value}
       />
-      <Button type="submit">Search</Button>
+      <Button type="submit">{words.search}</Button>
       {isUsed && (
         <Suspense>
           <FormSuggestions

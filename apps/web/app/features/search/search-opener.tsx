@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import header from '../../frame/header.module.css';
 import { SearchIcon } from '../../frame/icons.tsx';
+import * as words from './search-words.ts';
 
 const loadDialog = () => import('./search-dialog.tsx');
 const SearchDialog = lazy(loadDialog);
@@ -30,7 +31,7 @@ export function SearchOpener({ isOpen, onOpen, onClose }: SearchOpenerProps) {
       <button
         type="button"
         className={header.icon}
-        aria-label="Search"
+        aria-label={words.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onMouseEnter={preload}

@@ -8,8 +8,8 @@ import type {
   SpotCard,
   ThemeCard,
 } from '@yunyou/contract/site/cards.schema';
+import { countOf } from '../../plurals.ts';
 import { formatDays, formatDuration, formatLevel, formatMoney, formatMonths } from '../facts/format.ts';
-import { countOf } from '../trip/brief/brief-words.ts';
 
 /** Content of a tile. Loaders create it, so that the page data has no other fields of the card. */
 export interface TileWords {

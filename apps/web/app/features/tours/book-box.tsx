@@ -7,13 +7,14 @@ import { bookingAddress } from './booking-address.ts';
 import { GroupPriceTable } from './group-price.tsx';
 import { GroupSteppers } from './group-steppers.tsx';
 import type { Tour } from './tour-data.ts';
+import * as words from './tour-words.ts';
 
 /** Price for the group and the booking button, beside the tour. */
 export function BookBox({ tour, group, onGroup }: { tour: Tour; group: Group; onGroup(group: Group): void }) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="book-box">
       <h2 id="book-box" className={styles.title}>
-        Price for your group
+        {words.priceForYourGroup}
       </h2>
       <GroupSteppers
         group={group}
@@ -23,9 +24,9 @@ export function BookBox({ tour, group, onGroup }: { tour: Tour; group: Group; on
       />
       <GroupPriceTable price={priceGroup(tour, group)} />
       <PageLink to={bookingAddress(tour.id, { group })} className={buttonClass()} isLikely>
-        Choose a date and book
+        {words.chooseDateBook}
       </PageLink>
-      <p className={styles.note}>Nothing is charged before you have seen the whole order.</p>
+      <p className={styles.note}>{words.bookNote}</p>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useSite } from '../../use-site.ts';
 import { formatMoney } from '../facts/format.ts';
 import { formatEstimate } from '../preferences/estimate.ts';
 import styles from './departures-calendar.module.css';
+import * as text from './tour-words.ts';
 import type { ShownDeparture } from './use-departures.ts';
 import { useVisitorCurrency } from './visitor-currency.tsx';
 
@@ -19,7 +20,7 @@ interface CalendarProps {
   linkTo(date: string): string;
 }
 
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const weekdayNames = [text.mon, text.tue, text.wed, text.thu, text.fri, text.sat, text.sun] as const;
 const weekdayOrder = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** Shows departures by month. Available dates are links, so they work without JavaScript. */
@@ -27,7 +28,7 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
   const months = [...new Set(departures.map(({ date }) => date.slice(0, 7)))];
   const [picked, setPicked] = useState<string>();
   const shown = [picked, chosen?.slice(0, 7)].find((month) => month && months.includes(month)) ?? months[0];
-  if (!shown) return <p>There are no dates to book at the moment.</p>;
+  if (!shown) return <p>{text.noDates}</p>;
   const position = months.indexOf(shown);
   const byDate = new Map(departures.map((departure) => [departure.date, departure]));
   return (
@@ -36,7 +37,7 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
         <button
           type="button"
           className={styles.turn}
-          aria-label="Earlier month"
+          aria-label={text.earlierMonth}
           disabled={position === 0}
           onClick={() => setPicked(months[position - 1])}
         >
@@ -48,7 +49,7 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
         <button
           type="button"
           className={styles.turn}
-          aria-label="Later month"
+          aria-label={text.laterMonth}
           disabled={position === months.length - 1}
           onClick={() => setPicked(months[position + 1])}
         >
@@ -56,7 +57,7 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
         </button>
       </div>
       <table className={styles.days}>
-        <VisuallyHidden as="caption">Departures in {formatYearMonth(shown)}</VisuallyHidden>
+        <VisuallyHidden as="caption">{text.departuresIn(formatYearMonth(shown))}</VisuallyHidden>
         <thead>
           <tr>
             {weekdayNames.map((name) => (
@@ -136,10 +137,11 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
 /** Seats left. The unit is for screen readers: it does not fit on a phone. */
 function Seats({ left }: { left: number | undefined }) {
   if (left === undefined) return null;
-  if (left === 0) return 'full';
+  if (left === 0) return text.full;
   return (
     <>
-      {left} <VisuallyHidden>{left === 1 ? 'seat ' : 'seats '}</VisuallyHidden>left
+      {left} <VisuallyHidden>{left === 1 ? text.seat : text.seats} </VisuallyHidden>
+      {text.left}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useSite } from '../../use-site.ts';
 import { formatDate, formatMoney } from '../facts/format.ts';
 import { formatEstimate } from '../preferences/estimate.ts';
 import styles from './group-price.module.css';
+import * as words from './tour-words.ts';
 import { CurrencySelect, useVisitorCurrency } from './visitor-currency.tsx';
 
 /** Price table of a group, with an approximate total in the currency of the visitor. */
@@ -15,16 +16,14 @@ export function GroupPriceTable({ price }: { price: GroupPrice }) {
         <tbody>
           {price.lines.map(({ kind, count, each, sum }) => (
             <tr key={kind}>
-              <th scope="row">
-                {count} {peopleWord(kind, count)} at {formatMoney(each)}
-              </th>
+              <th scope="row">{words.priceLine(count, peopleWord(kind, count), formatMoney(each))}</th>
               <td>{formatMoney(sum)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{words.total}</th>
             <td>{formatMoney(price.total)}</td>
           </tr>
         </tfoot>
@@ -41,8 +40,8 @@ function Estimate({ total }: { total: Money }) {
     <div className={styles.estimate}>
       {currency !== total.currency && (
         <p>
-          about <strong>{formatEstimate(total, currency, rates)}</strong> at the rates of{' '}
-          {formatDate(rates.asOf)}. You pay in yuan.
+          {words.about} <strong>{formatEstimate(total, currency, rates)}</strong>{' '}
+          {words.atRates(formatDate(rates.asOf))}
         </p>
       )}
       <CurrencySelect value={currency} onChange={setCurrency} />

@@ -1,6 +1,7 @@
 import type { Group } from '@yunyou/domain/money/price';
 import { Stepper as Steps } from '@yunyou/ui/stepper';
 import styles from './group-steppers.module.css';
+import * as words from './tour-words.ts';
 
 interface SteppersProps {
   group: Group;
@@ -24,7 +25,7 @@ export function GroupSteppers({ group, most, childAgeMax, onChange }: SteppersPr
       />
       <Stepper
         name="Children"
-        note={`up to ${childAgeMax} years`}
+        note={words.childAges(childAgeMax)}
         value={group.children}
         least={0}
         isFull={isFull}
@@ -53,8 +54,8 @@ function Stepper({ name, note, value, least, isFull, onChange }: StepperProps) {
         value={value}
         least={least}
         most={isFull ? value : value + 1}
-        fewerLabel={`Fewer ${name.toLowerCase()}`}
-        moreLabel={`More ${name.toLowerCase()}`}
+        fewerLabel={words.fewer(name.toLowerCase())}
+        moreLabel={words.more(name.toLowerCase())}
         onChange={onChange}
       />
     </fieldset>

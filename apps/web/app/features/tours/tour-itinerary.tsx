@@ -3,6 +3,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { formatWord } from '../facts/format.ts';
 import type { Tour } from './tour-data.ts';
 import styles from './tour-itinerary.module.css';
+import * as text from './tour-words.ts';
 
 /** Days of a tour with spots, meals and hotel. */
 export function TourItinerary({ tour, spots }: { tour: Tour; spots: readonly SpotCard[] }) {
@@ -12,7 +13,7 @@ export function TourItinerary({ tour, spots }: { tour: Tour; spots: readonly Spo
     <ol className={styles.days}>
       {tour.itinerary.map((day, index) => (
         <li key={day.title} className={styles.day}>
-          <p className={styles.number}>Day {index + 1}</p>
+          <p className={styles.number}>{text.dayNumber(index + 1)}</p>
           <div className={styles.words}>
             <h3>{day.title}</h3>
             <p>{day.text}</p>
@@ -41,7 +42,7 @@ function DayFacts({
     <dl className={styles.facts}>
       {spots.length > 0 && (
         <div>
-          <dt>Sights</dt>
+          <dt>{text.sights}</dt>
           <dd>
             <ul className={styles.spots}>
               {spots.map(({ id, name, linkUrl }) => (
@@ -55,13 +56,13 @@ function DayFacts({
       )}
       {meals.length > 0 && (
         <div>
-          <dt>Meals</dt>
+          <dt>{text.meals}</dt>
           <dd>{formatWord(meals.join(', '))}</dd>
         </div>
       )}
       {night && (
         <div>
-          <dt>Night</dt>
+          <dt>{text.night}</dt>
           <dd>
             {night.name} <span lang="zh">{night.zhName}</span>
           </dd>

@@ -19,6 +19,7 @@ import type { Tour, TourPageData } from './tour-data.ts';
 import { TourItinerary } from './tour-itinerary.tsx';
 import styles from './tour-page.module.css';
 import { CancellationTerms, Inclusions, Questions } from './tour-terms.tsx';
+import * as words from './tour-words.ts';
 import { departureWords } from './tour-words.ts';
 import { useDepartures } from './use-departures.ts';
 
@@ -31,15 +32,15 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
         <p className={styles.facts}>
           {[
             tour.days === 1 ? '1 day' : `${tour.days} days`,
-            `from ${tour.cities.find(({ id }) => id === tour.startCityId)?.name ?? tour.startCityId}`,
-            `at most ${tour.groupSizeMax} people`,
+            words.from(tour.cities.find(({ id }) => id === tour.startCityId)?.name ?? tour.startCityId),
+            words.groupOf(tour.groupSizeMax),
           ].join(' · ')}
           {rating.average !== null && <RatingLine rating={rating} to="#reviews" />}
         </p>
         <PageActions type="trip-line" id={tour.id} name={tour.name} tone="onPicture" />
       </Hero>
       <SectionLinks links={sections} />
-      <Section title="Day by day" id="itinerary">
+      <Section title={words.dayByDay} id="itinerary">
         <div className={columns.columns}>
           <div>
             <ul id="overview" className={styles.highlights}>
@@ -58,15 +59,15 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
       </Section>
       <TourMap tour={tour} spots={spots} />
       <Departures tour={tour} group={group} today={today} />
-      <Section title="What is included" id="included">
+      <Section title={words.whatIsIncluded} id="included">
         <Inclusions tour={tour} />
       </Section>
       <div className={styles.beside}>
-        <Section title="Cancelling" id="cancellation" lead="Days count on the calendar of China.">
+        <Section title={words.cancellation} id="cancellation" lead={words.cancellationLead}>
           <CancellationTerms steps={tour.cancellation} />
         </Section>
         {tour.faqs.length > 0 && (
-          <Section title="Good to know" id="questions">
+          <Section title={words.goodToKnow} id="questions">
             <Questions faqs={tour.faqs} />
           </Section>
         )}
@@ -76,7 +77,7 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
         rating={rating}
         firstPage={reviews}
       />
-      <Section title="On the way">
+      <Section title={words.onTheWay}>
         <Tiles layout="strip">
           {tour.cities.map((city) => (
             <Tile key={city.id} {...cityTile(city)} sizes="19rem" />
@@ -93,13 +94,13 @@ function TourMap({ tour, spots }: { tour: Tour; spots: readonly SpotCard[] }) {
     const known = new Set(spots.map(({ id }) => id));
     return tour.itinerary.flatMap(({ spotIds }, index) => {
       const pointIds = spotIds.filter((id) => known.has(id));
-      return pointIds.length ? [{ id: `day-${index + 1}`, name: `Day ${index + 1}`, pointIds }] : [];
+      return pointIds.length ? [{ id: `day-${index + 1}`, name: words.dayNumber(index + 1), pointIds }] : [];
     });
   }, [tour, spots]);
   if (points.length === 0) return null;
   return (
-    <Section title="On the map" id="map">
-      <PlaceMap points={points} routes={routes} label={`The way of the tour ${tour.name}`} />
+    <Section title={words.onTheMap} id="map">
+      <PlaceMap points={points} routes={routes} label={words.mapLabel(tour.name)} />
     </Section>
   );
 }
@@ -107,14 +108,19 @@ function TourMap({ tour, spots }: { tour: Tour; spots: readonly SpotCard[] }) {
 function Departures({ tour, group, today }: { tour: Tour; group: Group; today: string }) {
   const { departures, isLive } = useDepartures(tour, today);
   return (
-    <Section title="Dates and prices" id="departures" lead={`Leaves ${departureWords(tour.departures)}.`}>
+    <Section
+      title={words.datesAndPrices}
+      id="departures"
+      lead={words.leaves(departureWords(tour.departures))}
+    >
       <DeparturesCalendar
         departures={departures}
         seatsNeeded={group.adults + group.children}
         linkTo={(date) => bookingAddress(tour.id, { date, group })}
       />
       <p className={styles.live} role="status">
-        Prices are for one adult, in yuan.{isLive && ' Seats left as of this moment.'}
+        {words.priceNote}
+        {isLive && ` ${words.seatsNote}`}
       </p>
     </Section>
   );

@@ -1,6 +1,7 @@
 import columns from '../sections/columns.module.css';
 import type { Tour } from './tour-data.ts';
 import styles from './tour-terms.module.css';
+import * as words from './tour-words.ts';
 import { cancellationSentences } from './tour-words.ts';
 
 /** Lists what the price includes and excludes. */
@@ -8,7 +9,7 @@ export function Inclusions({ tour }: { tour: Tour }) {
   return (
     <div className={styles.pair}>
       <div>
-        <h3>In the price</h3>
+        <h3>{words.included}</h3>
         <ul className={styles.ticks}>
           {tour.includes.map((item) => (
             <li key={item}>{item}</li>
@@ -16,7 +17,7 @@ export function Inclusions({ tour }: { tour: Tour }) {
         </ul>
       </div>
       <div>
-        <h3>Not in the price</h3>
+        <h3>{words.notIncluded}</h3>
         <ul className={styles.dashes}>
           {tour.excludes.map((item) => (
             <li key={item}>{item}</li>

@@ -1,7 +1,7 @@
 import type { CancellationStep, DepartureRule } from '@yunyou/contract/entities/trip-line.schema';
 import { formatShortDayMonth } from '@yunyou/domain/time/date-format';
+import { countOf } from '../../plurals.ts';
 import { formatMonths } from '../facts/format.ts';
-import { countOf } from '../trip/brief/brief-words.ts';
 
 const weekdayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
 
@@ -60,3 +60,62 @@ export function groupWords({ adults, children }: { adults: number; children: num
   if (children) parts.push(children === 1 ? '1 child' : `${children} children`);
   return parts.join(', ');
 }
+
+// Book box
+export const priceForYourGroup = 'Price for your group';
+export const chooseDateBook = 'Choose a date and book';
+export const bookNote = 'You see the whole order before you pay.';
+
+// Departures calendar
+export const mon = 'Mon';
+export const tue = 'Tue';
+export const wed = 'Wed';
+export const thu = 'Thu';
+export const fri = 'Fri';
+export const sat = 'Sat';
+export const sun = 'Sun';
+export const noDates = 'No dates to book at the moment.';
+export const earlierMonth = 'Previous month';
+export const laterMonth = 'Next month';
+export const departuresIn = (shown: string): string => `Departures in ${shown}`;
+export const full = 'full';
+export const seat = 'seat';
+export const seats = 'seats';
+export const left = 'left';
+
+// Group price
+export const priceLine = (count: number, kind: string, each: string): string => `${count} ${kind} at ${each}`;
+export const total = 'Total';
+export const about = 'about';
+export const atRates = (asOf: string): string => `at the rates of ${asOf}. You pay in yuan.`;
+
+// Group steppers
+export const childAges = (childAgeMax: number): string => `up to ${childAgeMax} years`;
+export const fewer = (name: string): string => `Fewer ${name}`;
+export const more = (name: string): string => `More ${name}`;
+
+// Tour itinerary
+export const dayNumber = (number: number): string => `Day ${number}`;
+export const sights = 'Sights';
+export const meals = 'Meals';
+export const night = 'Night';
+
+// Tour page
+export const from = (name: string): string => `from ${name}`;
+export const groupOf = (groupSizeMax: number): string => `up to ${groupSizeMax} people`;
+export const dayByDay = 'Day by day';
+export const whatIsIncluded = 'What is included';
+export const cancellation = 'Cancellation';
+export const cancellationLead = 'Days count by the date in China.';
+export const goodToKnow = 'Good to know';
+export const onTheWay = 'On the way';
+export const onTheMap = 'On the map';
+export const mapLabel = (name: string): string => `Route of ${name}`;
+export const datesAndPrices = 'Dates and prices';
+export const leaves = (departures: string): string => `Departs ${departures}.`;
+export const priceNote = 'Prices are per adult, in yuan.';
+export const seatsNote = 'Seats left are up to date.';
+
+// Tour terms
+export const included = 'Included';
+export const notIncluded = 'Not included';

@@ -1,9 +1,9 @@
 import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type RefObject, useState } from 'react';
+import { countOf } from '../../plurals.ts';
 import { formatDate, formatDistance } from '../facts/format.ts';
 import { LocalText } from '../preferences/local-text.tsx';
-import { countOf } from './brief/brief-words.ts';
 import type { EditorStore } from './editor/editor-store.ts';
 import { TripActions } from './trip-actions.tsx';
 import styles from './trip-head.module.css';

@@ -2,6 +2,7 @@ import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import { areHoursFixed, type OpeningTimes, windowsOn } from '@yunyou/domain/opening-hours/opening-hours';
 import { stateAt } from '@yunyou/domain/opening-hours/opening-hours-state';
 import { useLocalText } from '../preferences/local-text.tsx';
+import * as words from './opening-words.ts';
 import { describeState, describeUsualHours } from './opening-words.ts';
 import { useChinaClock } from './use-china-clock.ts';
 import styles from './visit.module.css';
@@ -16,7 +17,7 @@ export function OpenNow({ spot }: { spot: OpeningTimes & Pick<ScenicSpot, 'hours
   if (!now) {
     return (
       <span className={styles.now} data-live>
-        <a href="#hours">See the opening hours</a>
+        <a href="#hours">{words.seeTheOpeningHours}</a>
       </span>
     );
   }
@@ -24,7 +25,7 @@ export function OpenNow({ spot }: { spot: OpeningTimes & Pick<ScenicSpot, 'hours
     return (
       <span className={styles.now} data-live>
         <span>{local(describeUsualHours(windowsOn(spot, now.date), now.date))}</span>
-        <small>{local(`Hours are approximate · ${now.time} in China`)}</small>
+        <small>{local(words.approximate(now.time))}</small>
       </span>
     );
   }
@@ -32,7 +33,7 @@ export function OpenNow({ spot }: { spot: OpeningTimes & Pick<ScenicSpot, 'hours
   return (
     <span className={styles.now} data-live data-open={isOpen}>
       <span>{local(text)}</span>
-      <small>{local(`${note ? `${note} · ` : ''}${now.time} in China`)}</small>
+      <small>{local(words.inChina(note ? `${note} · ` : '', now.time))}</small>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { OpeningRule, ScenicSpot } from '@yunyou/contract/entities/scenic-s
 import { toSeasonWeeks } from '@yunyou/domain/opening-hours/opening-week';
 import { formatDate, formatDayOfYear } from '../facts/format.ts';
 import { useLocalText } from '../preferences/local-text.tsx';
+import * as words from './opening-words.ts';
 import { describeDays, describeHours } from './opening-words.ts';
 import styles from './visit.module.css';
 
@@ -24,8 +25,8 @@ export function OpeningWeek({
           {(season || weeks.length > 1) && (
             <caption>
               {season
-                ? `${formatDayOfYear(season.from)} to ${formatDayOfYear(season.to)}`
-                : 'The rest of the year'}
+                ? words.fromTo(formatDayOfYear(season.from), formatDayOfYear(season.to))
+                : words.restOfYear}
             </caption>
           )}
           <tbody>
@@ -40,8 +41,8 @@ export function OpeningWeek({
       ))}
       {exceptions.map(({ from, to, hours, reason }) => (
         <p key={from + reason}>
-          {from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}:{' '}
-          {hours ? local(`${hours.open}–${hours.close}`) : 'closed'} ({reason})
+          {from === to ? formatDate(from) : words.fromTo(formatDate(from), formatDate(to))}:{' '}
+          {hours ? local(`${hours.open}–${hours.close}`) : words.closed} ({reason})
         </p>
       ))}
       {note && <p>{note}</p>}

@@ -111,3 +111,13 @@ export function describeBooking(day: BookingDay, now: LocalMoment | undefined): 
     }
   }
 }
+
+// Open now
+export const seeTheOpeningHours = 'See opening hours';
+export const approximate = (time: string): string => `Approximate hours · ${time} in China`;
+export const inChina = (value: string, time: string): string => `${value}${time} in China`;
+
+// Opening week
+export const fromTo = (from: string, to: string): string => `${from} to ${to}`;
+export const restOfYear = 'Rest of the year';
+export const closed = 'closed';

@@ -8,8 +8,8 @@ import {
   formatWord,
 } from '../../features/facts/format.ts';
 import { LocalText } from '../../features/preferences/local-text.tsx';
-import { countOf } from '../../features/trip/brief/brief-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { countOf } from '../../plurals.ts';
 import styles from './attraction.module.css';
 
 const levelWords: Record<ScenicSpot['levels'][number], string> = {

@@ -1,10 +1,8 @@
 import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { monthName } from '@yunyou/domain/time/date-format';
+import { countOf } from '../../../plurals.ts';
 import { formatDate, formatMoney } from '../../facts/format.ts';
 import type { When } from './brief-state.ts';
-
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** Describes the dates: "10 days in October 2026", "7 days from 3 May 2027". */
 export function describeWhen(when: When): string {

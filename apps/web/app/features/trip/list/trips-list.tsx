@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../pictures/picture.tsx';
+import { countOf } from '../../../plurals.ts';
 import { storeTripKey } from '../../../session/trip-key.ts';
 import { formatDate } from '../../facts/format.ts';
-import { countOf } from '../brief/brief-words.ts';
 import styles from './trips-list.module.css';
 import type { TripCard } from './use-trips.ts';
 

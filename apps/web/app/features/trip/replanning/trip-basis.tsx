@@ -1,7 +1,7 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { isRemovable, withoutChip } from '@yunyou/domain/trip/brief/without-chip';
 import { use } from 'react';
-import { countOf } from '../brief/brief-words.ts';
+import { countOf } from '../../../plurals.ts';
 import styles from './replanning.module.css';
 import { ReplanContext } from './use-replan.ts';
 

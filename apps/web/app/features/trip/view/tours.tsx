@@ -1,9 +1,9 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../pictures/picture.tsx';
+import { countOf } from '../../../plurals.ts';
 import { formatDate, formatMoney } from '../../facts/format.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
-import { countOf } from '../brief/brief-words.ts';
 import styles from './tours.module.css';
 
 /** Tours that depart on a day of the trip in the city of that day. */
