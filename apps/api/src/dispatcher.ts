@@ -36,6 +36,7 @@ import { reviewRoutes } from './routes/review.routes.ts';
 import { routeRoutes } from './routes/route.routes.ts';
 import { staffOrderRoutes } from './routes/staff-order.routes.ts';
 import { takeAlongRoutes } from './routes/take-along.routes.ts';
+import { togetherRoutes } from './routes/together.routes.ts';
 import { travelRoutes } from './routes/travel.routes.ts';
 import { tripRoutes } from './routes/trip.routes.ts';
 import { tripFileRoutes } from './routes/trip-file.routes.ts';
@@ -57,6 +58,7 @@ const allHandlers: Handlers = {
   ...travelRoutes,
   ...tripRoutes,
   ...tripFileRoutes,
+  ...togetherRoutes,
   ...takeAlongRoutes,
   ...userRoutes,
   ...accountRoutes,

@@ -17,6 +17,7 @@ import { openDataEndpoints } from './site/open-data.endpoints.ts';
 import { routeEndpoints } from './site/route.endpoints.ts';
 import { wikiEndpoints } from './site/wiki.endpoints.ts';
 import { checkEndpoints } from './trip/check.endpoints.ts';
+import { togetherEndpoints } from './trip/together.endpoints.ts';
 import { travelEndpoints } from './trip/travel.endpoints.ts';
 import { tripFileEndpoints } from './trip/trip-file.endpoints.ts';
 
@@ -33,6 +34,7 @@ export const endpoints = {
   ...openDataEndpoints,
   ...travelEndpoints,
   ...tripFileEndpoints,
+  ...togetherEndpoints,
   ...checkEndpoints,
   ...userEndpoints,
   ...accountEndpoints,

@@ -10,6 +10,7 @@ import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries
 import { removeExpiredGrants } from '@yunyou/database/visitors/oauth.queries';
 import { removeClosedReports } from '@yunyou/database/visitors/review-report.queries';
 import { removeAbandonedTrips } from '@yunyou/database/visitors/trip.queries';
+import { removeExpiredInvitations } from '@yunyou/database/visitors/trip-member.queries';
 import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
 import { unmetDays } from '@yunyou/domain/statistics/unmet-phrases';
 import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
@@ -49,6 +50,7 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeOldUnmetPhrases(db, addDays(chinaNow(now()).date, -unmetDays));
     await removeOldPassports({ db, now, settings });
     await removeAbandonedTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);
+    await removeExpiredInvitations(db, now());
     await removeReleasedFiles({ db, privateUploads });
   },
 });

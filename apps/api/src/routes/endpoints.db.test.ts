@@ -24,6 +24,7 @@ const emptyPlan = {
 /** Endpoints of the back office are tested in `admin-access.db.test.ts`. */
 type PublicKey = Exclude<EndpointKey, `${string} /admin/${string}`> | 'POST /admin/login';
 
+const personId = '0b8f9f56-6f0c-4a55-9d0d-0d3a7a1f7f10';
 const orderNo = 'YY261115-7K3M9QXD';
 const booking = {
   orderNo,
@@ -128,6 +129,21 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'GET /travel/file': { input: { id: 'no-trip', fileId: 'f'.repeat(32) }, status: 404 },
   'POST /travel/file': { status: 415 }, // expects a multipart form
   'POST /travel/file/remove': { input: { id: 'no-trip', fileId: 'f'.repeat(32) }, status: 404 },
+  'GET /travel/people': { input: { id: 'no-trip' }, status: 404 },
+  'POST /travel/invite': { input: { id: 'no-trip', role: 'editor', name: 'Ada' }, status: 404 },
+  'POST /travel/invitation/revoke': { input: { id: 'no-trip', invitationId: personId }, status: 404 },
+  'POST /travel/invitation': { input: { key: 'a'.repeat(43) }, status: 404 },
+  'POST /travel/join': { input: { key: 'a'.repeat(43), name: 'Ada' }, status: 404 },
+  'POST /travel/person/role': { input: { id: 'no-trip', memberId: personId, role: 'viewer' }, status: 404 },
+  'POST /travel/person/remove': { input: { id: 'no-trip', memberId: personId }, status: 404 },
+  'POST /travel/people/private': { input: { id: 'no-trip', membersSeePrivate: true }, status: 404 },
+  'POST /travel/commands': {
+    input: {
+      id: 'no-trip',
+      commands: [{ id: personId, change: { kind: 'rename', title: 'Spring' } }],
+    },
+    status: 404,
+  },
   'GET /travel/versions': { input: { id: 'no-trip' }, status: 404 },
   'GET /travel/version': { input: { id: 'no-trip', version: 1 }, status: 404 },
   'POST /travel/version/name': { input: { id: 'no-trip', version: 1, name: 'Mine' }, status: 404 },

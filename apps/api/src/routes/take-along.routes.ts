@@ -24,7 +24,11 @@ export const takeAlongRoutes = handlers({
   'GET /travel/picture': async (input, context) => {
     const open = await getReadyTrip(input, context);
     const content = await drawTripPicture(await toTripView(open, context), context.pictures);
-    return { contentType: 'image/jpeg', content, isPrivate: open.access === 'owner' };
+    return {
+      contentType: 'image/jpeg',
+      content,
+      isPrivate: open.access === 'owner' || open.member !== undefined,
+    };
   },
   'GET /travel/calendar/{file}': ({ file }, context) => toSubscribedCalendar(file, context),
   ...forEachTakeAlongKey(

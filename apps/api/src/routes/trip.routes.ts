@@ -1,16 +1,15 @@
 import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
-import { withoutPersonalBookings } from '@yunyou/domain/booking/shared-bookings';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
-import { withoutNotes } from '@yunyou/domain/trip/notes/without-notes';
 import { completeBrief } from '@yunyou/wish/complete-brief';
 import { ApiError, notFound } from '../api-error.ts';
 import { toCardFields, toCityCard } from '../catalogue/cards.ts';
 import { handlers } from '../handler.ts';
 import { countUnmet } from '../statistics/unmet-phrases.ts';
 import { createTrip, replanTrip } from '../trips/create-trip.ts';
+import { briefFor, planFor } from '../trips/for-caller.ts';
 import { claimOwnTrips, duplicateTrip, listOwnTrips, openCalendar, shareTrip } from '../trips/own-trips.ts';
 import { refineTrip } from '../trips/refine-trip.ts';
 import { restoreTrip, saveTrip } from '../trips/save-trip.ts';
@@ -69,11 +68,12 @@ export const tripRoutes = handlers({
     return toTripState(await getOpenTrip(input, context), context, { firstDayOnly: false });
   },
   'GET /travel/editing': async (input, context) => {
-    const { row, access } = await getOpenTrip(input, context);
+    const open = await getOpenTrip(input, context);
+    const { row } = open;
     const version = await findTripVersion(context.db, row.id, row.version);
     if (!version) throw new ApiError('TRIP_NOT_READY');
     const { title, plan } = version;
-    const brief = access === 'owner' ? version.brief : withoutPersonalBookings(version.brief);
+    const brief = briefFor(open, version.brief);
     const whole = await context.tripCatalogue();
     const catalogue = narrowCatalogue(whole, brief, row.cityIds);
     return {
@@ -81,7 +81,7 @@ export const tripRoutes = handlers({
       version: row.version,
       title,
       brief,
-      plan: access === 'reader' ? withoutNotes(plan) : plan,
+      plan: planFor(open, plan),
       catalogue,
       ...(row.generatedText && { generatedText: row.generatedText }),
     };

@@ -10,14 +10,14 @@ import {
   lockTrip,
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
-import { withoutPersonalBookings } from '@yunyou/domain/booking/shared-bookings';
+import { claimMemberships } from '@yunyou/database/visitors/trip-member.queries';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
-import { withoutNotes } from '@yunyou/domain/trip/notes/without-notes';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { requireDoor } from '../site-settings.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 import { newOwner } from './create-trip.ts';
+import { briefFor, planFor } from './for-caller.ts';
 import { getOpenTrip, isOwner, ownerOf } from './trip-access.ts';
 
 /** Returns one page of the caller's trips. */
@@ -57,13 +57,14 @@ export async function listOwnTrips(
 
 /** Copies a trip that the caller may read. The copy belongs to the caller. Copies of shared trips have no notes. */
 export async function duplicateTrip(input: HandlerInput<'POST /travel/duplicate'>, context: HandlerContext) {
-  const { row, access } = await getOpenTrip(input, context);
+  const open = await getOpenTrip(input, context);
+  const { row } = open;
   const version = await findTripVersion(context.db, row.id, row.version);
   if (!version) throw new ApiError('TRIP_NOT_READY');
   const { owner, key } = newOwner(context.caller);
   const { problems } = version;
-  const plan = access === 'reader' ? withoutNotes(version.plan) : version.plan;
-  const brief = access === 'reader' ? withoutPersonalBookings(version.brief) : version.brief;
+  const plan = planFor(open, version.plan);
+  const brief = briefFor(open, version.brief);
   const id = randomUUID();
   const title = `${row.title} (copy)`.slice(0, 120);
   await context.transaction(async (db) => {
@@ -115,9 +116,14 @@ export async function openCalendar(id: string, context: HandlerContext): Promise
   return { calendarKey };
 }
 
-/** Moves the trips of the caller's trip key to the signed-in visitor. */
+/** Moves the trips and memberships of the caller's trip key to the signed-in visitor. */
 export async function claimOwnTrips(context: HandlerContext) {
   const { user } = signedIn(context);
   const { tripKeyHash } = context.caller;
-  return { ids: tripKeyHash === undefined ? [] : await claimTrips(context.db, tripKeyHash, user.id) };
+  if (tripKeyHash === undefined) return { ids: [] };
+  return context.transaction(async (db) => {
+    const ids = await claimTrips(db, tripKeyHash, user.id);
+    await claimMemberships(db, tripKeyHash, user.id);
+    return { ids };
+  });
 }

@@ -19,7 +19,7 @@ import { isOwner } from './trip-access.ts';
 import { toTripView } from './trip-view.ts';
 
 /** Older versions are deleted. */
-const maxVersions = 100;
+export const maxVersions = 100;
 
 /**
  * Saves an edited plan as a new version. When another tab has saved in the meantime, the plan is stored as a `conflict`
@@ -92,7 +92,7 @@ async function findProblems(
 }
 
 /** Returns the cities of the trip with those of a plan that has new ones. */
-function listCitiesWith({ stays }: StoredPlan, { cityIds }: TripRow): string[] {
+export function listCitiesWith({ stays }: StoredPlan, { cityIds }: TripRow): string[] {
   const own = stays.flatMap(({ cityId }) => /^city\/(.+)$/.exec(cityId)?.[1] ?? []);
   return [...new Set([...cityIds, ...own])];
 }

@@ -1,4 +1,10 @@
+import type { Db } from '@yunyou/database/database';
 import { findTrip, type TripOwner, type TripRow } from '@yunyou/database/visitors/trip.queries';
+import {
+  findMember,
+  findOwnerMember,
+  type TripMemberRow,
+} from '@yunyou/database/visitors/trip-member.queries';
 import { notFound } from '../api-error.ts';
 import type { Caller, HandlerContext } from '../handler.ts';
 
@@ -23,17 +29,35 @@ export async function getOwnTrip(id: string, { db, caller }: HandlerContext): Pr
 export interface OpenTrip {
   row: TripRow;
   access: 'owner' | 'reader';
+  /** The caller among the people of a trip that has invitations or members. */
+  member?: TripMemberRow | undefined;
 }
 
-/** Returns a trip for its owner, or for a caller with the share key of a shared trip. */
+/** Returns whether the caller sees notes and details of bookings. */
+export const seesPrivate = ({ row, access, member }: OpenTrip): boolean =>
+  access === 'owner' || (member !== undefined && row.membersSeePrivate);
+
+/** Returns a trip for its owner, for its members, or for a caller with the share key of a shared trip. */
 export async function findOpenTrip(
   { id, share }: { id: string; share?: string | undefined },
-  { db, caller }: Pick<HandlerContext, 'db' | 'caller'>,
+  context: Pick<HandlerContext, 'db' | 'caller'>,
 ): Promise<OpenTrip | undefined> {
-  const row = await findTrip(db, id);
+  const row = await findTrip(context.db, id);
   if (!row) return undefined;
-  if (isOwner(row, caller)) return { row, access: 'owner' };
+  const own = await openAsPerson(row, context);
+  if (own) return own;
   return row.shareKey !== null && row.shareKey === share ? { row, access: 'reader' } : undefined;
+}
+
+/** Returns a trip for its owner or one of its members. */
+export async function openAsPerson(
+  row: TripRow,
+  { db, caller }: { db: Db; caller: Caller },
+): Promise<OpenTrip | undefined> {
+  if (isOwner(row, caller))
+    return { row, access: 'owner', ...(row.isTogether && { member: await findOwnerMember(db, row.id) }) };
+  const member = row.isTogether ? await findMember(db, row.id, ownerOf(caller)) : undefined;
+  return member && { row, access: 'reader', member };
 }
 
 /** Like `findOpenTrip`, but throws NOT_FOUND. */

@@ -16,7 +16,7 @@ const streamMaxMs = 60_000;
  * has passed. Polls the database, so it works whichever process plans the trip.
  */
 export async function* watchTrip(
-  { row, access }: OpenTrip,
+  { row, access, member }: OpenTrip,
   context: HandlerContext,
 ): AsyncGenerator<TripState> {
   const { db, signal } = context;
@@ -29,7 +29,7 @@ export async function* watchTrip(
     const fingerprint = `${current.status} ${current.progress} ${current.version}`;
     if (fingerprint !== sent) {
       sent = fingerprint;
-      yield await toTripState({ row: current, access }, context, { firstDayOnly: false });
+      yield await toTripState({ row: current, access, member }, context, { firstDayOnly: false });
     }
     if (current.status !== 'planning') return;
     await pause(current.draft ? pollMs : pollFirstDayMs, signal);

@@ -4,16 +4,15 @@ import type { TripState, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
-import { withoutPersonalBookings } from '@yunyou/domain/booking/shared-bookings';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
-import { withoutNotes } from '@yunyou/domain/trip/notes/without-notes';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { CacheableAnswer, type Caller, type Services } from '../handler.ts';
 import { readSiteSettings } from '../site-settings.ts';
-import type { OpenTrip } from './trip-access.ts';
+import { briefFor, planFor } from './for-caller.ts';
+import { type OpenTrip, seesPrivate } from './trip-access.ts';
 import { readBasis } from './trip-basis.ts';
 import { listTripTours } from './trip-tours.ts';
 
@@ -34,14 +33,14 @@ type Viewing = Services & { caller?: Caller };
  * Returns the plan to show: the best plan so far while the trip is being planned, else the current version. Readers of a
  * shared trip get it without the owner's notes and without the personal fields of bookings.
  */
-async function findPlan({ row, access }: OpenTrip, { db }: Services) {
+async function findPlan(open: OpenTrip, { db }: Services) {
+  const { row } = open;
   const version = row.version > 0 ? await findTripVersion(db, row.id, row.version) : undefined;
-  const toReader = (brief: TripRow['brief']) =>
-    access === 'reader' ? withoutPersonalBookings(brief) : brief;
+  const toReader = (brief: TripRow['brief']) => briefFor(open, brief);
   if (row.status === 'planning' && row.draft)
     return { plan: row.draft, brief: toReader(row.brief), problems: [] };
   if (!version) return { plan: undefined, brief: toReader(row.brief), problems: [] };
-  const plan = access === 'reader' ? withoutNotes(version.plan) : version.plan;
+  const plan = planFor(open, version.plan);
   return { ...version, plan, brief: toReader(version.brief) };
 }
 
@@ -80,13 +79,13 @@ async function readForecast(
 
 /** Maps a trip to its planning state, with the days that exist so far. */
 export async function toTripState(
-  { row, access }: OpenTrip,
+  open: OpenTrip,
   services: Viewing,
   { firstDayOnly }: { firstDayOnly: boolean },
 ): Promise<TripState> {
+  const { row } = open;
   // A trip that is planned again has no days before its new draft: those of the old plan would look like the new one.
-  const found =
-    row.status === 'planning' && !row.draft ? undefined : await findPlan({ row, access }, services);
+  const found = row.status === 'planning' && !row.draft ? undefined : await findPlan(open, services);
   const shown = found?.plan && (await describe(row, found.plan, found.brief, services));
   const days = shown?.days ?? [];
   const progress = row.status === 'planning' ? row.progress : 1;
@@ -103,8 +102,9 @@ export async function toTripState(
 }
 
 /** Maps a trip to the view that pages and files show. */
-export async function toTripView({ row, access }: OpenTrip, services: Viewing): Promise<TripView> {
-  const { brief, plan, problems } = await findPlan({ row, access }, services);
+export async function toTripView(open: OpenTrip, services: Viewing): Promise<TripView> {
+  const { row, access, member } = open;
+  const { brief, plan, problems } = await findPlan(open, services);
   const shown = plan && (await describe(row, plan, brief, services));
   const picture = shown?.picture ?? `city/${row.brief.cityIds[0] ?? 'beijing'}`;
   return {
@@ -116,6 +116,7 @@ export async function toTripView({ row, access }: OpenTrip, services: Viewing): 
     picture,
     imageUrl: pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' }),
     access,
+    ...(member && { together: { me: member.id, role: member.role, seesPrivate: seesPrivate(open) } }),
     version: row.version,
     archived: row.archivedAt !== null,
     ...(access === 'owner' && row.shareKey !== null && { shareKey: row.shareKey }),
@@ -158,6 +159,6 @@ async function describeDoors(
  */
 export function toCacheableTripView(trip: OpenTrip, services: Viewing): CacheableAnswer<TripView> {
   const homeCurrency = services.caller?.visitor?.user.homeCurrency;
-  const facts = JSON.stringify([trip.row, trip.access, homeCurrency, chinaNow(services.now())]);
+  const facts = JSON.stringify([trip.row, trip.access, trip.member, homeCurrency, chinaNow(services.now())]);
   return new CacheableAnswer(hash('sha1', facts), () => toTripView(trip, services));
 }

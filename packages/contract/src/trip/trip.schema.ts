@@ -6,6 +6,7 @@ import { fittingTour } from './fitting-tour.schema.ts';
 import { generatedTripText } from './generated-text.schema.ts';
 import { briefChip, partialTripBrief, tripBrief } from './trip-brief.schema.ts';
 import { tripCatalogueData } from './trip-catalogue.schema.ts';
+import { togetherAs } from './trip-person.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 import { ruleSource } from './trip-rules.schema.ts';
 
@@ -293,8 +294,9 @@ export const tripView = z.object({
   isSummaryGenerated: z.literal(true).optional(),
   picture: z.string(),
   imageUrl: z.string(),
-  /** `reader`: through a share link. */
+  /** `reader`: through a share link, or as a member. */
   access: z.enum(['owner', 'reader']),
+  together: togetherAs.optional(),
   /** 0 before the first plan is ready. */
   version: z.int(),
   archived: z.boolean(),

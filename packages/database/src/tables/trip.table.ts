@@ -30,6 +30,10 @@ export const trip = pgTable(
     shareKey: text('share_key'),
     /** Gives read access to the calendar of the trip only. */
     calendarKey: text('calendar_key'),
+    /** Set with the first invitation. From then on browsers edit the trip with commands. */
+    isTogether: boolean('is_together').notNull().default(false),
+    /** The owner lets members see notes and details of bookings. */
+    membersSeePrivate: boolean('members_see_private').notNull().default(false),
     title: text().notNull(),
     /** True if the visitor set the title; otherwise the title is derived from the plan. */
     hasOwnTitle: boolean('has_own_title').notNull().default(false),

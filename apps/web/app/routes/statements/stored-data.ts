@@ -53,6 +53,14 @@ export const storedThings: readonly StoredThing[] = [
     tables: ['trip_file'],
   },
   {
+    what: 'Trips planned together',
+    holds:
+      'The name under which you joined a trip, what you may do there, and the changes that people made. Without an account: a fingerprint of the key that your browser holds. For the owner: open invitations, with the address where you gave one.',
+    retention:
+      'Until you leave the trip, are removed or delete your account; changes until the trip is deleted, without your name. Invitations for 14 days.',
+    tables: ['trip_member', 'trip_invitation', 'trip_command'],
+  },
+  {
     what: 'Orders',
     holds:
       'The tour and its date, names of the travellers, their passport numbers and the birth dates of children (encrypted), name, e-mail address, phone number and note of the person who booked, amounts, refunds, the reference of the payment, notes of our staff, and who did what with the order when. No card number: cards are entered at the payment service.',

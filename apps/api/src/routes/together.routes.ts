@@ -1,0 +1,16 @@
+import { handlers } from '../handler.ts';
+import { invite, joinTrip, revokeInvitation, showInvitation } from '../together/invitations.ts';
+import { changeRole, listPeople, removePerson, showPrivateParts } from '../together/people.ts';
+import { runCommands } from '../together/run-commands.ts';
+
+export const togetherRoutes = handlers({
+  'GET /travel/people': ({ id }, context) => listPeople(id, context),
+  'POST /travel/invite': (input, context) => invite(input, context),
+  'POST /travel/invitation/revoke': (input, context) => revokeInvitation(input, context),
+  'POST /travel/invitation': ({ key }, context) => showInvitation(key, context),
+  'POST /travel/join': (input, context) => joinTrip(input, context),
+  'POST /travel/person/role': (input, context) => changeRole(input, context),
+  'POST /travel/person/remove': (input, context) => removePerson(input, context),
+  'POST /travel/people/private': (input, context) => showPrivateParts(input, context),
+  'POST /travel/commands': (input, context) => runCommands(input, context),
+});

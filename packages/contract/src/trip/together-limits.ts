@@ -1,0 +1,19 @@
+// Apart from the schemas, so that pages can import the limits without the validation library.
+
+/** People on one trip besides its owner. */
+export const membersMax = 60;
+/** Invitations of one trip that are open at the same time. */
+export const openInvitationsMax = 20;
+export const invitationDays = 14;
+/** Invitations by e-mail of one account within a day. */
+export const mailInvitationsPerDay = 20;
+export const memberNameCharsMax = 40;
+/** Commands of one person on one trip. */
+export const commandsPerMinute = 120;
+export const commandsPerCallMax = 20;
+/** JSON characters of one command. Only a command that carries whole drafts comes near it. */
+export const commandCharsMax = 400_000;
+
+/** What a member may do: edit; comment, vote and suggest; only read. */
+export const memberRoles = ['editor', 'commenter', 'viewer'] as const;
+export type MemberRole = (typeof memberRoles)[number];

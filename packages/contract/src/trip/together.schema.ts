@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { line } from '../entities/base.schema.ts';
+import { memberNameCharsMax, memberRoles } from './together-limits.ts';
+import { tripBrief, tripTitle } from './trip-brief.schema.ts';
+import { tripEdit } from './trip-edit.schema.ts';
+import { storedPlan } from './trip-plan.schema.ts';
+
+export const memberRole = z.enum(memberRoles);
+export const memberName = line(memberNameCharsMax);
+export const memberId = z.uuid();
+
+const draft = z.strictObject({ title: tripTitle, brief: tripBrief, plan: storedPlan });
+
+/**
+ * One change of a trip that several people edit. The browser chooses its id, so that a command that is sent twice is applied
+ * once.
+ */
+export const togetherCommand = z.strictObject({
+  id: z.uuid(),
+  change: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('edit'), edit: tripEdit }),
+    z.strictObject({ kind: z.literal('rename'), title: tripTitle }),
+    /** Replaces what differs between two drafts: undo, redo, and changes that were planned again. */
+    z.strictObject({ kind: z.literal('set'), base: draft, draft }),
+  ]),
+});
+export type TogetherCommand = z.infer<typeof togetherCommand>;
+export type TogetherChange = TogetherCommand['change'];
+
+/** The newest state of a trip. */
+export const tripStateNow = z.object({
+  version: z.int(),
+  title: z.string(),
+  brief: tripBrief,
+  plan: storedPlan,
+});
+
+/** What became of a command. `text` tells why it no longer applies. */
+export const commandResult = z.object({
+  id: z.string(),
+  status: z.enum(['done', 'refused']),
+  text: z.string().optional(),
+});
