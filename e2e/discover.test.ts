@@ -116,7 +116,7 @@ describe('guide', () => {
   it('shows the reading progress and the current section', async () => {
     const { page } = await visit();
     await page.goto('/wiki/detail?id=high-speed-trains', { waitUntil: 'networkidle' });
-    const progress = page.getByRole('progressbar', { name: 'Read so far' });
+    const progress = page.getByRole('progressbar', { name: 'Reading progress' });
     const read = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
     expect(await read()).toBeLessThan(50);
     const contents = page.getByRole('navigation', { name: 'On this page' });

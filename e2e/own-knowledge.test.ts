@@ -51,7 +51,7 @@ describe('own knowledge in a trip', () => {
 
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await page.getByRole('button', { name: 'Add a place on the map' }).click();
-    await page.getByRole('button', { name: 'Use the middle of the map' }).click();
+    await page.getByRole('button', { name: 'Use the centre of the map' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your own place on day 2' });
     expect(await dialog.getByLabel('Map link or coordinates').inputValue()).toMatch(/^[\d.]+, [\d.]+$/);
     await dialog.getByLabel('Find by name or address').hover(); // it loads when it becomes visible

@@ -17,7 +17,15 @@ export default defineConfig({
   plugins: [reactRouter()],
   define: { __BUILD_ID__: JSON.stringify(process.env['BUILD_ID'] ?? 'development') },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: {
+      build: {
+        // Words files export constants: inlining puts each text into the chunk that shows it.
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: chunks },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
   },
   build: {

@@ -18,6 +18,7 @@ import { useClaimedTrips } from './features/trip/use-claimed-trips.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
+import * as text from './frame/frame-words.ts';
 import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
 import { PreviewNotice } from './frame/preview-notice.tsx';
@@ -53,8 +54,8 @@ function StaticLinks() {
     <>
       <link rel="icon" href="/seal.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="alternate" type="application/atom+xml" title="News" href="/feeds/news.xml" />
-      <link rel="alternate" type="application/atom+xml" title="Travel guides" href="/feeds/guides.xml" />
+      <link rel="alternate" type="application/atom+xml" title={text.news} href="/feeds/news.xml" />
+      <link rel="alternate" type="application/atom+xml" title={text.travelGuides} href="/feeds/guides.xml" />
     </>
   );
 }
@@ -97,7 +98,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#content" className={frame.skip}>
-        Skip to content
+        {text.skipToContent}
       </a>
       <Header />
       {site?.preview && <PreviewNotice preview={site.preview} />}

@@ -55,6 +55,12 @@ export const sharedWords = {
   searchLabel: 'Search places, guides and tours',
 } as const;
 
+/** The specification gives this text. */
+export const loginExpired = 'Your login information has expired';
+
+/** Name of a visitor whose name is not known. */
+export const unnamedVisitor = 'Traveller';
+
 /** Words of error pages. The specification gives those of an unmatched path. */
 export const errorWords = {
   notFound: { title: 'Page not found', action: 'Refresh page' },

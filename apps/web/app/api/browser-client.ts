@@ -4,6 +4,7 @@ import { showToast } from '@yunyou/ui/toasts';
 import { ofetch } from 'ofetch';
 import { clearLogin, currentToken, currentVisitor, type VisitorInfo } from '../session/session.ts';
 import { currentTripKey } from '../session/trip-key.ts';
+import { loginExpired } from '../site-words.ts';
 
 interface ClientOptions {
   /** Base URL and product prefix of the API, from the root loader. */
@@ -19,7 +20,6 @@ interface ClientOptions {
   isKeptAlive?: boolean;
 }
 
-const expired = 'Your login information has expired';
 /** Uploads and downloads on a slow line take longer than other calls. */
 export const fileTimeoutMs = 120_000;
 
@@ -77,7 +77,7 @@ async function shouldRepeat(
   { code, message }: ApiFailure,
   before: VisitorInfo | undefined,
 ): Promise<boolean> {
-  showToast({ type: 'error', message: code === 401 ? expired : message, grouping: true });
+  showToast({ type: 'error', message: code === 401 ? loginExpired : message, grouping: true });
   if (code !== 401) return false;
   if (location.pathname.includes('/admin')) {
     location.assign('/admin/login');

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useApi } from '../api/use-api.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import styles from './drawer.module.css';
+import * as words from './frame-words.ts';
 import { CloseIcon } from './icons.tsx';
 
 export type DrawerMenu = 'destination' | 'faves';
@@ -21,7 +22,7 @@ interface DrawerProps {
   onMouseLeave(): void;
 }
 
-const names = { destination: 'Destination', faves: 'Faves' } as const;
+const names = { destination: words.destination, faves: words.faves } as const;
 
 /** Responses of this visit; a drawer that opens again shows them at once. */
 const knownTabs = new Map<DrawerMenu, NavigationItem[]>();
@@ -72,18 +73,18 @@ export default function Drawer({
                     </Tabs.Tab>
                   ))}
                 </Tabs.List>
-                <Dialog.Close render={<IconButton label="Close" />}>
+                <Dialog.Close render={<IconButton label={words.close} />}>
                   <CloseIcon />
                 </Dialog.Close>
               </div>
               <Tabs.Panel value={selected?.id ?? null} className={styles.content} aria-busy={!groups}>
                 {groups ? <Groups groups={groups} /> : <GroupsSkeleton />}
-                {tabs?.length === 0 && <p>No Data</p>}
+                {tabs?.length === 0 && <p>{words.noData}</p>}
               </Tabs.Panel>
             </Tabs.Root>
             {selected && (
               <PageLink to={selected.linkUrl} className={styles.more} onClick={onClose}>
-                View More
+                {words.viewMore}
               </PageLink>
             )}
           </Dialog.Popup>
@@ -168,7 +169,7 @@ const skeletonKeys = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 function GroupsSkeleton() {
   return (
-    <ul className={styles.tiles} aria-label="Loading">
+    <ul className={styles.tiles} aria-label={words.loading}>
       {skeletonKeys.map((key) => (
         <li key={key} className={styles.skeleton} />
       ))}

@@ -3,34 +3,35 @@ import { PreferencesButton } from '../features/preferences/preferences-button.ts
 import { PageLink } from '../navigation/page-link.tsx';
 import { shortName } from '../site.ts';
 import styles from './footer.module.css';
+import * as words from './frame-words.ts';
 
 const columns = [
   {
-    title: 'Explore',
+    title: words.explore,
     links: [
-      { name: 'Destinations', to: '/destination' },
-      { name: 'All places', to: '/destination/list' },
-      { name: 'Faves', to: '/faves' },
+      { name: words.destinations, to: '/destination' },
+      { name: words.allPlaces, to: '/destination/list' },
+      { name: words.faves, to: '/faves' },
     ],
   },
   {
-    title: 'Plan',
+    title: words.plan,
     links: [
-      { name: 'Create a trip', to: '/trip' },
-      { name: 'Tours', to: '/trip/tours' },
-      { name: 'My trips', to: '/user?type=Trips' },
-      { name: 'Travel guides', to: '/wiki' },
+      { name: words.createATrip, to: '/trip' },
+      { name: words.tours, to: '/trip/tours' },
+      { name: words.myTrips, to: '/user?type=Trips' },
+      { name: words.travelGuides, to: '/wiki' },
     ],
   },
   {
     title: shortName,
     links: [
-      { name: 'About and news', to: '/news' },
-      { name: 'For assistants', to: '/assistants' },
-      { name: 'Contact', to: '/contact' },
-      { name: 'Privacy', to: '/privacy' },
-      { name: 'Accessibility', to: '/accessibility' },
-      { name: 'Open data', to: '/open-data' },
+      { name: words.aboutAndNews, to: '/news' },
+      { name: words.forAssistants, to: '/assistants' },
+      { name: words.contact, to: '/contact' },
+      { name: words.privacy, to: '/privacy' },
+      { name: words.accessibility, to: '/accessibility' },
+      { name: words.openData, to: '/open-data' },
     ],
   },
 ] as const;
@@ -42,9 +43,10 @@ export function Footer() {
         <div className={styles.brand}>
           <img src="/seal.svg" alt="" width="48" height="48" loading="lazy" />
           <p>
-            {shortName} <span lang="zh">云游</span>: to wander like a cloud.
+            {shortName} <span lang="zh">云游</span>
+            {words.slogan}
           </p>
-          <p className={styles.note}>Opening hours, prices and rules change. Check before you go.</p>
+          <p className={styles.note}>{words.checkNote}</p>
           <div className={styles.choices}>
             <PreferencesButton className={styles.choice} />
             <PrivacyChoices className={styles.choice} />

@@ -4,6 +4,7 @@ import { SearchOpener } from '../features/search/search-opener.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { openLogin, useVisitor } from '../session/session.ts';
 import type { DrawerMenu } from './drawer.tsx';
+import * as words from './frame-words.ts';
 import styles from './header.module.css';
 import { ChevronIcon, MenuIcon, PersonIcon, SearchIcon } from './icons.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -65,7 +66,7 @@ export function Header() {
       <button
         type="button"
         className={styles.expand}
-        aria-label={`Browse ${name}`}
+        aria-label={words.browse(name)}
         aria-expanded={drawer?.menu === menu}
         {...hoverHandlers(menu)}
         onClick={() =>
@@ -80,24 +81,24 @@ export function Header() {
   return (
     <header className={styles.header} data-clear={isClear || undefined} ref={header}>
       <div className={styles.bar}>
-        <PageLink to="/" className={styles.logo} aria-label="Yunyou, home">
+        <PageLink to="/" className={styles.logo} aria-label={words.yunyouHome}>
           <img src="/seal.svg" alt="" width="40" height="40" fetchPriority="low" />
         </PageLink>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={words.main} className={styles.nav}>
           <ul className={styles.items}>
             <li className={styles.item}>
-              <MenuLink to="/">Home</MenuLink>
+              <MenuLink to="/">{words.home}</MenuLink>
             </li>
-            {drawerItem('destination', 'Destination')}
-            {drawerItem('faves', 'Faves')}
+            {drawerItem('destination', words.destination)}
+            {drawerItem('faves', words.faves)}
             <li className={styles.item}>
               <TripMenu />
             </li>
             <li className={styles.item}>
-              <MenuLink to="/wiki">Wiki</MenuLink>
+              <MenuLink to="/wiki">{words.wiki}</MenuLink>
             </li>
             <li className={styles.item}>
-              <MenuLink to="/news">About</MenuLink>
+              <MenuLink to="/news">{words.about}</MenuLink>
             </li>
           </ul>
         </nav>
@@ -107,14 +108,14 @@ export function Header() {
           {visitor ? (
             <UserMenu visitor={visitor} />
           ) : (
-            <button type="button" className={styles.icon} aria-label="Sign in" onClick={openLogin}>
+            <button type="button" className={styles.icon} aria-label={words.signIn} onClick={openLogin}>
               <PersonIcon />
             </button>
           )}
           <button
             type="button"
             className={`${styles.icon} ${styles.burger}`}
-            aria-label="Open menu"
+            aria-label={words.openMenu}
             aria-expanded={isMenuOpen}
             onClick={() => setIsMenuOpen(true)}
           >
@@ -152,8 +153,14 @@ export function Header() {
 function PlainSearch() {
   return (
     <form action="/search" role="search" className={styles.plainSearch}>
-      <input name="keyword" type="search" aria-label="Search the site" placeholder="Search" maxLength={100} />
-      <button type="submit" aria-label="Search">
+      <input
+        name="keyword"
+        type="search"
+        aria-label={words.searchTheSite}
+        placeholder={words.search}
+        maxLength={100}
+      />
+      <button type="submit" aria-label={words.search}>
         <SearchIcon />
       </button>
     </form>

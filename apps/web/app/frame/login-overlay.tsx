@@ -5,10 +5,11 @@ import { raiseToasts } from '@yunyou/ui/toasts';
 import { useEffect, useRef } from 'react';
 import { closeLogin, useIsLoginOpen } from '../session/session.ts';
 import { useProviderSignIn } from '../session/use-provider-sign-in.ts';
+import * as words from './frame-words.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './login-overlay.module.css';
 
-const noOffer: SignInOffer = { providerName: 'Google', clientId: '', scriptUrl: '', isDemo: false };
+const noOffer: SignInOffer = { providerName: words.google, clientId: '', scriptUrl: '', isDemo: false };
 
 export function LoginOverlay({ offer = noOffer }: { offer: SignInOffer | undefined }) {
   const { providerName, clientId, isDemo } = offer;
@@ -23,17 +24,17 @@ export function LoginOverlay({ offer = noOffer }: { offer: SignInOffer | undefin
   }, [isOpen]);
   return (
     <dialog ref={dialog} className={styles.overlay} aria-labelledby="login-title" onClose={closeLogin}>
-      <IconButton label="Close" className={styles.close} onClick={closeLogin}>
+      <IconButton label={words.close} className={styles.close} onClick={closeLogin}>
         <CloseIcon />
       </IconButton>
       <img src="/seal.svg" alt="" width="56" height="56" />
-      <h2 id="login-title">Sign in with {providerName}</h2>
-      <p className={styles.text}>Save places, plan trips and take them along on any device.</p>
+      <h2 id="login-title">{words.signInWith(providerName)}</h2>
+      <p className={styles.text}>{words.signInNote}</p>
       <Button disabled={!isReady || isBusy} onClick={signIn}>
-        Continue with {providerName}
+        {words.continueWith(providerName)}
       </Button>
-      {!clientId && <p className={styles.note}>Signing in is not set up on this site.</p>}
-      {isDemo && <p className={styles.note}>A demo sign-in: no password, anybody may be any traveller.</p>}
+      {!clientId && <p className={styles.note}>{words.signInOff}</p>}
+      {isDemo && <p className={styles.note}>{words.demoNote}</p>}
     </dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { PageLink } from '../navigation/page-link.tsx';
 import { sharedWords } from '../site-words.ts';
 import type { DrawerMenu } from './drawer.tsx';
+import * as words from './frame-words.ts';
 import { ChevronIcon, CloseIcon } from './icons.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -15,13 +16,13 @@ interface MobileMenuProps {
 
 const entries: readonly { name: string; to: string; drawer?: DrawerMenu }[] = [
   { name: 'Home', to: '/' },
-  { name: 'Destination', to: '/destination', drawer: 'destination' },
-  { name: 'Faves', to: '/faves', drawer: 'faves' },
+  { name: words.destination, to: '/destination', drawer: 'destination' },
+  { name: words.faves, to: '/faves', drawer: 'faves' },
   { name: sharedWords.createTrip, to: '/trip' },
   { name: sharedWords.viewTrips, to: '/user?type=Trips' },
   { name: sharedWords.browseTours, to: '/trip/tours' },
-  { name: 'Wiki', to: '/wiki' },
-  { name: 'About', to: '/news' },
+  { name: words.wiki, to: '/wiki' },
+  { name: words.about, to: '/news' },
 ];
 
 export function MobileMenu({ isOpen, onClose, onSearch, onBrowse }: MobileMenuProps) {
@@ -31,15 +32,15 @@ export function MobileMenu({ isOpen, onClose, onSearch, onBrowse }: MobileMenuPr
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={onClose}>
-      <IconButton label="Close menu" className={styles.close} onClick={onClose}>
+    <dialog ref={dialog} className={styles.menu} aria-label={words.menu} onClose={onClose}>
+      <IconButton label={words.closeMenu} className={styles.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
-      <nav aria-label="Mobile">
+      <nav aria-label={words.mobile}>
         <ul className={styles.entries}>
           <li className={styles.entry}>
             <button type="button" className={styles.link} onClick={onSearch}>
-              Search
+              {words.search}
             </button>
           </li>
           {entries.map(({ name, to, drawer }) => (
@@ -51,7 +52,7 @@ export function MobileMenu({ isOpen, onClose, onSearch, onBrowse }: MobileMenuPr
                 <button
                   type="button"
                   className={styles.browse}
-                  aria-label={`Browse ${name}`}
+                  aria-label={words.browse(name)}
                   onClick={() => onBrowse(drawer)}
                 >
                   <ChevronIcon />

@@ -1,6 +1,7 @@
 import type { PageContext } from '@yunyou/contract/page-renderer';
 import { useLocation } from 'react-router';
 import { formatDate } from '../features/facts/format.ts';
+import * as words from './frame-words.ts';
 import styles from './preview-notice.module.css';
 
 /** Says on the page of a preview link that it shows a draft. Links lead from there to the published site. */
@@ -8,14 +9,14 @@ export function PreviewNotice({ preview }: { preview: NonNullable<PageContext['p
   const { search } = useLocation();
   if (!new URLSearchParams(search).has('preview')) return null;
   return (
-    <aside className={styles.notice} aria-label="Preview">
+    <aside className={styles.notice} aria-label={words.preview}>
       {preview === 'unavailable' ? (
-        <p>This preview has expired or is not complete yet. Ask its author for a new link.</p>
+        <p>{words.previewGone}</p>
       ) : (
         <p>
-          Preview of {preview.isUnsaved ? 'unsaved changes' : 'a draft'}. Visitors see{' '}
-          {preview.status === 'published' ? 'the published version' : 'nothing of it yet'}. This link works
-          until {formatDate(preview.expiresAt.slice(0, 10))}.
+          {preview.isUnsaved ? words.previewUnsaved : words.previewDraft}{' '}
+          {preview.status === 'published' ? words.visitorsSeePublished : words.visitorsSeeNothing}{' '}
+          {words.previewExpires(formatDate(preview.expiresAt.slice(0, 10)))}
         </p>
       )}
     </aside>

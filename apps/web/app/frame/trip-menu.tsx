@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { PageLink } from '../navigation/page-link.tsx';
 import { sharedWords } from '../site-words.ts';
+import * as words from './frame-words.ts';
 import header from './header.module.css';
 import { ChevronIcon } from './icons.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -35,12 +36,12 @@ export function TripMenu() {
   return (
     <div ref={anchor} className={styles.anchor}>
       <MenuLink to="/trip" onClick={handleFollow} onMouseEnter={handleEnter} onMouseLeave={handleLeave}>
-        Trip
+        {words.trip}
       </MenuLink>
       <button
         type="button"
         className={header.expand}
-        aria-label="Trip menu"
+        aria-label={words.tripMenu}
         aria-expanded={openedBy !== undefined}
         onMouseEnter={handleEnter}
         onMouseLeave={handleLeave}
@@ -54,7 +55,7 @@ export function TripMenu() {
       </button>
       {openedBy && MenuPopover && (
         <MenuPopover
-          label="Trip menu"
+          label={words.tripMenu}
           anchor={anchor}
           align="start"
           isOpenedByHover={openedBy === 'hover'}

@@ -4,16 +4,17 @@ import { useApiBase } from '../api/use-api.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { signOut, type VisitorInfo } from '../session/session.ts';
+import * as words from './frame-words.ts';
 import styles from './popover.module.css';
 import { useLoadedComponent } from './use-loaded-component.ts';
 
 const importPopover = () => import('./menu-popover.tsx');
 
 const entries = [
-  { name: 'Profile', to: '/user?type=profile' },
-  { name: 'Collections', to: '/user?type=Collections' },
-  { name: 'Trips', to: '/user?type=Trips' },
-  { name: 'Orders', to: '/user?type=Orders' },
+  { name: words.profile, to: '/user?type=profile' },
+  { name: words.collections, to: '/user?type=Collections' },
+  { name: words.trips, to: '/user?type=Trips' },
+  { name: words.orders, to: '/user?type=Orders' },
 ] as const;
 
 export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
@@ -39,7 +40,7 @@ export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
       <button
         type="button"
         className={styles.avatar}
-        aria-label="Your menu"
+        aria-label={words.yourMenu}
         aria-expanded={isOpen}
         onPointerEnter={loadPopover}
         onFocus={loadPopover}
@@ -55,7 +56,7 @@ export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
         )}
       </button>
       {isOpen && MenuPopover && (
-        <MenuPopover label="Your menu" anchor={anchor} align="end" onClose={close}>
+        <MenuPopover label={words.yourMenu} anchor={anchor} align="end" onClose={close}>
           <div className={styles.popover}>
             <p className={styles.name}>{visitor.userName}</p>
             {entries.map(({ name, to }) => (
@@ -64,7 +65,7 @@ export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
               </PageLink>
             ))}
             <button type="button" className={styles.entry} onClick={() => void handleSignOut()}>
-              Sign Out
+              {words.signOut}
             </button>
           </div>
         </MenuPopover>

@@ -1,4 +1,5 @@
 import { showToast } from '@yunyou/ui/toasts';
+import * as words from './navigation-words.ts';
 
 interface BuildRules {
   routeRules: Record<string, { redirect: string }>;
@@ -43,7 +44,7 @@ async function check(buildId: string): Promise<void> {
   if (latest.id !== buildId) {
     isOutdated = true;
     showToast({
-      message: 'A newer version of this site is ready. It loads with the next page.',
+      message: words.updateReady,
       grouping: true,
     });
     return;

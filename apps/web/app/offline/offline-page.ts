@@ -1,3 +1,5 @@
+import * as words from './offline-words.ts';
+
 const style = `
 :root{color-scheme:light dark;--paper:light-dark(#f7f3ea,#12181b);--ink:light-dark(#221d19,#ece6da);--soft:light-dark(#554b42,#bcb3a4)}
 body{display:grid;min-height:100dvh;margin:0;padding:2rem;box-sizing:border-box;align-content:center;justify-items:center;gap:1rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif;text-align:center}
@@ -12,11 +14,9 @@ export function offlinePage(saved: readonly { path: string; title: string }[], b
   const links = saved
     .map(({ path, title }) => `<li><a href="${escape(path)}">${escape(title)}</a></li>`)
     .join('');
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>No network - Yunyou</title><style>${style}</style></head><body data-build="${escape(buildId)}"><main style="display:contents"><img src="/seal.svg" alt=""><h1>No network</h1><p>${
-    saved.length > 0
-      ? 'This page was not saved on this device. Your saved trips are here:'
-      : 'This page was not saved on this device. Trips that you save for offline can be opened without a network.'
-  }</p><ul>${links}</ul><p><a href="">Try again</a></p></main></body></html>`;
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${words.noNetwork} - ${words.brand}</title><style>${style}</style></head><body data-build="${escape(buildId)}"><main style="display:contents"><img src="/seal.svg" alt=""><h1>${words.noNetwork}</h1><p>${
+    saved.length > 0 ? words.savedTripsHere : words.nothingSaved
+  }</p><ul>${links}</ul><p><a href="">${words.tryAgain}</a></p></main></body></html>`;
   return new Response(body, {
     status: 503,
     headers: {

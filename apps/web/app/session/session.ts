@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forgetAccountData, refreshOwner } from '../browser-storage/owner.ts';
+import { unnamedVisitor } from '../site-words.ts';
 import { readCookie, removeCookie, tokenCookie, userInfoCookie, writeCookie } from './cookies.ts';
 
 /** What the header shows of the visitor; stored in a cookie beside the token. */
@@ -46,7 +47,7 @@ function parseVisitor(text: string | undefined): VisitorInfo {
   } catch {
     // A damaged cookie: the visitor is signed in, but without a name to show.
   }
-  return { userName: 'Traveller', userAvatar: '' };
+  return { userName: unnamedVisitor, userAvatar: '' };
 }
 
 export function currentToken(): string | undefined {

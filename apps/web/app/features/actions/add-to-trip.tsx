@@ -1,12 +1,13 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
+import * as words from './action-words.ts';
 
 /** Links from the page of a place to the trip form with that spot or city filled in. */
 export function AddToTrip({
   spotId,
   cityId,
   tone = 'quiet',
-  label = 'Add to a trip',
+  label = words.addToTrip,
 }: {
   spotId?: string;
   cityId?: string;

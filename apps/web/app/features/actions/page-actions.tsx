@@ -3,6 +3,7 @@ import { buttonClass } from '@yunyou/ui/button';
 import type { ReactNode } from 'react';
 import { ShareButton } from '../share/share-button.tsx';
 import { BookmarkIcon, HeartIcon } from './action-icons.tsx';
+import * as words from './action-words.ts';
 import styles from './page-actions.module.css';
 import { type Counts, noCounts, useBehaviour } from './use-behaviour.ts';
 
@@ -36,7 +37,8 @@ export function PageActions({
         aria-pressed={state.like.isOn}
         onClick={() => void press('like')}
       >
-        <HeartIcon /> Like {state.like.count > 0 && <span className={styles.count}>{state.like.count}</span>}
+        <HeartIcon /> {words.like}{' '}
+        {state.like.count > 0 && <span className={styles.count}>{state.like.count}</span>}
       </button>
       <button
         type="button"
@@ -44,7 +46,7 @@ export function PageActions({
         aria-pressed={state.favourite.isOn}
         onClick={() => void press('favourite')}
       >
-        <BookmarkIcon /> {state.favourite.isOn ? 'Saved' : 'Save'}
+        <BookmarkIcon /> {state.favourite.isOn ? words.saved : words.save}
       </button>
       <ShareButton name={name} tone={tone} />
       {children}

@@ -1,6 +1,7 @@
 import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
 import { IconButton } from '@yunyou/ui/icon-button';
 import { BookmarkIcon } from './action-icons.tsx';
+import * as words from './action-words.ts';
 import styles from './save-button.module.css';
 import { noCounts, useBehaviour } from './use-behaviour.ts';
 
@@ -15,7 +16,7 @@ export default function SaveButton({ type, id, name }: SaveButtonProps) {
   const { state, press } = useBehaviour({ type, id }, noCounts);
   return (
     <IconButton
-      label={`Save ${name}`}
+      label={words.saveNamed(name)}
       className={styles.save}
       aria-pressed={state.favourite.isOn}
       onClick={() => void press('favourite')}

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { askToSignIn, currentVisitor, useVisitor } from '../../session/session.ts';
 import { recordAction } from '../events/record-action.ts';
+import * as words from './action-words.ts';
 import {
   type ActionKind,
   type ActionState,
@@ -63,8 +64,8 @@ function offerUndo(isSaved: boolean, undo: () => void): void {
   if (lastToast !== undefined) closeToast(lastToast);
   lastToast = showToast({
     type: 'success',
-    message: isSaved ? 'Saved to your collections' : 'Removed from your collections',
+    message: isSaved ? words.savedToast : words.removedToast,
     duration: undoMs,
-    action: { name: 'Undo', run: undo },
+    action: { name: words.undo, run: undo },
   });
 }

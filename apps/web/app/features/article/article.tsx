@@ -13,6 +13,7 @@ import {
   type MarkView,
   type TextView,
 } from './article-view.ts';
+import * as words from './article-words.ts';
 
 /** Renders an article as elements. Text is never interpreted as HTML. */
 export function Article({ article }: { article: ArticleView }) {
@@ -67,7 +68,7 @@ function renderItem(item: ItemView, key: number): ReactNode {
 function ArticleTable({ rows }: { rows: readonly (readonly CellView[])[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need focus to scroll a wide table
-    <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.table} role="region" aria-label={words.table} tabIndex={0}>
       <table>
         <tbody>
           {rows.map((cells, index) => (

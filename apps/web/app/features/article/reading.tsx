@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Article } from './article.tsx';
 import type { ArticleView } from './article-view.ts';
+import * as words from './article-words.ts';
 import styles from './reading.module.css';
 import { TableOfContents } from './table-of-contents.tsx';
 import { useReading } from './use-reading.ts';
@@ -11,7 +12,7 @@ export function Reading({ article, children }: { article: ArticleView; children?
   const { percent, section } = useReading(element);
   return (
     <div className={styles.layout}>
-      <progress className={styles.progress} max={100} value={percent} aria-label="Read so far" />
+      <progress className={styles.progress} max={100} value={percent} aria-label={words.progress} />
       <aside className={styles.aside}>
         <TableOfContents article={article} current={section} />
       </aside>

@@ -1,4 +1,5 @@
 import { type ArticleView, listHeadings } from './article-view.ts';
+import * as words from './article-words.ts';
 import styles from './table-of-contents.module.css';
 
 /** Links to the sections of an article, with the current one marked. */
@@ -12,8 +13,8 @@ export function TableOfContents({
   const headings = listHeadings(article);
   if (headings.length < 2) return null;
   return (
-    <nav aria-label="On this page" className={styles.contents}>
-      <h2 className={styles.title}>On this page</h2>
+    <nav aria-label={words.onThisPage} className={styles.contents}>
+      <h2 className={styles.title}>{words.onThisPage}</h2>
       <ol className={styles.list}>
         {headings.map(({ id, text }) => (
           <li key={id}>

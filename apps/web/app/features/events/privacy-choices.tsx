@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import * as words from './event-words.ts';
 
 const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx'));
 
@@ -8,7 +9,7 @@ export function PrivacyChoices({ className }: { className?: string | undefined }
   return (
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Privacy choices
+        {words.privacyChoices}
       </button>
       {isOpen && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { Button } from '@yunyou/ui/button';
 import { useEffect, useRef, useState } from 'react';
+import * as words from './event-words.ts';
 import { chooseCounting, isCountingAllowed, isRefusedByBrowser } from './privacy-choice.ts';
 import styles from './privacy-dialog.module.css';
 
@@ -12,11 +13,8 @@ export default function PrivacyDialog({ onClose }: { onClose(): void }) {
   const isRefused = isRefusedByBrowser();
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="privacy-title" onClose={onClose}>
-      <h2 id="privacy-title">Privacy choices</h2>
-      <p>
-        We count which pages are read and how often something is liked, saved or shared. We note the page and
-        the time, never who you are, what you typed or your address. Nothing goes to anybody else.
-      </p>
+      <h2 id="privacy-title">{words.privacyChoices}</h2>
+      <p>{words.countingNote}</p>
       <label className={styles.choice}>
         <input
           type="checkbox"
@@ -27,13 +25,11 @@ export default function PrivacyDialog({ onClose }: { onClose(): void }) {
             setIsAllowed(isCountingAllowed());
           }}
         />
-        Count my visits
+        {words.countMyVisits}
       </label>
-      {isRefused && (
-        <p className={styles.note}>Your browser asks not to be tracked, so nothing is counted.</p>
-      )}
+      {isRefused && <p className={styles.note}>{words.notTracked}</p>}
       <Button tone="quiet" onClick={() => dialog.current?.close()}>
-        Done
+        {words.done}
       </Button>
     </dialog>
   );

@@ -4,6 +4,7 @@ import { currentScheme, watchScheme } from '../preferences/theme.ts';
 import styles from './map-canvas.module.css';
 import type { Coordinates, MapPoint, MapRoute, MapWay } from './map-points.ts';
 import { createMapView, type MapView, type Selection } from './map-view.ts';
+import * as words from './map-words.ts';
 import mapStyles from './maplibre.css?url';
 import { PointPopup } from './point-popup.tsx';
 
@@ -91,7 +92,7 @@ export function MapCanvas(props: MapCanvasProps) {
       <div ref={container} className={styles.canvas} data-ready={isReady || undefined} />
       {points.length > 1 && (
         <button type="button" className={styles.showAll} onClick={() => view.current?.showAll()}>
-          Show all
+          {words.showAll}
         </button>
       )}
       {onPress && (
@@ -100,7 +101,7 @@ export function MapCanvas(props: MapCanvasProps) {
           className={styles.middle}
           onClick={() => view.current && onPress(view.current.centre())}
         >
-          Use the middle of the map
+          {words.takeCentre}
         </button>
       )}
       {selection &&

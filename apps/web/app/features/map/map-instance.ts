@@ -9,15 +9,16 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { findBounds, nearestZoom } from './bounds.ts';
 import type { MapPoint } from './map-points.ts';
+import * as text from './map-words.ts';
 import { pinBoxImage } from './overlay-layers.ts';
 
 setWorkerUrl(workerUrl);
 
 const words = {
-  'CooperativeGesturesHandler.WindowsHelpText': 'Hold Ctrl and scroll to zoom the map',
-  'CooperativeGesturesHandler.MacHelpText': 'Hold ⌘ and scroll to zoom the map',
-  'CooperativeGesturesHandler.MobileHelpText': 'Use two fingers to move the map',
-  'Popup.Close': 'Close',
+  'CooperativeGesturesHandler.WindowsHelpText': text.zoomWithCtrl,
+  'CooperativeGesturesHandler.MacHelpText': text.zoomWithCommand,
+  'CooperativeGesturesHandler.MobileHelpText': text.moveWithFingers,
+  'Popup.Close': text.close,
 };
 const pinBoxSize = 26;
 
@@ -45,14 +46,14 @@ export function createMap({ container, label, hasOwnGround, isCalm }: MapInstanc
     reduceMotion: isCalm,
     fadeDuration: isCalm ? 0 : 200,
     attributionControl: false,
-    locale: { ...words, 'Map.Title': `${label}. Arrow keys move the map, plus and minus zoom.` },
+    locale: { ...words, 'Map.Title': text.mapHelp(label) },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-left');
-  const stations = 'Stations: © OpenStreetMap contributors';
-  const customAttribution = hasOwnGround ? `Relief: NASA · Lines: Natural Earth · ${stations}` : stations;
+  const stations = text.stationsSource;
+  const customAttribution = hasOwnGround ? text.sources(stations) : stations;
   map.addControl(new AttributionControl({ compact: false, customAttribution }), 'bottom-right');
   map.setMissingStyleImageResolver((id) => {
     if (id !== pinBoxImage || map.hasImage(id)) return;

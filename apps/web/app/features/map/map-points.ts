@@ -1,3 +1,4 @@
+import * as words from './map-words.ts';
 export type PointKind = 'city' | 'spot' | 'hotel' | 'restaurant' | 'shop' | 'station' | 'airport' | 'place';
 
 /** WGS-84, in degrees. */
@@ -39,23 +40,23 @@ export interface MapWay {
 }
 
 export const wayNames: Record<WayMode, string> = {
-  walk: 'On foot',
-  metro: 'Metro',
-  road: 'Taxi, car or bus',
-  train: 'Train',
-  flight: 'Flight',
-  ferry: 'Ferry or cable car',
+  walk: words.onFoot,
+  metro: words.metro,
+  road: words.taxiCarOrBus,
+  train: words.train,
+  flight: words.flight,
+  ferry: words.ferryOrCableCar,
 };
 
 export const kindNames: Record<PointKind, string> = {
-  city: 'City',
-  spot: 'Sight',
-  hotel: 'Hotel',
-  restaurant: 'Restaurant',
-  shop: 'Shop',
-  station: 'Station',
-  airport: 'Airport',
-  place: 'Place',
+  city: words.city,
+  spot: words.sight,
+  hotel: words.hotel,
+  restaurant: words.restaurant,
+  shop: words.shop,
+  station: words.station,
+  airport: words.airport,
+  place: words.place,
 };
 
 /** A point with its stop number and the colour index of its route. */

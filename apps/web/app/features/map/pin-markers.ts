@@ -1,6 +1,7 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { type Cluster, clusterLabel, clusterShape } from './clusters.ts';
 import { kindNames, type NumberedPoint } from './map-points.ts';
+import * as words from './map-words.ts';
 import styles from './pin.module.css';
 import { pinIcon } from './pin-icons.ts';
 
@@ -95,7 +96,7 @@ function pinName({ points }: Cluster): string {
   const [point] = points;
   if (points.length > 1) {
     const names = points.slice(0, 3).map(({ name }) => name);
-    return `${points.length} places: ${names.join(', ')}${points.length > 3 ? ' and more' : ''}. Zoom in`;
+    return words.clusterName(points.length, names.join(', '));
   }
   const number = point.number === undefined ? '' : `${point.number}. `;
   return `${number}${point.name}, ${kindNames[point.kind].toLowerCase()}`;

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useSite } from '../../use-site.ts';
 import { type Coordinates, type MapPoint, type MapRoute, type MapWay, wayNames } from './map-points.ts';
+import * as words from './map-words.ts';
 import styles from './place-map.module.css';
 import { PointList } from './point-list.tsx';
 import { useMapCanvas } from './use-map-canvas.ts';
@@ -48,7 +49,7 @@ export function PlaceMap({
   const frame = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<'map' | 'list' | 'failed'>('map');
   const handleFailure = useCallback((error: unknown) => {
-    console.error('The map cannot be shown', error);
+    console.error(words.mapFailed, error);
     setMode('failed');
   }, []);
   const canvas = useMapCanvas(frame, handleFailure);
@@ -63,7 +64,7 @@ export function PlaceMap({
           aria-controls={listId}
           onClick={() => setMode(mode === 'list' ? 'map' : 'list')}
         >
-          {mode === 'list' ? 'Show map' : 'Show list'}
+          {mode === 'list' ? words.showMap : words.showList}
         </button>
       )}
       <div ref={frame} className={styles.frame} inert={mode === 'list'}>
@@ -92,7 +93,7 @@ export function PlaceMap({
           <PointList points={points} routes={routes} actionOf={actionOf} />
         </div>
       ) : (
-        mode === 'failed' && <p>This browser cannot show the map.</p>
+        mode === 'failed' && <p>{words.mapUnsupported}</p>
       )}
     </section>
   );

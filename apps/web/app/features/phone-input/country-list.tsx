@@ -1,6 +1,7 @@
 import type { PhoneCountry } from '@yunyou/domain/phone/phone-country';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './phone-input.module.css';
+import * as labels from './phone-words.ts';
 import type { PhoneRules } from './use-phone-rules.ts';
 
 interface CountryListProps {
@@ -74,8 +75,8 @@ export function CountryList(props: CountryListProps) {
           type="search"
           role="combobox"
           className={styles.search}
-          aria-label="Search countries"
-          placeholder="Search"
+          aria-label={labels.searchCountries}
+          placeholder={labels.search}
           aria-expanded="true"
           aria-controls={id}
           aria-activedescendant={activeOption}
@@ -91,7 +92,7 @@ export function CountryList(props: CountryListProps) {
         ref={list}
         id={id}
         role="listbox"
-        aria-label="Countries"
+        aria-label={labels.countries}
         tabIndex={hasSearchBox ? -1 : 0}
         className={styles.list}
         aria-activedescendant={activeOption}
@@ -114,7 +115,7 @@ export function CountryList(props: CountryListProps) {
           </div>
         ))}
       </div>
-      {shown.length === 0 && <p className={styles.none}>No matching data</p>}
+      {shown.length === 0 && <p className={styles.none}>{labels.noMatchingData}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useDismiss } from '../../frame/use-dismiss.ts';
 import { useSite } from '../../use-site.ts';
 import { CountryList, Flag } from './country-list.tsx';
 import styles from './phone-input.module.css';
+import * as words from './phone-words.ts';
 import { useDefaultCountry } from './use-default-country.ts';
 import { usePhoneNumber } from './use-phone-number.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
@@ -45,7 +46,7 @@ export function PhoneInput({
   value,
   onChange,
   name = 'telephone',
-  placeholder = 'Enter a phone number',
+  placeholder = words.placeholder,
   maxLength = 25,
   mode = 'auto',
   hasAutoFormat = true,
@@ -107,7 +108,7 @@ export function PhoneInput({
   const problem = isWrong
     ? check.error
       ? phoneErrorMessages[check.error]
-      : `There is no such number in ${country?.name ?? 'this country'}.`
+      : words.noSuchNumber(country?.name)
     : undefined;
 
   return (
@@ -122,7 +123,7 @@ export function PhoneInput({
           aria-haspopup="listbox"
           aria-expanded={placement !== undefined}
           aria-controls={`${id}-list`}
-          aria-label={country ? `Country: ${country.name} +${country.dialCode}` : 'Country'}
+          aria-label={country ? words.countryChosen(country.name, country.dialCode) : words.country}
           onClick={handleOpen}
         >
           {rules && country ? <Flag rules={rules} iso2={country.iso2} /> : <span className={styles.flag} />}

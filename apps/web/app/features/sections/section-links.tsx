@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './section-links.module.css';
+import * as words from './section-words.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 interface SectionLink {
@@ -17,7 +18,7 @@ export function SectionLinks({ links }: { links: readonly (SectionLink | false)[
     if (link) list.current?.scrollTo({ left: link.offsetLeft - list.current.clientWidth / 2 });
   }, [current]);
   return (
-    <nav aria-label="On this page" className={styles.bar}>
+    <nav aria-label={words.onThisPage} className={styles.bar}>
       <ul ref={list} className={styles.links}>
         {shown.map(({ id, name }) => (
           <li key={id}>

@@ -3,6 +3,7 @@ import { useHasBeenIdle } from '../../idle/idle-queue.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { balancedColumns } from './balanced-columns.ts';
 import styles from './section.module.css';
+import * as labels from './section-words.ts';
 import { type Crumb, Crumbs, TitleWords } from './title.tsx';
 
 interface SectionProps {
@@ -89,7 +90,7 @@ export function PageHead({ title, zhTitle, lead, crumbs = noCrumbs }: PageHeadPr
 }
 
 export function EmptyState({
-  title = 'No Data',
+  title = labels.noData,
   text,
   children,
 }: {

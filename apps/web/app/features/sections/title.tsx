@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
+import * as words from './section-words.ts';
 import styles from './title.module.css';
 
 /** Colour of the secondary parts of a title: faint on the page background, full contrast on a picture. */
@@ -36,7 +37,7 @@ export function TitleWords({
 export function Crumbs({ crumbs, ground = 'paper' }: { crumbs: readonly Crumb[]; ground?: Ground }) {
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs} data-ground={ground}>
+    <nav aria-label={words.breadcrumb} className={styles.crumbs} data-ground={ground}>
       <ol>
         {crumbs.map(({ name, to }) => (
           <li key={to}>

@@ -1,4 +1,5 @@
 import { showToast } from '@yunyou/ui/toasts';
+import * as words from './share-words.ts';
 
 export const canSendToApp = (): boolean => typeof navigator.share === 'function';
 
@@ -17,7 +18,7 @@ export async function sharePage(title: string): Promise<void> {
   const url = location.href;
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ type: 'success', message: 'Link copied', grouping: true });
+    showToast({ type: 'success', message: words.linkCopied, grouping: true });
   } catch {
     // The clipboard may be blocked; the visitor can copy the address from the toast.
     showToast({ message: url, duration: 0, showClose: true, grouping: true });

@@ -8,3 +8,10 @@ export const shareWords = {
   copyCode: 'Copy code',
   done: 'Done',
 };
+
+// Copy text
+export const copied = 'Copied';
+export const copyByHand = 'Copying failed. Select the text and copy it.';
+
+// Share page
+export const linkCopied = 'Link copied';

@@ -6,6 +6,7 @@ import { formatPriceClass } from '../facts/format.ts';
 import { toOpeningHours } from './opening-hours-specification.ts';
 import { crumbs, type Listed, publisher, toFaq, toItemList } from './page-parts.ts';
 import { type Article, context, type StructuredDataOf } from './structured-data.ts';
+import * as words from './structured-data-words.ts';
 
 type City = Pick<
   CallOutput<'GET /city/detail'>,
@@ -75,7 +76,7 @@ export const cityData =
         url: origin + to,
       })),
     },
-    crumbs(origin, ['Destinations', '/destination'], [city.name, `/destination/city?id=${city.id}`]),
+    crumbs(origin, [words.destinations, '/destination'], [city.name, `/destination/city?id=${city.id}`]),
   ];
 
 /** Describes the article about a city by its breadcrumb only: the article has no publication date. */
@@ -84,9 +85,9 @@ export const cityArticleData =
   (origin) => [
     crumbs(
       origin,
-      ['Destinations', '/destination'],
+      [words.destinations, '/destination'],
       [name, `/destination/city?id=${id}`],
-      [`Guide to ${name}`, `/destination/city/city-detail?id=${id}`],
+      [words.guideTo(name), `/destination/city/city-detail?id=${id}`],
     ),
   ];
 
@@ -96,7 +97,7 @@ export const themeData =
     const path = `/faves/theme?id=${theme.id}`;
     return [
       toItemList(origin, theme.title, path, spots),
-      crumbs(origin, ['Faves', '/faves'], [theme.title, path]),
+      crumbs(origin, [words.faves, '/faves'], [theme.title, path]),
     ];
   };
 
@@ -123,7 +124,7 @@ export const spotData =
     },
     crumbs(
       origin,
-      ['Destinations', '/destination'],
+      [words.destinations, '/destination'],
       [spot.cityName, `/destination/city?id=${spot.cityId}`],
       [spot.name, `/attractions/detail?id=${spot.id}`],
     ),
@@ -165,7 +166,7 @@ export const businessData =
     },
     crumbs(
       origin,
-      ['Destinations', '/destination'],
+      [words.destinations, '/destination'],
       [business.cityName, `/destination/city?id=${business.cityId}`],
       [business.name, business.linkUrl],
     ),
@@ -176,14 +177,14 @@ export const guideData =
   (origin) => [
     articleData(origin, 'guide', guide),
     ...toFaq(origin + guide.linkUrl, listQuestions(guide.body)),
-    crumbs(origin, ['Travel guides', '/wiki'], [guide.title, guide.linkUrl]),
+    crumbs(origin, [words.travelGuides, '/wiki'], [guide.title, guide.linkUrl]),
   ];
 
 export const newsData =
   (piece: Piece): StructuredDataOf =>
   (origin) => [
     articleData(origin, 'news', piece),
-    crumbs(origin, ['About and news', '/news'], [piece.title, piece.linkUrl]),
+    crumbs(origin, [words.aboutAndNews, '/news'], [piece.title, piece.linkUrl]),
   ];
 
 function placeData(

@@ -11,6 +11,7 @@ import {
 } from '@yunyou/domain/orders/departures';
 import { crumbs, type Listed, publisher, toFaq, toItemList } from './page-parts.ts';
 import { context, type Departure, type Offer, type StructuredDataOf } from './structured-data.ts';
+import * as words from './structured-data-words.ts';
 
 /** Departures described as events. Search engines show few of them. */
 const eventsMax = 8;
@@ -36,8 +37,8 @@ export const routeData =
     },
     crumbs(
       origin,
-      ['Trip planning', '/trip'],
-      ['Classic routes', '/trip/routes'],
+      [words.tripPlanning, '/trip'],
+      [words.classicRoutes, '/trip/routes'],
       [route.title, route.linkUrl],
     ),
   ];
@@ -45,15 +46,15 @@ export const routeData =
 export const routeListData =
   (routes: readonly Listed[]): StructuredDataOf =>
   (origin) => [
-    toItemList(origin, 'Classic routes', '/trip/routes', routes),
-    crumbs(origin, ['Trip planning', '/trip'], ['Classic routes', '/trip/routes']),
+    toItemList(origin, words.classicRoutes, '/trip/routes', routes),
+    crumbs(origin, [words.tripPlanning, '/trip'], [words.classicRoutes, '/trip/routes']),
   ];
 
 export const tourListData =
   (path: string, tours: readonly Listed[]): StructuredDataOf =>
   (origin) => [
-    toItemList(origin, 'Tours', path, tours),
-    crumbs(origin, ['Trip planning', '/trip'], ['Tours', '/trip/tours']),
+    toItemList(origin, words.tours, path, tours),
+    crumbs(origin, [words.tripPlanning, '/trip'], [words.tours, '/trip/tours']),
   ];
 
 type Tour = Pick<
@@ -98,7 +99,7 @@ export const lineData =
       },
       ...departures.slice(0, eventsMax).map((departure) => toEvent(origin, line, departure)),
       ...toFaq(url, line.faqs),
-      crumbs(origin, ['Trip planning', '/trip'], ['Tours', '/trip/tours'], [line.name, line.linkUrl]),
+      crumbs(origin, [words.tripPlanning, '/trip'], [words.tours, '/trip/tours'], [line.name, line.linkUrl]),
     ];
   };
 
@@ -143,7 +144,7 @@ export const sharedTripData =
       '@context': context,
       '@type': 'TouristTrip',
       name: trip.title,
-      description: `A trip to ${trip.stays.map(({ cityName }) => cityName).join(', ')}`,
+      description: words.tripTo(trip.stays.map(({ cityName }) => cityName).join(', ')),
       url: origin + page.path,
       image: page.picture(origin),
       itinerary: toItinerary(

@@ -3,6 +3,7 @@ import { PriceClass } from '../facts/price-class.tsx';
 import { Section } from '../sections/section.tsx';
 import type { Business } from './business.ts';
 import styles from './business-list.module.css';
+import * as words from './tile-words.ts';
 
 const shownAtFirst = 6;
 
@@ -21,7 +22,7 @@ export function BusinessList({ id, title, lead, businesses }: BusinessListProps)
       <Entries businesses={businesses.slice(0, shownAtFirst)} />
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary>{rest.length} more</summary>
+          <summary>{words.moreCount(rest.length)}</summary>
           <Entries businesses={rest} />
         </details>
       )}
@@ -46,13 +47,13 @@ function Entries({ businesses }: { businesses: readonly Business[] }) {
           </p>
           <p>{business.summary}</p>
           {business.signatureDishes && (
-            <p className={styles.order}>Order {business.signatureDishes.join(', ')}</p>
+            <p className={styles.order}>{words.orderDishes(business.signatureDishes.join(', '))}</p>
           )}
           {business.registersForeignPassports && (
             <p className={styles.facts}>
               {business.registersForeignPassports === 'yes'
-                ? 'Registers foreign passports'
-                : 'Ask before booking whether it registers foreign passports'}
+                ? words.acceptsPassports
+                : words.askAboutPassports}
             </p>
           )}
         </li>

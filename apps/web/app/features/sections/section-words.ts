@@ -1,0 +1,8 @@
+// Section links
+export const onThisPage = 'On this page';
+
+// Section
+export const noData = 'No Data';
+
+// Title
+export const breadcrumb = 'Breadcrumb';
