@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sweepExpired } from '../jobs/sweep-expired.job.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { reportReview } from './review-reports.ts';
 
 const attempt = { number: 0, isLast: false, signal: new AbortController().signal };
 const city = { targetType: 'city', targetId: 'xian' };
@@ -68,6 +69,13 @@ describe('a reported review', () => {
     await asStaff('POST /admin/review/moderate', { id, state: 'rejected', reason: 'A telephone number.' });
     expect([await reported(), await shown()]).toEqual([[], []]);
     expect((await report()).status).toBe(404);
+  });
+
+  it('keeps at most twenty open reports when several arrive at the same time', async () => {
+    const { id, services, reported } = await withReview();
+    const report = { id, reason: 'spam', text: '' } as const;
+    await Promise.all(Array.from({ length: 30 }, () => reportReview(services, report)));
+    expect((await reported())[0].reports).toHaveLength(20);
   });
 
   it('keeps at most twenty open reports, and closed ones for 90 days', async () => {
