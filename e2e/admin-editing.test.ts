@@ -202,6 +202,7 @@ const pages = [
   'commentManage/commentList',
   'commentManage/creatComment',
   'contentManage/creatContent?id=high-speed-trains',
+  'commentManage/desk',
   'contentManage/mediaList',
   'productManage/creatProduct',
   'productManage/orderList',

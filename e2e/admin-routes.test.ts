@@ -112,6 +112,7 @@ async function walkThrough(page: Page, walk: Walk): Promise<void> {
 const widePages = [
   ...walks.flatMap(({ list, edit, from }) => [list, ...(from ? [`${edit}?id=${from}`] : [])]),
   'dashboard',
+  'commentManage/desk',
   'commentManage/commentList',
   'commentManage/creatComment',
   'contentManage/mediaList',

@@ -161,10 +161,11 @@ describe('back office tasks', longJourney, () => {
     await author.getByLabel('What is wrong with this review?').selectOption('unrelated');
     await author.getByRole('button', { name: 'Send report' }).click();
     await author.getByText('Our staff will read this review again.').waitFor();
-    await page.goto('/admin/commentManage/commentList?state=reported');
+    await page.goto('/admin/commentManage/desk?kind=report');
     await letter.getByText('Not about this place or tour').waitFor();
     await letter.getByRole('button', { name: 'Dismiss reports' }).click();
     await said(page, 'The reports are closed.');
+    await said(page, 'Nothing waits.');
     expect(errors).toEqual([]);
   });
 

@@ -36,6 +36,7 @@ const zhPages: Record<PageCode, string> = {
 
 /** Chinese names of pages that share the code of another page, by path. */
 const zhPaths: Readonly<Record<string, string>> = {
+  'commentManage/desk': '审核台',
   'productManage/departures': '出发班期',
   'productManage/revenue': '收入',
   'siteManage/exchangeRates': '汇率',

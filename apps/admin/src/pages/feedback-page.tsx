@@ -1,29 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FeedbackRow } from '@yunyou/contract/admin/admin-overview.endpoints';
-import { findLinkedEntity } from '@yunyou/contract/paths';
-import { App, Button, Flex, Input, Segmented, Select, Tag, Typography } from 'antd';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Flex, Input, Segmented, Select, Tag, Typography } from 'antd';
+import { useSearchParams } from 'react-router';
+import { DeskNav } from '../desk/desk-nav.tsx';
 import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
-import { DeskNav } from '../reviews/desk-nav.tsx';
 import { api } from '../session/staff-client.ts';
-import { useMay } from '../session/use-me.ts';
-import { editAddress } from './admin-pages.ts';
+import { FeedbackActions, ReportedPage } from './feedback-parts.tsx';
 import { useOverviewWords } from './overview-words.ts';
 import { PageHead } from './page-head.tsx';
 import { PagedTable } from './paged-table.tsx';
-import { ReplyDialog } from './reply-dialog.tsx';
 
 /** Lists reports of wrong facts and messages of visitors; the filters are in the URL. */
 export function FeedbackPage() {
   const words = useOverviewWords().reports;
   const dates = useDates();
   const [params, setParams] = useSearchParams();
-  const { message } = App.useApp();
-  const queries = useQueryClient();
-  const mayWrite = useMay()('feedbackList.write');
-  const [answered, setAnswered] = useState<FeedbackRow>();
   const state = params.get('state') === 'closed' ? 'closed' : 'open';
   const kind = (['fact', 'contact'] as const).find((name) => name === params.get('kind'));
   const keyword = params.get('keyword') ?? '';
@@ -32,15 +23,6 @@ export function FeedbackPage() {
     const query = { ...Object.fromEntries(params), page: '', ...next };
     setParams(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')));
   };
-  const reload = () => queries.invalidateQueries({ queryKey: ['feedback'] });
-  const close = useMutation({
-    mutationFn: ({ id }: FeedbackRow) => api('POST /admin/feedback/close', { id }),
-    onSuccess: async () => {
-      void message.success(words.closed);
-      await reload();
-    },
-    onError: (error) => void message.error(error.message),
-  });
   return (
     <Flex vertical gap="middle" data-code="feedbackList">
       <PageHead title={words.title} />
@@ -87,18 +69,7 @@ export function FeedbackPage() {
           state === 'open'
             ? {
                 title: words.action,
-                render: (_, row) => (
-                  <Flex gap="small">
-                    {row.email && (
-                      <Button size="small" disabled={!mayWrite} onClick={() => setAnswered(row)}>
-                        {words.answer}
-                      </Button>
-                    )}
-                    <Button size="small" disabled={!mayWrite} onClick={() => close.mutate(row)}>
-                      {words.close}
-                    </Button>
-                  </Flex>
-                ),
+                render: (_, row) => <FeedbackActions row={row} />,
               }
             : {
                 title: words.closed,
@@ -112,34 +83,6 @@ export function FeedbackPage() {
               },
         ]}
       />
-      {answered && (
-        <ReplyDialog
-          row={answered}
-          onClose={() => setAnswered(undefined)}
-          onSent={() => {
-            setAnswered(undefined);
-            void reload();
-          }}
-        />
-      )}
     </Flex>
-  );
-}
-
-/** The page that a report is about, with the form of its row where the page shows one. */
-function ReportedPage({ path }: { path: string }) {
-  const words = useOverviewWords().reports;
-  const found = findLinkedEntity(path.replace(/[&#].*$/, ''));
-  return (
-    <>
-      <a href={path} target="_blank" rel="noreferrer">
-        {path}
-      </a>
-      {found && (
-        <div>
-          <Link to={editAddress(found.entity, found.id)}>{words.correct}</Link>
-        </div>
-      )}
-    </>
   );
 }

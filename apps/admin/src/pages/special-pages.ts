@@ -7,6 +7,10 @@ export const specialPages: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./dashboard-page.tsx')).DashboardPage }),
   },
   {
+    path: 'commentManage/desk',
+    lazy: async () => ({ Component: (await import('../desk/desk-page.tsx')).DeskPage }),
+  },
+  {
     path: 'commentManage/commentList',
     lazy: async () => ({ Component: (await import('../reviews/review-list-page.tsx')).ReviewListPage }),
   },

@@ -3,11 +3,11 @@ import { reviewState, reviewTarget } from '@yunyou/contract/reviews/review.endpo
 import { App, Button, Flex, Input, Segmented, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { DeskNav } from '../desk/desk-nav.tsx';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
-import { DeskNav } from './desk-nav.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { useReviewWords } from './review-words.ts';

@@ -3,9 +3,6 @@ import { defineWords } from '../language/language.ts';
 export const useReviewWords = defineWords(
   {
     title: 'Comments and reviews',
-    desk: 'Desk',
-    reviews: 'Reviews',
-    messages: 'Reports and messages',
     oneByOne: 'Read one by one',
     enter: 'Enter a review',
     state: 'State',
@@ -80,9 +77,6 @@ export const useReviewWords = defineWords(
   },
   {
     title: '评论与点评',
-    desk: '工作区',
-    reviews: '点评',
-    messages: '报错与留言',
     oneByOne: '逐条阅读',
     enter: '录入点评',
     state: '状态',

@@ -3,7 +3,7 @@ import type { Move } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
 import { findPagePath } from '@yunyou/contract/paths';
 import { type AdminRow, findAdminRow } from '@yunyou/database/admin/admin-row.queries';
-import { findAutosave, findSchedule } from '@yunyou/database/admin/entity-history.queries';
+import { findAutosave, findSchedule, findVersion } from '@yunyou/database/admin/entity-history.queries';
 import type { Db } from '@yunyou/database/database';
 import { listPossibleMoves, type PublishingState } from '@yunyou/domain/editorial/publishing';
 import { notFound } from '../api-error.ts';
@@ -26,9 +26,10 @@ export async function readEntityDetail(
 ): Promise<EntityDetail> {
   const row = await findAdminRow(db, entity, id);
   if (!row) throw notFound('row');
-  const [schedule, autosave] = [
+  const [schedule, autosave, latest] = [
     await findSchedule(db, entity, id),
     await findAutosave(db, { entity, id, staffId }),
+    await findVersion(db, { entity, id, version: row.version }),
   ];
   const moves: Move[] = listPossibleMoves(toPublishingState(row));
   return {
@@ -48,6 +49,7 @@ export async function readEntityDetail(
       : null,
     updatedAt: row.updatedAt.toISOString(),
     path: findPagePath(entity, id) ?? null,
+    sentBack: latest?.reason ? { by: latest.staffName, reason: latest.reason } : null,
     moves,
   };
 }

@@ -23,6 +23,7 @@ export interface RowChange {
   write: Omit<AdminRowWrite, 'version'>;
   /** For example `save`, `publish` or `restore version 3`. */
   action: string;
+  reason?: string | undefined;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface RowChange {
 export async function changeRow(
   db: Db,
   actor: Actor,
-  { entity, before, write, action }: RowChange,
+  { entity, before, write, action, reason = '' }: RowChange,
 ): Promise<number> {
   const version = before.version + 1;
   const after = { ...before, ...write };
@@ -59,6 +60,7 @@ export async function changeRow(
       status: after.status,
       action,
       staffName: actor.name,
+      reason,
       at: actor.now,
     },
   ]);

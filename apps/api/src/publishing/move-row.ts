@@ -29,7 +29,12 @@ import { type Actor, recordAudit } from '../staff/audit.ts';
 export async function moveRow(
   db: Db,
   actor: Actor,
-  { entity, row, move }: { entity: EntityName; row: AdminRow; move: Move },
+  {
+    entity,
+    row,
+    move,
+    reason,
+  }: { entity: EntityName; row: AdminRow; move: Move; reason?: string | undefined },
 ): Promise<number | null> {
   const outcome = decideMove(toPublishingState(row), move);
   if (outcome.kind === 'refused') throw new ApiError('NOT_POSSIBLE', { message: outcome.reason });
@@ -53,7 +58,8 @@ export async function moveRow(
       fields: visible,
       before: (row.status === 'published' ? row.doc : row.origin) ?? undefined,
     });
-  return changeRow(db, actor, { entity, before: row, write: toWrite(row, outcome, actor.now), action: move });
+  const write = toWrite(row, outcome, actor.now);
+  return changeRow(db, actor, { entity, before: row, write, action: move, reason });
 }
 
 /** Locks a row for a move. References to a row that is being withdrawn wait for the end of the move. */

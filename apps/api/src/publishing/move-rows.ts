@@ -13,9 +13,14 @@ export type MoveResult = HandlerOutput<'POST /admin/entity/move'>['list'][number
  * result, and a refused one does not roll back the others.
  */
 export async function moveRows(
-  { entity, move, items }: HandlerInput<'POST /admin/entity/move'>,
+  { entity, move, items, reason }: HandlerInput<'POST /admin/entity/move'>,
   context: HandlerContext,
 ): Promise<MoveResult[]> {
+  if (reason !== undefined && move !== 'withdraw')
+    throw new ApiError('BAD_INPUT', {
+      message: 'Only rows that are sent back have a reason.',
+      fields: [{ field: 'reason', message: 'Only rows that are sent back have a reason.' }],
+    });
   const results: MoveResult[] = [];
   for (const { id, version } of items) {
     try {
@@ -23,7 +28,7 @@ export async function moveRows(
         context.transaction(async (db) => {
           const locked = await lockForMove(db, entity, id, move);
           const row = await requireVersion(db, entity, locked, version, {});
-          return moveRow(db, actorOf(context), { entity, row, move });
+          return moveRow(db, actorOf(context), { entity, row, move, reason });
         }),
       );
       results.push({ id, ok: true, message: 'Done', version: moved });

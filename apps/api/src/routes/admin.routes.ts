@@ -1,5 +1,6 @@
 import { adminAccountRoutes } from './admin-accounts.routes.ts';
 import { adminBulkRoutes } from './admin-bulk.routes.ts';
+import { adminDeskRoutes } from './admin-desk.routes.ts';
 import { adminEntityRoutes } from './admin-entities.routes.ts';
 import { adminMediaRoutes } from './admin-media.routes.ts';
 import { adminOverviewRoutes } from './admin-overview.routes.ts';
@@ -17,6 +18,7 @@ export const adminRoutes = {
   ...adminMediaRoutes,
   ...adminTransferRoutes,
   ...adminOverviewRoutes,
+  ...adminDeskRoutes,
   ...adminPartnerRoutes,
   ...adminRuleRoutes,
   ...adminWebhookRoutes,

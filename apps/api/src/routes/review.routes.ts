@@ -1,4 +1,3 @@
-import { listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Db } from '@yunyou/database/database';
 import {
@@ -26,14 +25,8 @@ import { assertTarget, mayReview, saveOwnReview } from '../reviews/own-review.ts
 import { recordReviewEvent } from '../reviews/review-events.ts';
 import { storePhoto } from '../reviews/review-photo.ts';
 import { reportReview } from '../reviews/review-reports.ts';
-import {
-  findPhotosOf,
-  findReportsOf,
-  toOwnReview,
-  toReview,
-  toStaffReview,
-  type WrittenReview,
-} from '../reviews/review-views.ts';
+import { findPhotosOf, toOwnReview, toReview } from '../reviews/review-views.ts';
+import { toOneStaffReview, toStaffReviews } from '../reviews/staff-reviews.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
 import { signedIn, signedInStaff } from '../visitors/signed-in.ts';
 
@@ -95,7 +88,7 @@ export const reviewRoutes = handlers({
         after: entered,
       });
       await recordReviewEvent(db, review.review, context.now());
-      return oneForStaff(db, review);
+      return toOneStaffReview(db, review);
     }),
 
   'POST /review/report': async (report, context) => {
@@ -106,7 +99,7 @@ export const reviewRoutes = handlers({
   'POST /admin/review/list': async ({ state, isReported, targetType, keyword, ...paging }, { db }) => {
     const filter = { state, isReported, targetType, keyword };
     const found = await listReviewsForStaff(db, filter, toSlice(paging));
-    const views = await forStaff(db, found.rows);
+    const views = await toStaffReviews(db, found.rows);
     return toPage(paging, { rows: views, total: found.total }, (view) => view);
   },
 
@@ -123,7 +116,7 @@ export const reviewRoutes = handlers({
         after: { text: review.review.text },
       });
       await recordCatalogueChange(db);
-      return oneForStaff(db, review);
+      return toOneStaffReview(db, review);
     });
   },
 
@@ -132,7 +125,7 @@ export const reviewRoutes = handlers({
       const review = await dismissReports(db, { id, now: context.now() });
       const action = 'review.dismissReports';
       await recordAudit(db, actorOf(context), { action, entity: 'review', entityId: id });
-      return oneForStaff(db, review);
+      return toOneStaffReview(db, review);
     }),
 
   'POST /admin/review/moderate': async (decision, context) => {
@@ -147,7 +140,7 @@ export const reviewRoutes = handlers({
       });
       await recordReviewEvent(db, review.review, context.now());
       await recordCatalogueChange(db); // invalidates cached pages that show it
-      return oneForStaff(db, review);
+      return toOneStaffReview(db, review);
     });
   },
 
@@ -162,7 +155,7 @@ export const reviewRoutes = handlers({
         after: answer,
       });
       await recordCatalogueChange(db);
-      return oneForStaff(db, review);
+      return toOneStaffReview(db, review);
     });
   },
 });
@@ -181,32 +174,4 @@ async function publicPage(
 async function overview(db: Db, targetType: ReviewTargetType, targetId: string) {
   await assertTarget(db, { targetType, targetId });
   return toRating(await countReviewsByStars(db, { targetType, targetId }));
-}
-
-async function forStaff(db: Db, written: readonly WrittenReview[]) {
-  // One after the other: a transaction has one connection.
-  const photos = await findPhotosOf(db, written);
-  const reports = await findReportsOf(db, written);
-  const nameOf = await nameTargets(db, written);
-  return written.map((one) => toStaffReview(one, { photos, reports, targetName: nameOf(one) }));
-}
-
-async function oneForStaff(db: Db, written: WrittenReview) {
-  const [view] = await forStaff(db, [written]);
-  if (!view) throw new Error('One review has one view');
-  return view;
-}
-
-async function nameTargets(db: Db, written: readonly WrittenReview[]) {
-  const names = new Map<string, string>();
-  for (const type of ['city', 'trip-line'] as const) {
-    const ids = written
-      .filter(({ review }) => review.targetType === type)
-      .map(({ review }) => review.targetId);
-    for (const { id, doc } of await listPublishedByIds(db, type, [...new Set(ids)])) {
-      names.set(`${type}/${id}`, doc.name);
-    }
-  }
-  return ({ review }: WrittenReview) =>
-    names.get(`${review.targetType}/${review.targetId}`) ?? review.targetId;
 }

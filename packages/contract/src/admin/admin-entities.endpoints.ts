@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, list, page, paging } from '../endpoint.ts';
-import { id, publishStatus, versionNumber } from '../entities/base.schema.ts';
+import { id, publishStatus, text, versionNumber } from '../entities/base.schema.ts';
 import { type EntityName, entityNames } from '../entities.ts';
 import { moves } from './staff-access.ts';
 
@@ -52,6 +52,8 @@ export const entityDetail = z.object({
   updatedAt: z.string(),
   /** Path of its page on the site; `null` without a page. */
   path: z.string().nullable(),
+  /** Set when the last change sent it back to its author with a reason. */
+  sentBack: z.object({ by: z.string(), reason: z.string() }).nullable(),
   /** Moves that its state allows. */
   moves: z.array(z.enum(moves)),
 });
@@ -175,6 +177,9 @@ export const adminEntityEndpoints = {
       entity: entityName,
       move: z.enum(moves),
       items: z.array(z.strictObject({ id, version })).min(1).max(200),
+      reason: text(500)
+        .optional()
+        .meta({ help: 'With `withdraw`: why it is sent back; its author reads it' }),
     }),
     output: z.object({
       list: z.array(moveResult),
@@ -202,6 +207,8 @@ export const adminEntityEndpoints = {
         action: z.string(),
         status: publishStatus,
         staffName: z.string(),
+        /** Why it was sent back; empty for other actions. */
+        reason: z.string(),
         at: z.string(),
       }),
     ),

@@ -27,7 +27,13 @@ export const adminModules: readonly AdminModule[] = [
       list('baseDataManage', 'tagsList', 'Tags', 'editeTags'),
     ],
   },
-  { name: 'Comments', pages: [list('commentManage', 'commentList', 'Comments and reviews')] },
+  {
+    name: 'Comments',
+    pages: [
+      { path: 'commentManage/desk', name: 'Desk', code: 'dashboard' },
+      list('commentManage', 'commentList', 'Comments and reviews'),
+    ],
+  },
   {
     name: 'Content',
     pages: [

@@ -1,5 +1,6 @@
 import { adminAccountEndpoints } from './admin-accounts.endpoints.ts';
 import { adminBulkEndpoints } from './admin-bulk.endpoints.ts';
+import { adminDeskEndpoints } from './admin-desk.endpoints.ts';
 import { adminEntityEndpoints } from './admin-entities.endpoints.ts';
 import { adminMediaEndpoints } from './admin-media.endpoints.ts';
 import { adminOverviewEndpoints } from './admin-overview.endpoints.ts';
@@ -18,6 +19,7 @@ export const adminEndpoints = {
   ...adminMediaEndpoints,
   ...adminTransferEndpoints,
   ...adminOverviewEndpoints,
+  ...adminDeskEndpoints,
   ...adminPartnerEndpoints,
   ...adminRuleEndpoints,
   ...adminWebhookEndpoints,

@@ -52,7 +52,7 @@ const reviewList = {
 /** A visitor's own review, whatever its state. */
 const ownReview = reviewView.extend({ state: reviewState, rejectionReason: z.string().nullable() });
 
-const staffReview = ownReview.extend({
+export const staffReview = ownReview.extend({
   targetType: reviewTarget,
   targetId: z.string(),
   targetName: z.string(),

@@ -32,6 +32,7 @@ export async function listVersions(
         action: entityVersion.action,
         status: entityVersion.status,
         staffName: entityVersion.staffName,
+        reason: entityVersion.reason,
         at: entityVersion.at,
       })
       .from(entityVersion)

@@ -18,6 +18,8 @@ export const entityVersion = pgTable(
     status: text().$type<PublishStatus>().notNull(),
     action: text().notNull(),
     staffName: text('staff_name').notNull(),
+    /** Why it was sent back to its author; empty for other actions. */
+    reason: text().notNull().default(''),
     at: at('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.entity, table.id, table.version] })],

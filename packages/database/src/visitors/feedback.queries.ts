@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { escapeLike } from '../like-pattern.ts';
 import { feedback } from '../tables/feedback.table.ts';
@@ -36,6 +36,13 @@ export async function listFeedback(
     db.select({ total: count() }).from(feedback).where(where),
   ]);
   return { rows, total: counted?.total ?? 0 };
+}
+
+export async function listFeedbackByIds(db: Db, ids: readonly string[]): Promise<Feedback[]> {
+  return db
+    .select()
+    .from(feedback)
+    .where(inArray(feedback.id, [...ids]));
 }
 
 export async function countOpenFeedback(db: Db): Promise<number> {

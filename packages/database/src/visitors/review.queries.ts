@@ -32,7 +32,7 @@ export interface ReviewFilter {
 /** The author's name as staff entered it, or the name of the visitor's account. */
 const authorName = sql<string>`coalesce(${review.authorName}, ${appUser.userName})`;
 
-const withPhotos = sql`exists (select 1 from ${reviewPhoto} where ${reviewPhoto.reviewId} = ${review.id})`;
+export const withPhotos = sql`exists (select 1 from ${reviewPhoto} where ${reviewPhoto.reviewId} = ${review.id})`;
 
 const withOpenReports = sql`exists (select 1 from ${reviewReport} where ${reviewReport.reviewId} = ${review.id} and ${reviewReport.closedAt} is null)`;
 
@@ -83,6 +83,14 @@ export async function listReviewsForStaff(
     orderBy: [asc(review.updatedAt), asc(review.id)],
     slice,
   });
+}
+
+export async function listReviewsByIds(db: Db, ids: readonly string[]) {
+  return db
+    .select({ review, author: authorName })
+    .from(review)
+    .leftJoin(appUser, eq(appUser.id, review.userId))
+    .where(inArray(review.id, [...ids]));
 }
 
 async function pageOfReviews(

@@ -58,7 +58,7 @@ function Versions({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
   if (versions.length === 0) return <Typography.Text>{words.none}</Typography.Text>;
   return (
     <Flex vertical gap="large">
-      {versions.map(({ version, action, staffName, at }, index) => (
+      {versions.map(({ version, action, staffName, reason, at }, index) => (
         <section key={version} aria-label={words.version(version)}>
           <Flex justify="space-between" align="center" gap="small" wrap>
             <Typography.Text strong>{words.entry(version, action)}</Typography.Text>
@@ -76,6 +76,7 @@ function Versions({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
           <Typography.Paragraph type="secondary">
             {staffName || words.shipped}, {dates.dateTime(at)}
           </Typography.Paragraph>
+          {reason && <Typography.Paragraph>{words.reason(reason)}</Typography.Paragraph>}
           {versions[index + 1] && (
             <Difference entity={entity} id={id} from={versions[index + 1]?.version ?? 0} to={version} />
           )}

@@ -112,6 +112,7 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
       />
       <EditorNotices
         others={others}
+        sentBack={row?.sentBack ?? null}
         unsavedSince={isChanged ? undefined : row?.autosave?.savedAt}
         onRestore={restoreAutosave}
         onDiscard={() => void autosave.discard()}

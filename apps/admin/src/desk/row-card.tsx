@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DeskRow } from '@yunyou/contract/admin/admin-desk.endpoints';
+import { pageOf } from '@yunyou/contract/admin/staff-access';
+import { App, Button, Flex, Form, Input, Modal, Tag, Typography } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FormError } from '../form-error.tsx';
+import { useNames } from '../language/names.ts';
+import layout from '../layout.module.css';
+import { editAddress } from '../pages/admin-pages.ts';
+import { api } from '../session/staff-client.ts';
+import { useMay } from '../session/use-me.ts';
+import { useDeskWords } from './desk-words.ts';
+
+interface RowCardProps {
+  row: DeskRow;
+  onDone(): void;
+}
+
+/** Shows a submitted row, which is published or sent back with a reason. */
+export function RowCard({ row, onDone }: RowCardProps) {
+  const words = useDeskWords();
+  const names = useNames();
+  const may = useMay();
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const [isSendingBack, setIsSendingBack] = useState(false);
+  const { entity, id, version, title } = row;
+  const code = pageOf(entity);
+  const settled = async (text: string) => {
+    void message.success(text);
+    await queries.invalidateQueries({ queryKey: ['row', entity, id] });
+    await queries.invalidateQueries({ queryKey: ['entity', entity] });
+    onDone();
+  };
+  const publish = useMutation({
+    mutationFn: () => api('POST /admin/entity/move', { entity, move: 'publish', items: [{ id, version }] }),
+    onSuccess: () => settled(words.published),
+    onError: (error) => void message.error(error.message),
+  });
+  return (
+    <article className={layout['readable']}>
+      <Flex gap="small" align="center" wrap>
+        <Link to={editAddress(entity, id)}>
+          <strong>{title}</strong>
+        </Link>
+        <Tag>{names.entity(entity)}</Tag>
+        <Tag>{row.status === 'published' ? words.changes : words.newRow}</Tag>
+      </Flex>
+      {row.submittedBy && (
+        <Typography.Paragraph type="secondary">{words.submittedBy(row.submittedBy)}</Typography.Paragraph>
+      )}
+      <Flex gap="small" wrap>
+        {may(`${code}.publish`) && (
+          <Button type="primary" loading={publish.isPending} onClick={() => publish.mutate()}>
+            {words.publish}
+          </Button>
+        )}
+        {may(`${code}.write`) && <Button onClick={() => setIsSendingBack(true)}>{words.sendBack}</Button>}
+        <Link to={editAddress(entity, id)}>
+          <Button>{words.open}</Button>
+        </Link>
+      </Flex>
+      {isSendingBack && (
+        <SendBackDialog
+          row={row}
+          onClose={() => setIsSendingBack(false)}
+          onDone={() => {
+            setIsSendingBack(false);
+            void settled(words.sentBack);
+          }}
+        />
+      )}
+    </article>
+  );
+}
+
+function SendBackDialog({ row, onClose, onDone }: RowCardProps & { onClose(): void }) {
+  const words = useDeskWords();
+  const [form] = Form.useForm<{ reason: string }>();
+  const send = useMutation({
+    mutationFn: ({ reason }: { reason: string }) => {
+      const items = [{ id: row.id, version: row.version }];
+      return api('POST /admin/entity/move', { entity: row.entity, move: 'withdraw', items, reason });
+    },
+    onSuccess: onDone,
+  });
+  return (
+    <Modal
+      open
+      title={words.sendBackTitle(row.title)}
+      okText={words.sendBack}
+      cancelText={words.cancel}
+      confirmLoading={send.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={(values) => send.mutate(values)}>
+        {send.isError && <FormError message={send.error.message} />}
+        <Form.Item
+          label={words.reason}
+          name="reason"
+          extra={words.reasonHelp}
+          rules={[{ required: true, whitespace: true, message: words.reasonMissing }]}
+        >
+          <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} autoFocus />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

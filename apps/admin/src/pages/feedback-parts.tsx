@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FeedbackRow } from '@yunyou/contract/admin/admin-overview.endpoints';
+import { findLinkedEntity } from '@yunyou/contract/paths';
+import { App, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../session/staff-client.ts';
+import { useMay } from '../session/use-me.ts';
+import { editAddress } from './admin-pages.ts';
+import { useOverviewWords } from './overview-words.ts';
+import { ReplyDialog } from './reply-dialog.tsx';
+
+/** Buttons of an open report or message: answer by mail, close. */
+export function FeedbackActions({ row, onDone }: { row: FeedbackRow; onDone?(): void }) {
+  const words = useOverviewWords().reports;
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const mayWrite = useMay()('feedbackList.write');
+  const [isAnswering, setIsAnswering] = useState(false);
+  const settled = async () => {
+    await queries.invalidateQueries({ queryKey: ['feedback'] });
+    onDone?.();
+  };
+  const close = useMutation({
+    mutationFn: () => api('POST /admin/feedback/close', { id: row.id }),
+    onSuccess: () => {
+      void message.success(words.closed);
+      return settled();
+    },
+    onError: (error) => void message.error(error.message),
+  });
+  return (
+    <Flex gap="small">
+      {row.email && (
+        <Button size="small" disabled={!mayWrite} onClick={() => setIsAnswering(true)}>
+          {words.answer}
+        </Button>
+      )}
+      <Button size="small" disabled={!mayWrite} loading={close.isPending} onClick={() => close.mutate()}>
+        {words.close}
+      </Button>
+      {isAnswering && (
+        <ReplyDialog
+          row={row}
+          onClose={() => setIsAnswering(false)}
+          onSent={() => {
+            setIsAnswering(false);
+            void settled();
+          }}
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** The page that a report is about, with the form of its row where the page shows one. */
+export function ReportedPage({ path }: { path: string }) {
+  const words = useOverviewWords().reports;
+  const found = findLinkedEntity(path.replace(/[&#].*$/, ''));
+  return (
+    <>
+      <a href={path} target="_blank" rel="noreferrer">
+        {path}
+      </a>
+      {found && (
+        <div>
+          <Link to={editAddress(found.entity, found.id)}>{words.correct}</Link>
+        </div>
+      )}
+    </>
+  );
+}
