@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { findViolationsInBothThemes } from './axe.ts';
+import { findViolations, findViolationsInBothThemes } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { signInStaff } from './staff-sign-in.ts';
 
@@ -131,7 +131,7 @@ describe('editing in the back office', () => {
     expect(errors).toEqual([]);
   });
 
-  it('manages photographs: many files at once with an error per file, alt text is suggested and required, the focal point works by keyboard, a photo can be replaced, and removed once unused', async () => {
+  it('manages photographs: many files at once with an error per file, alt text is suggested and required, the focal point and an own crop work by keyboard, a photo can be replaced, and removed once unused', async () => {
     const { page } = await asOwner();
     await page.goto('/admin/contentManage/mediaList');
     const clip = { x: 0, y: 0, width: 400, height: 300 };
@@ -152,6 +152,23 @@ describe('editing in the back office', () => {
     await drawer.getByRole('button', { name: /^Focal point: 50%/ }).focus();
     await page.keyboard.press('ArrowRight');
     await drawer.getByRole('button', { name: /^Focal point: 52% from the left/ }).waitFor();
+    await drawer.getByRole('button', { name: 'Crop: Square' }).click();
+    const cropping = page.getByRole('dialog', { name: 'Crop: Square' });
+    const frame = cropping.getByRole('button', { name: /^Frame: / });
+    await frame.focus();
+    for (const key of ['-', '-', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    await cropping
+      .getByRole('button', { name: 'Frame: centre 54% from the left, 52% from the top' })
+      .waitFor();
+    const middle = await frame.boundingBox();
+    await frame.hover();
+    await page.mouse.down();
+    await page.mouse.move((middle?.x ?? 0) + 5, (middle?.y ?? 0) + 5);
+    await page.mouse.up();
+    await expect.poll(() => frame.getAttribute('aria-label')).not.toContain('centre 54%');
+    expect(await findViolations(page)).toEqual([]);
+    await cropping.getByRole('button', { name: 'Use this crop' }).click();
+    await drawer.getByText('Own crop').waitFor();
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved.').waitFor();
     // A moved focal point creates a new picture, and the drawer mounts a new file input for it.
@@ -209,6 +226,9 @@ const pages = [
   'productManage/newOrder',
   'productManage/departures',
   'productManage/revenue',
+  'siteManage/exchangeRates',
+  'siteManage/editeRule?id=transit-240-hours',
+  'siteManage/editeRule?id=holidays-2027',
   'systemManage/staffList',
   'systemManage/settings',
   'account',

@@ -31,27 +31,33 @@ export function pictureSrcSet(picture: string, format: PictureFormat, type: Pict
 
 interface Photograph {
   focal: { x: number; y: number };
+  /** Crops that staff chose, by format. */
+  crops: Partial<Record<PictureFormat, unknown>>;
   width: number;
   height: number;
 }
 
 /**
- * Returns the id of a photograph. It ends with focal point and shape in percent (`-f80-20-150`), unless the focal point is the
- * middle: pages know only the id of a picture, and the picture of an id never changes.
+ * Returns the id of a photograph. It ends with focal point and shape in percent and the first letters of the formats that have
+ * a crop of their own (`-f80-20-150hp`), unless the focal point is the middle: pages know only the id of a picture, and the
+ * picture of an id never changes.
  */
-export function photographId(token: string, { focal, width, height }: Photograph): string {
+export function photographId(token: string, { focal, crops, width, height }: Photograph): string {
   const [x, y] = [Math.round(focal.x * 100), Math.round(focal.y * 100)];
   const shape = Math.min(9999, Math.max(1, Math.round((width / height) * 100)));
-  return x === 50 && y === 50 ? token : `${token}-f${x}-${y}-${shape}`;
+  const own = Object.keys(crops)
+    .map((format) => format[0])
+    .join('');
+  return x === 50 && y === 50 ? token : `${token}-f${x}-${y}-${shape}${own}`;
 }
 
 /**
  * Returns the CSS `object-position` that keeps the focal point of a photograph visible when a box of another ratio shows
- * this crop of it; undefined for drawn pictures and for a focal point in the middle.
+ * this crop of it; undefined for drawn pictures, for a focal point in the middle and for crops that staff chose.
  */
 export function focalPosition(picture: string, format: PictureFormat): string | undefined {
-  const match = /^media\/[a-z0-9]+-f(\d{1,3})-(\d{1,3})-(\d{1,4})$/.exec(picture);
-  if (!match) return undefined;
+  const match = /^media\/[a-z0-9]+-f(\d{1,3})-(\d{1,3})-(\d{1,4})([a-z]*)$/.exec(picture);
+  if (!match || match[4]?.includes(format.charAt(0))) return undefined;
   const [x = 0.5, y = 0.5, shape = 1] = match.slice(1).map((part) => Number(part) / 100);
   const { ratio } = pictureFormats[format];
   const across = shape > ratio ? placeInCrop(x, ratio / shape) : x;

@@ -1,6 +1,10 @@
+import type { OwnCrops } from '@yunyou/contract/admin/admin-media.endpoints';
 import { type PictureFormat, pictureFormats } from '@yunyou/contract/picture-url';
-import { focalCrop } from '@yunyou/domain/editorial/focal-crop';
-import type { CSSProperties } from 'react';
+import { ownCrop } from '@yunyou/domain/editorial/focal-crop';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { CropDialog } from './crop-dialog.tsx';
+import { CropImage } from './crop-image.tsx';
 import styles from './media.module.css';
 import { useMediaWords } from './media-words.ts';
 
@@ -9,31 +13,64 @@ interface CropPreviewsProps {
   width: number;
   height: number;
   focal: { x: number; y: number };
+  isDisabled: boolean;
+  value?: OwnCrops;
+  onChange?(value: OwnCrops): void;
 }
 
 const formats = Object.keys(pictureFormats) as PictureFormat[]; // Object.keys returns string[]
 
-/** Shows the crop of every ratio that the site uses, as the server cuts it around the focal point. */
-export function CropPreviews({ src, width, height, focal }: CropPreviewsProps) {
+/** Shows the crop of every ratio that the site uses, as the server cuts it, and lets staff choose another one. */
+export function CropPreviews({
+  src,
+  width,
+  height,
+  focal,
+  isDisabled,
+  value = {},
+  onChange,
+}: CropPreviewsProps) {
   const words = useMediaWords();
+  const [open, setOpen] = useState<PictureFormat>();
+  const size = { width, height };
+  const cropOf = (format: PictureFormat) => value[format] ?? { ...focal, scale: 1 };
   return (
-    <section aria-label={words.crops}>
-      <ul className={styles['crops']}>
-        {formats.map((format) => {
-          const { ratio } = pictureFormats[format];
-          const crop = focalCrop({ width, height }, ratio, focal);
-          const percent = (offset: number, whole: number, part: number) =>
-            `${whole === part ? 50 : (offset / (whole - part)) * 100}%`;
-          const position = `${percent(crop.left, width, crop.width)} ${percent(crop.top, height, crop.height)}`;
-          const style = { '--ratio': ratio, '--position': position } as CSSProperties; // custom properties are not in React's types
-          return (
-            <li key={format}>
-              <img src={src} alt="" style={style} />
-              <span>{words.formats[format]}</span>
-            </li>
-          );
-        })}
+    <>
+      <ul className={styles['crops']} aria-label={words.crops}>
+        {formats.map((format) => (
+          <li key={format}>
+            <CropImage
+              src={src}
+              size={size}
+              area={ownCrop(size, pictureFormats[format].ratio, cropOf(format))}
+            />
+            <span>{words.formats[format]}</span>
+            {value[format] && <span>{words.cropOwn}</span>}
+            <Button
+              size="small"
+              disabled={isDisabled}
+              aria-label={words.cropTitle(words.formats[format])}
+              onClick={() => setOpen(format)}
+            >
+              {words.crop}
+            </Button>
+          </li>
+        ))}
       </ul>
-    </section>
+      {open && (
+        <CropDialog
+          src={src}
+          size={size}
+          format={open}
+          initial={cropOf(open)}
+          onClose={() => setOpen(undefined)}
+          onChoose={(crop) => {
+            const { [open]: _, ...others } = value;
+            onChange?.(crop ? { ...others, [open]: crop } : others);
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -10,16 +10,16 @@ import { pictureTypes } from './picture-types.ts';
 import { PictureUses } from './picture-uses.tsx';
 
 type Detail = CallOutput<'GET /admin/media/detail'>;
-type MediaTexts = Pick<Detail, 'alt' | 'credit' | 'focal'>;
+type MediaTexts = Pick<Detail, 'alt' | 'credit' | 'focal' | 'crops'>;
 
 interface MediaDrawerProps {
   id: string;
-  /** Called with the new id: replacing the file or the focal point creates a new picture. */
+  /** Called with the new id: replacing the file, the focal point or a crop creates a new picture. */
   onMoved(id: string): void;
   onClose(): void;
 }
 
-/** Edits texts and focal point of a photograph, shows its uses, replaces or removes it. */
+/** Edits texts, focal point and crops of a photograph, shows its uses, replaces or removes it. */
 export function MediaDrawer({ id, onMoved, onClose }: MediaDrawerProps) {
   const words = useMediaWords();
   const detail = useQuery({
@@ -77,8 +77,14 @@ function MediaForm({ item, onMoved, onRemoved }: MediaDetailProps) {
       <Form.Item label={words.focal} name="focal" extra={words.focalHelp}>
         <FocalPoint src={item.originalUrl} isDisabled={!mayWrite} />
       </Form.Item>
-      <Form.Item label={words.crops}>
-        <CropPreviews src={item.originalUrl} width={item.width} height={item.height} focal={focal} />
+      <Form.Item label={words.crops} name="crops" extra={words.cropsHelp}>
+        <CropPreviews
+          src={item.originalUrl}
+          width={item.width}
+          height={item.height}
+          focal={focal}
+          isDisabled={!mayWrite}
+        />
       </Form.Item>
       <Form.Item
         label={words.alt}

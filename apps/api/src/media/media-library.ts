@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { MediaItem } from '@yunyou/contract/admin/admin-media.endpoints';
+import { isDeepStrictEqual } from 'node:util';
+import type { MediaItem, OwnCrops } from '@yunyou/contract/admin/admin-media.endpoints';
 import { photographId, pictureUrl } from '@yunyou/contract/picture-url';
 import {
   findMedia,
@@ -27,6 +28,7 @@ export const toMediaItem = (row: MediaRow): MediaItem => {
     height: row.height,
     bytes: row.bytes,
     focal: { x: row.focalX, y: row.focalY },
+    crops: row.crops,
     thumbnailUrl: pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' }),
     originalUrl: `/media/${row.id}.webp`,
     createdAt: row.createdAt.toISOString(),
@@ -83,7 +85,11 @@ export async function replaceMedia(id: string, context: HandlerContext): Promise
   await requireMedia(context.db, id);
   const stored = await storePhotograph(context);
   return context.transaction((db) =>
-    replaceRow(db, context, { id, action: 'media.replace', change: { ...stored, focalX: 0.5, focalY: 0.5 } }),
+    replaceRow(db, context, {
+      id,
+      action: 'media.replace',
+      change: { ...stored, focalX: 0.5, focalY: 0.5, crops: {} },
+    }),
   );
 }
 
@@ -91,19 +97,20 @@ interface MediaWords {
   alt: string;
   credit: string;
   focal: { x: number; y: number };
+  crops: OwnCrops;
 }
 
-/** Saves texts in place. A new focal point changes the crop, so it creates a new picture. */
+/** Saves texts in place. A new focal point or crop changes the pixels, so it creates a new picture. */
 export async function saveMedia(
   id: string,
-  { alt, credit, focal }: MediaWords,
+  { alt, credit, focal, crops }: MediaWords,
   context: HandlerContext,
 ): Promise<MediaRow> {
   return context.transaction(async (db) => {
     const row = await requireMedia(db, id);
     const words = { alt, credit };
-    if (row.focalX !== focal.x || row.focalY !== focal.y) {
-      const change = { ...words, focalX: focal.x, focalY: focal.y };
+    if (row.focalX !== focal.x || row.focalY !== focal.y || !isDeepStrictEqual(row.crops, crops)) {
+      const change = { ...words, focalX: focal.x, focalY: focal.y, crops };
       return replaceRow(db, context, { id, action: 'media.crop', change });
     }
     await updateMedia(db, id, words);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type PictureType, pictureFormats } from '@yunyou/contract/picture-url';
 import { findMedia, type MediaRow } from '@yunyou/database/admin/media.queries';
-import { focalCrop } from '@yunyou/domain/editorial/focal-crop';
+import { focalCrop, ownCrop } from '@yunyou/domain/editorial/focal-crop';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
@@ -33,7 +33,9 @@ export function registerMediaPictures(app: FastifyInstance, services: Services):
   const nameOf = (row: MediaRow, { format, width, type }: Crop) =>
     `media-${row.id}.${format}-${width}.${type}`;
   const encode = (row: MediaRow, crop: Crop, isBackground: boolean) => {
-    const area = focalCrop(row, pictureFormats[crop.format].ratio, { x: row.focalX, y: row.focalY });
+    const { ratio } = pictureFormats[crop.format];
+    const own = row.crops[crop.format];
+    const area = own ? ownCrop(row, ratio, own) : focalCrop(row, ratio, { x: row.focalX, y: row.focalY });
     const create = async () =>
       pictures.run('cropPhotograph', { content: await readWhole(row), area, ...crop }, { isBackground });
     return cache.readOrCreate(nameOf(row, crop), create, { isBackground });

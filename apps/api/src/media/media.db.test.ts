@@ -230,6 +230,32 @@ describe('a picture of the library', () => {
     expect(dominant.r).toBeGreaterThan(200);
     expect(dominant.b).toBeLessThan(60);
   });
+
+  it('is cropped as staff chose for a ratio, and around its focal point for the others', async () => {
+    const { app, headers, add, get } = await inTheLibrary();
+    const halves = await solid(400, 100, 'blue')
+      .composite([{ input: await solid(200, 100, 'red').png().toBuffer(), left: 200, top: 0 }])
+      .png()
+      .toBuffer();
+    const item = await add(halves);
+    const words = { alt: 'Two halves', credit: '', focal: { x: 0, y: 0.5 } };
+    const save = async (id: string, crops: Record<string, unknown>) =>
+      (await call(app, 'POST /admin/media/save', { id, ...words, crops }, headers)).body.data as MediaItem;
+    const isRed = async (id: string, format: string) => {
+      const { dominant } = await sharp(
+        (await get(`/pictures/media/${id}/${format}-480.webp`)).rawPayload,
+      ).stats();
+      return dominant.r > 200;
+    };
+    const saved = await save(item.id, { square: { x: 0.9, y: 0.5, scale: 0.5 } });
+    expect(saved.id).not.toBe(item.id);
+    expect(await isRed(saved.id, 'square')).toBe(true);
+    expect(await isRed(saved.id, 'tile')).toBe(false);
+    const reset = await save(saved.id, {});
+    expect([reset.crops, await isRed(reset.id, 'square')]).toEqual([{}, false]);
+    const tooSmall = { id: reset.id, ...words, crops: { square: { x: 0.5, y: 0.5, scale: 0.01 } } };
+    expect((await call(app, 'POST /admin/media/save', tooSmall, headers)).status).toBe(400);
+  });
 });
 
 describe('a photograph without alternative text', () => {

@@ -7,6 +7,18 @@ import { entityName } from './admin-entities.endpoints.ts';
 /** The point that every crop of a photograph contains, as fractions of width and height. */
 export const focalPoint = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 
+const formatNames = Object.keys(pictureFormats) as [PictureFormat, ...PictureFormat[]]; // Object.keys returns string[]
+
+/** Smallest crop, as a part of the largest one: below it a picture would be blurred. */
+export const cropScaleMin = 0.2;
+
+/** A crop that staff chose: its centre as fractions of the picture, its size as a part of the largest crop of its ratio. */
+const ownCrop = focalPoint.extend({ scale: z.number().min(cropScaleMin).max(1) });
+export type OwnCrop = z.infer<typeof ownCrop>;
+/** Crops by format. A format without one is cropped around the focal point. */
+const ownCrops = z.partialRecord(z.enum(formatNames), ownCrop);
+export type OwnCrops = z.infer<typeof ownCrops>;
+
 export const mediaItem = z.object({
   id: z.string(),
   /** Value for a picture field: `media/<id>`. */
@@ -18,6 +30,7 @@ export const mediaItem = z.object({
   height: z.int(),
   bytes: z.int(),
   focal: z.object({ x: z.number(), y: z.number() }),
+  crops: ownCrops,
   thumbnailUrl: z.string(),
   originalUrl: z.string(),
   createdAt: z.string(),
@@ -36,8 +49,6 @@ const usedBy = z.array(z.object({ entity: entityName, id: z.string(), title: z.s
 
 /** Kinds of pictures that the product ships; `page` are those of pages without a row. */
 export const shippedKinds = ['page', 'area', 'city', 'spot', 'line', 'guide', 'news', 'theme'] as const;
-
-const formatNames = Object.keys(pictureFormats) as [PictureFormat, ...PictureFormat[]]; // Object.keys returns string[]
 
 /** A picture that the product ships. It cannot be changed; a row shows another one by its picture field. */
 export const shippedPicture = z.object({
@@ -105,9 +116,9 @@ export const adminMediaEndpoints = {
     uploadBytesMax: mediaBytesMax,
   }),
   'POST /admin/media/save': endpoint({
-    summary: 'Change alternative text, credit or focal point',
+    summary: 'Change alternative text, credit, focal point or crops',
     access: { staff: 'mediaList.write' },
-    input: z.strictObject({ id, alt, credit, focal: focalPoint }),
+    input: z.strictObject({ id, alt, credit, focal: focalPoint, crops: ownCrops.default({}) }),
     output: mediaItem,
   }),
   'POST /admin/media/remove': endpoint({

@@ -1,3 +1,4 @@
+import type { OwnCrops } from '@yunyou/contract/admin/admin-media.endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -96,6 +97,8 @@ export const media = pgTable(
     bytes: integer().notNull(),
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
+    /** Crops that staff chose, by format; others are cut around the focal point. */
+    crops: jsonb().$type<OwnCrops>().notNull().default({}),
     /** Name of the stored file. Crops of the same photograph share it. */
     storeKey: text('store_key').notNull(),
     staffName: text('staff_name').notNull(),

@@ -1,6 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { focalCrop } from './focal-crop.ts';
+import { focalCrop, ownCrop } from './focal-crop.ts';
+
+describe('ownCrop', () => {
+  it('has the ratio and size that staff chose, moved inwards at the edges', () => {
+    const size = { width: 400, height: 200 };
+    expect(ownCrop(size, 1, { x: 0.5, y: 0.5, scale: 0.5 })).toEqual({
+      left: 150,
+      top: 50,
+      width: 100,
+      height: 100,
+    });
+    expect(ownCrop(size, 1, { x: 1, y: 0, scale: 0.5 })).toMatchObject({ left: 300, top: 0 });
+  });
+
+  it('of the largest size is the crop around its centre', () => {
+    const size = { width: 400, height: 100 };
+    expect(ownCrop(size, 1, { x: 0.9, y: 0.5, scale: 1 })).toEqual(focalCrop(size, 1, { x: 0.9, y: 0.5 }));
+  });
+});
 
 describe('focalCrop', () => {
   it('centres the crop on the focal point where the edges allow', () => {
