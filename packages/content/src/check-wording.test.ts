@@ -26,6 +26,15 @@ describe('checkWording', () => {
     expect(messages({ summary: 'Silk tapestry; you must see a doctor; nests in the eaves.' })).toEqual([]);
   });
 
+  it('reports names of fields in the summary of a rule, which visitors read', () => {
+    const summary = 'For 50 countries. `data.nationalities` lists them.';
+    const fact = { statement: 'A', source: 'B', checkedOn: '2026-01-01', validDays: 30 };
+    const rule = itemOf('rule', 'waiver', { title: 'Waiver', kind: 'visa', summary, data: {}, fact });
+    expect(checkWording(contentOf(rule))).toMatchObject([
+      { message: expect.stringContaining('`data.nationalities` is the name of a field') },
+    ]);
+  });
+
   it('reports a zhAddress without Chinese characters', () => {
     expect(messages({ zhAddress: 'Yanta Road, Xi’an' })).toEqual([
       'pagoda: zhAddress: "Yanta Road, Xi’an" has no Chinese characters. Write the address in Chinese, for taxi drivers.',

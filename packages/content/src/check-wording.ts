@@ -35,7 +35,10 @@ const cliches = [
 ];
 const clicheAnywhere = new RegExp(`\\b(${cliches.join('|')})\\b`, 'i');
 
-/** Checks all texts for clichés, and Chinese addresses for Chinese characters. */
+/** A name of a field in a text for visitors, such as `data.nationalities`. */
+const codeWord = /`[^`]*`|\bdata\.[a-z]\w*/i;
+
+/** Checks all texts for clichés, summaries of rules for code, and Chinese addresses for Chinese characters. */
 export function checkWording(content: Content): ContentProblem[] {
   const problems = content.items.flatMap((item) =>
     listTexts(item.fields).flatMap((text) => {
@@ -50,6 +53,16 @@ export function checkWording(content: Content): ContentProblem[] {
         : [];
     }),
   );
+  for (const item of listItems(content, 'rule')) {
+    const found = codeWord.exec(item.fields.summary);
+    if (found)
+      problems.push(
+        problemIn(
+          item,
+          `summary: ${found[0]} is the name of a field. Visitors read the summary: say it in words.`,
+        ),
+      );
+  }
   for (const entity of ['scenic-spot', 'hotel', 'restaurant', 'shop'] as const) {
     for (const item of listItems(content, entity)) {
       const { zhAddress } = item.fields;

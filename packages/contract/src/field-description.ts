@@ -17,6 +17,8 @@ export interface FieldDescription {
   choices?: readonly (string | number)[];
   /** Entity that the id refers to. */
   reference?: EntityName;
+  /** References inside a value without described fields. */
+  references?: readonly ReferencePath[];
   /** Fields of a group. */
   fields?: readonly FieldDescription[];
   /** Describes the entries of a list. */
@@ -51,6 +53,7 @@ interface Shape {
   help?: string;
   control?: FieldKind;
   reference?: EntityName;
+  references?: ReferencePath[];
   default?: unknown;
   enum?: (string | number)[];
   const?: string | number;
@@ -103,6 +106,7 @@ function describe(name: string, shape: Shape): FieldDescription {
     ...(shape.default !== undefined && { fallback: shape.default }),
     ...(kind === 'choice' && choices && { choices }),
     ...(shape.reference && { reference: shape.reference }),
+    ...(shape.references && { references: shape.references }),
     ...((kind === 'group' || kind === 'coordinates' || kind === 'money') && {
       fields: describeProperties(shape),
     }),
@@ -134,7 +138,7 @@ function toLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-interface ReferencePath {
+export interface ReferencePath {
   /** Field names from the top of the document down; `*` stands for each entry of a list. */
   path: readonly string[];
   target: EntityName;
@@ -144,6 +148,8 @@ interface ReferencePath {
 export function listReferencePaths(entity: EntityName): ReferencePath[] {
   const visit = (field: FieldDescription, path: readonly string[]): ReferencePath[] => {
     if (field.reference) return [{ path, target: field.reference }];
+    if (field.references)
+      return field.references.map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
     if (field.item) return visit(field.item, [...path, '*']);
     return (field.fields ?? []).flatMap((inner) => visit(inner, [...path, inner.name]));
   };

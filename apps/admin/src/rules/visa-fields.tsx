@@ -1,14 +1,16 @@
 import { Button, Flex, Form, InputNumber, Select, Switch } from 'antd';
 import fields from '../engine/form/field-input.module.css';
-import { JsonField } from '../engine/form/json-field.tsx';
+import { ReferencePicker } from '../engine/form/reference-picker.tsx';
 import { useCountryNames } from './country-names.ts';
 import { RuleDate, RuleInput, toOptions } from './rule-input.tsx';
 import { useRuleWords } from './rule-words.ts';
 import styles from './rules.module.css';
+import { VisaAreas } from './visa-areas.tsx';
 
 /** Edits a visa rule: its terms, and the passports it is for. */
 export function VisaFields() {
   const words = useRuleWords();
+  const countries = useCountryNames();
   const select = (labels: Readonly<Record<string, string>>) => (
     <Select options={toOptions(labels)} className={styles['select'] ?? ''} />
   );
@@ -39,11 +41,20 @@ export function VisaFields() {
         <Form.Item label={words.third} name={['data', 'thirdCountryRequired']} valuePropName="checked">
           <Switch />
         </Form.Item>
+        <RuleInput label={words.thirdRegions} name={['data', 'thirdRegions']}>
+          <Select
+            mode="multiple"
+            optionFilterProp="label"
+            options={countries.list}
+            className={styles['select'] ?? ''}
+          />
+        </RuleInput>
       </div>
       <Passports />
-      <RuleInput label={words.areas} name={['data', 'areas']}>
-        <JsonField />
-      </RuleInput>
+      <VisaAreas />
+      <Form.Item label={words.outside} name={['data', 'outsideSpotIds']} extra={words.outsideHelp}>
+        <ReferencePicker entity="scenic-spot" isMultiple />
+      </Form.Item>
     </>
   );
 }

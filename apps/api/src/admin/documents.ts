@@ -4,7 +4,7 @@ import { describeFields, listReferencePaths } from '@yunyou/contract/field-descr
 import { listTrashedIds, lockExistingIds } from '@yunyou/database/admin/admin-row.queries';
 import { listMediaIds } from '@yunyou/database/admin/media.queries';
 import type { Db } from '@yunyou/database/database';
-import { explainIssue, labelOf, withLabel } from '@yunyou/domain/editorial/field-problems';
+import { labelOf, parseFields, withLabel } from '@yunyou/domain/editorial/field-problems';
 import { ApiError } from '../api-error.ts';
 
 export type Fields = Record<string, unknown>;
@@ -18,13 +18,10 @@ export type ParsedDocument = { fields: Fields } | { problems: FieldProblem[] };
 
 /** Validates a document against the entity's schema and fills in defaults. */
 export function parseDocument(entity: EntityName, given: Fields): ParsedDocument {
-  const result = entities[entity].schema.safeParse(given, { reportInput: true });
-  if (result.success) return { fields: result.data };
+  const parsed = parseFields(entity, given);
+  if ('fields' in parsed) return parsed;
   return {
-    problems: result.error.issues.map((issue) => {
-      const { path, message } = explainIssue(describeFields(entity), issue);
-      return { field: path.join('.'), message };
-    }),
+    problems: parsed.problems.map(({ path, message }) => ({ field: path.join('.'), message })),
   };
 }
 

@@ -49,3 +49,18 @@ describe('the preview of a rule', () => {
     expect((await preview({ holidays: 'none' })).body.data.isReadable).toBe(false);
   });
 });
+
+describe('a visa rule', () => {
+  it('refuses areas that do not exist, and an area that it names cannot be archived', async () => {
+    const { app, signInStaff } = await createTestApp();
+    const headers = await signInStaff();
+    const own = { entity: 'rule', id: 'hainan-30-days' };
+    const { fields, version } = (await call(app, 'GET /admin/entity/detail', own, headers)).body.data;
+    const areas = [{ areaId: 'atlantis', whole: true, cityIds: [], ports: [] }];
+    const wrong = { ...own, version, fields: { ...fields, data: { ...fields.data, areas } } };
+    const refused = await call(app, 'POST /admin/entity/save', wrong, headers);
+    expect([refused.status, refused.body.message]).toEqual([400, 'Data: there is no area "atlantis".']);
+    const uses = await call(app, 'GET /admin/entity/whereUsed', { entity: 'area', id: 'hainan' }, headers);
+    expect(uses.body.data.groups).toContainEqual(expect.objectContaining({ entity: 'rule' }));
+  });
+});

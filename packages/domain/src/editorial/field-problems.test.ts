@@ -20,6 +20,30 @@ describe('listProblems', () => {
     );
   });
 
+  it('checks the data of a rule by its kind, and names the field inside', () => {
+    const fact = { statement: 'A', source: 'B', checkedOn: '2026-01-01', validDays: 30 };
+    const rule = { title: 'Waiver', kind: 'visa', summary: 'Thirty days.', fact };
+    const stay = { amount: 30, unit: 'day', clockStarts: 'next-day' };
+    const areas = [{ whole: true, cityIds: [], ports: [{ code: null, name: '' }] }];
+    const terms = {
+      scheme: 'transit',
+      areaScope: 'listed',
+      stay,
+      thirdCountryRequired: true,
+      ports: 'listed',
+    };
+    const data = { ...terms, nationalities: [{ code: 'Germany' }], areas };
+    expect(
+      listProblems('rule', { ...rule, data }).map(({ path, message }) => [path.join('.'), message]),
+    ).toEqual([
+      ['data.areas.0.areaId', 'Areas 1, area is missing.'],
+      ['data.areas.0.ports.0.name', 'Areas 1, ports 1, name is missing.'],
+      ['data.nationalities.0.code', 'Nationalities: A two-letter country code.'],
+    ]);
+    expect(messages('rule', { ...rule, data: { scheme: 'tour-group', groupOf: 2 } })).toEqual([]);
+    expect(messages('rule', { ...rule, data: {} })).toContain('Scheme is missing.');
+  });
+
   it('tells missing fields, which a draft may have, from wrong ones', () => {
     const problems = listProblems('city', { name: 'Harbin', popularity: 'very' });
     expect(problems.find(({ path }) => path[0] === 'popularity')).toMatchObject({ isMissing: false });

@@ -1,5 +1,6 @@
 import { type EntityName, entities } from '@yunyou/contract/entities';
-import { describeFields, type FieldDescription } from '@yunyou/contract/field-description';
+import { describeFields, describeObject, type FieldDescription } from '@yunyou/contract/field-description';
+import { findRuleDataSchema } from '../rules/rule-data-schema.ts';
 
 type Issue = NonNullable<
   ReturnType<(typeof entities)[EntityName]['schema']['safeParse']>['error']
@@ -13,12 +14,35 @@ export interface ExplainedProblem {
   isMissing: boolean;
 }
 
-/** Validates a document with the entity's schema. Returns its problems as sentences that name fields by their labels. */
-export function listProblems(entity: EntityName, document: Record<string, unknown>): ExplainedProblem[] {
+type ParsedDocument = { fields: Record<string, unknown> } | { problems: ExplainedProblem[] };
+
+/**
+ * Validates a document with the entity's schema and fills in defaults. Problems are sentences that name fields by their
+ * labels.
+ */
+export function parseFields(entity: EntityName, document: Record<string, unknown>): ParsedDocument {
   const result = entities[entity].schema.safeParse(document, { reportInput: true });
-  return result.success
-    ? []
-    : result.error.issues.map((issue) => explainIssue(describeFields(entity), issue));
+  if (!result.success)
+    return { problems: result.error.issues.map((issue) => explainIssue(describeFields(entity), issue)) };
+  const problems = entity === 'rule' ? listDataProblems(document) : [];
+  return problems.length > 0 ? { problems } : { fields: result.data };
+}
+
+export function listProblems(entity: EntityName, document: Record<string, unknown>): ExplainedProblem[] {
+  const parsed = parseFields(entity, document);
+  return 'problems' in parsed ? parsed.problems : [];
+}
+
+/** Validates the data of a rule, whose format depends on its kind. */
+function listDataProblems({ kind, data }: Record<string, unknown>): ExplainedProblem[] {
+  const schema = findRuleDataSchema(kind, data);
+  const result = schema?.safeParse(data, { reportInput: true });
+  if (!schema || !result || result.success) return [];
+  const fields = describeObject(schema);
+  return result.error.issues.map((issue) => {
+    const problem = explainIssue(fields, issue);
+    return { ...problem, path: ['data', ...problem.path] };
+  });
 }
 
 /** Turns an issue of Zod, reported with its input, into a sentence. */

@@ -11,8 +11,8 @@ import { App, Form, type FormInstance, Input } from 'antd';
 import { useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useNames } from '../../language/names.ts';
-import { RulePreviewCard } from '../../rules/rule-preview.tsx';
 import { useMay } from '../../session/use-me.ts';
+import { FormEntity, formFooters } from '../form/custom-editors.ts';
 import { FormIndex } from '../form/form-index.tsx';
 import { FormSections } from '../form/form-sections.tsx';
 import { type FieldError, toFieldErrors, type Values } from '../form/form-values.ts';
@@ -60,6 +60,7 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
   const initial = row?.fields ?? { ...fallbacks(entity), ...draft?.fields };
   const [values, setValues] = useState<Values>(initial);
   const checks = useFormChecks(entity, row?.id ?? draftId, values);
+  const Footer = formFooters[entity];
   const isStored = autosave.state === 'stored';
   // The draft of a new row is in the list, so that leaving it loses nothing.
   const isGuarded = isChanged && !isSaving && !(isStored && !row);
@@ -136,8 +137,10 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
             autosave.store(now);
           }}
         >
-          <RowFields entity={entity} isNew={!row} />
-          {entity === 'rule' && <RulePreviewCard id={row?.id ?? draftId} document={checks.settled} />}
+          <FormEntity value={entity}>
+            <RowFields entity={entity} isNew={!row} />
+          </FormEntity>
+          {Footer && <Footer id={row?.id ?? draftId} document={checks.settled} />}
         </Form>
         {row ? (
           <RowSide entity={entity} row={row} isChanged={isChanged} onPreview={autosave.flush}>

@@ -1,16 +1,14 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
-import { RuleDataField } from '../../rules/rule-data-field.tsx';
-import { ItineraryField } from '../itinerary/itinerary-field.tsx';
 import { ArticleField } from './article-field.tsx';
 import { CoordinatesField } from './coordinates-field.tsx';
+import { useFieldEditor } from './custom-editors.ts';
 import styles from './field-input.module.css';
 import type { FieldInputProps, FieldPath } from './form-values.ts';
 import { JsonField } from './json-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MoneyField } from './money-field.tsx';
-import { OpeningHoursField } from './opening-hours-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PinyinField } from './pinyin-field.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
@@ -18,9 +16,8 @@ import { TextField } from './text-field.tsx';
 
 /** Renders the control for a field by its description; label, help and limits come from the schema. */
 export function FieldInput({ field, path, name = path }: FieldInputProps) {
-  if (field.name === 'openingHours') return <OpeningHoursField field={field} path={path} />;
-  if (field.name === 'data' && field.kind === 'json') return <RuleDataField field={field} />;
-  if (field.name === 'itinerary') return <ItineraryField field={field} path={path} />;
+  const Editor = useFieldEditor(field.name);
+  if (Editor) return <Editor field={field} path={path} />;
   if (field.kind === 'group') return <GroupField field={field} path={path} name={name} />;
   if (field.kind === 'list' && !isPickedList(field))
     return <ListField field={field} path={path} name={name} renderField={FieldInput} />;
