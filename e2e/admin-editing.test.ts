@@ -140,7 +140,7 @@ describe('editing in the back office', () => {
       { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
     ]);
     await page.getByText('1 added, 1 not added').waitFor();
-    await page.getByRole('button', { name: 'Try broken.png again' }).waitFor();
+    await page.getByRole('button', { name: 'Try again: broken.png' }).waitFor();
     await page.getByRole('button', { name: 'Describe corner-of-a-desk.png' }).click();
 
     const drawer = page.getByRole('dialog', { name: 'Photograph' });

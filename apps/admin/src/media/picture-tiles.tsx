@@ -38,7 +38,7 @@ export function PictureTiles<T>({ found, empty, pageNum, onPage, toTile }: Pictu
             <button type="button" className={styles['tile']} onClick={onPress}>
               <img src={src} alt={alt} loading="lazy" />
               <span>{name}</span>
-              {note && <Tag color="warning">{note}</Tag>}
+              {note && <Tag>{note}</Tag>}
             </button>
           </li>
         ))}

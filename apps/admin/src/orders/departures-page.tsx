@@ -110,7 +110,7 @@ function DayTable({ day, departures, tours }: { day: string } & Calendar) {
               isClosed ? (
                 <Tag>{words.closed}</Tag>
               ) : seatsLeft === 0 ? (
-                <Tag color="gold">{words.full}</Tag>
+                <Tag>{words.full}</Tag>
               ) : (
                 <Tag>{words.open}</Tag>
               ),

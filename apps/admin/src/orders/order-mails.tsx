@@ -25,7 +25,7 @@ export function OrderMails({ order, mayWrite }: { order: Order; mayWrite: boolea
               <Typography.Text type="secondary">
                 {to}, {dates.dateTime(sentAt ?? createdAt)}{' '}
               </Typography.Text>
-              <Tag color={state === 'failed' ? 'error' : 'default'}>{words.states[state]}</Tag>
+              <Tag>{words.states[state]}</Tag>
             </div>
             {mayWrite && (
               <Button
