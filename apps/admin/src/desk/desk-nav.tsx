@@ -5,8 +5,8 @@ import { useMay } from '../session/use-me.ts';
 import styles from './desk.module.css';
 import { useDeskWords } from './desk-words.ts';
 
-const paths = ['commentManage/desk', 'commentManage/commentList', 'contentManage/feedbackList'];
-const pages: readonly AdminPage[] = adminPages.filter(({ path }) => paths.includes(path));
+const paths = new Set(['commentManage/desk', 'commentManage/commentList', 'contentManage/feedbackList']);
+const pages: readonly AdminPage[] = adminPages.filter(({ path }) => paths.has(path));
 
 /** Links the desk, where everything waits in one queue, with the lists of all reviews and of all messages. */
 export function DeskNav() {

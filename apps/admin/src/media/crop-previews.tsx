@@ -18,6 +18,7 @@ interface CropPreviewsProps {
   onChange?(value: OwnCrops): void;
 }
 
+const none: OwnCrops = {};
 const formats = Object.keys(pictureFormats) as PictureFormat[]; // Object.keys returns string[]
 
 /** Shows the crop of every ratio that the site uses, as the server cuts it, and lets staff choose another one. */
@@ -27,7 +28,7 @@ export function CropPreviews({
   height,
   focal,
   isDisabled,
-  value = {},
+  value = none,
   onChange,
 }: CropPreviewsProps) {
   const words = useMediaWords();

@@ -17,6 +17,6 @@ const kinds: Readonly<Record<string, VisaPort['kind']>> = {
 export const portOfStation = ({ name, zhName, kind, code }: Record<string, unknown>): VisaPort => ({
   kind: kinds[String(kind)] ?? 'road',
   code: kind === 'airport' && typeof code === 'string' ? code : null,
-  name: String(name ?? ''),
-  zhName: String(zhName ?? ''),
+  name: typeof name === 'string' ? name : '',
+  zhName: typeof zhName === 'string' ? zhName : '',
 });

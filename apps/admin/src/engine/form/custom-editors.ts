@@ -1,5 +1,5 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 import { RuleDataField } from '../../rules/rule-data-field.tsx';
 import { RulePreviewCard } from '../../rules/rule-preview.tsx';
 import { ItineraryField } from '../itinerary/itinerary-field.tsx';
@@ -9,7 +9,7 @@ import { OpeningHoursField } from './opening-hours-field.tsx';
 type FieldEditor = ComponentType<FieldInputProps>;
 
 /** Editors of fields that the description of a field cannot generate, by `entity.field`, or by `field` for all entities. */
-const fieldEditors: Readonly<Record<string, FieldEditor>> = {
+export const fieldEditors: Readonly<Record<string, FieldEditor>> = {
   openingHours: OpeningHoursField,
   itinerary: ItineraryField,
   'rule.data': RuleDataField,
@@ -28,9 +28,3 @@ interface FormFooterProps {
 
 /** The entity whose form is shown; forms of other data have none. */
 export const FormEntity = createContext<EntityName | undefined>(undefined);
-
-/** Returns the own editor of a field of the shown form. */
-export function useFieldEditor(field: string): FieldEditor | undefined {
-  const entity = useContext(FormEntity);
-  return fieldEditors[`${entity}.${field}`] ?? fieldEditors[field];
-}

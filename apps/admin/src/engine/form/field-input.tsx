@@ -1,9 +1,9 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { ArticleField } from './article-field.tsx';
 import { CoordinatesField } from './coordinates-field.tsx';
-import { useFieldEditor } from './custom-editors.ts';
+import { FormEntity, fieldEditors } from './custom-editors.ts';
 import styles from './field-input.module.css';
 import type { FieldInputProps, FieldPath } from './form-values.ts';
 import { JsonField } from './json-field.tsx';
@@ -16,7 +16,8 @@ import { TextField } from './text-field.tsx';
 
 /** Renders the control for a field by its description; label, help and limits come from the schema. */
 export function FieldInput({ field, path, name = path }: FieldInputProps) {
-  const Editor = useFieldEditor(field.name);
+  const entity = useContext(FormEntity);
+  const Editor = fieldEditors[`${entity}.${field.name}`] ?? fieldEditors[field.name];
   if (Editor) return <Editor field={field} path={path} />;
   if (field.kind === 'group') return <GroupField field={field} path={path} name={name} />;
   if (field.kind === 'list' && !isPickedList(field))
