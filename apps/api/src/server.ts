@@ -18,8 +18,8 @@ import { registerBuildFiles } from './pages/build-files.ts';
 import { pageFreshMs, registerPages } from './pages/pages.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
+import { findBlur } from './pictures/blurs.ts';
 import { registerPictures } from './pictures/pictures.ts';
-import { findPlaceholder } from './pictures/placeholders.ts';
 import { posterFolder } from './pictures/poster-folder.ts';
 import { registerSharePictures } from './pictures/share-routes.ts';
 import { warmPlanning } from './planning/warm-up.ts';
@@ -127,7 +127,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     countryServiceUrl: settings.COUNTRY_SERVICE_URL ?? '',
     apiBase,
     map: { styleUrl: settings.MAP_STYLE_URL, boundariesUrl: settings.MAP_BOUNDARIES_URL },
-    findPlaceholder,
+    findBlur,
   };
   registerSeo(app, services, context);
   registerPages(app, {

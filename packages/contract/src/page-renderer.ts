@@ -27,8 +27,8 @@ export interface PageContext {
   map: MapSettings;
   /** Set while a page is rendered for a preview link. */
   preview?: PagePreview | 'unavailable';
-  /** Returns the colour and blur shown while one of our own pictures loads. Cards include theirs in the data. */
-  findPlaceholder(picture: string): { color: string; blur: string } | undefined;
+  /** Returns the blurred version shown while one of our own pictures loads. Cards include theirs in the data. */
+  findBlur(picture: string): string | undefined;
 }
 
 /** The draft that a page shows in place of what is published. */

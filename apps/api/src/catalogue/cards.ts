@@ -13,7 +13,7 @@ import type {
 } from '@yunyou/contract/site/cards.schema';
 import type { CardRow, CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
 import type { BusinessEntity } from '@yunyou/database/catalogue/place.queries';
-import { findPlaceholder } from '../pictures/placeholders.ts';
+import { findBlur } from '../pictures/blurs.ts';
 
 /*
  * Maps catalogue rows to the cards of the contract. A card copies all fields of the row's document; the output schema
@@ -24,9 +24,9 @@ export function tileUrl(picture: string): string {
   return pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' });
 }
 
-/** Returns a picture's name, the URL of its small version, and the colour shown while it loads. */
+/** Returns a picture's name, the URL of its small version, and its blurred version. */
 export function toImage(picture: string) {
-  return { picture, imageUrl: tileUrl(picture), imageColor: findPlaceholder(picture)?.color };
+  return { picture, imageUrl: tileUrl(picture), imageBlur: findBlur(picture) };
 }
 
 interface PicturedRow {
@@ -48,12 +48,6 @@ export function toCardFields(entity: PagedEntity, row: PicturedRow) {
 
 const isBusiness = (entity: PagedEntity): entity is BusinessEntity =>
   entity === 'hotel' || entity === 'restaurant' || entity === 'shop';
-
-/** Returns the card fields plus the blurred preview of the large picture on the entity's own page. */
-export function toDetailFields(entity: PagedEntity, row: PicturedRow) {
-  const card = toCardFields(entity, row);
-  return { ...card, imageBlur: findPlaceholder(card.picture)?.blur };
-}
 
 export const toCityCard = (row: CardRow<'city'>): CityCard => ({
   ...row.doc,

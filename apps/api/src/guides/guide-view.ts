@@ -2,7 +2,7 @@ import { type CatalogueRow, listPublishedCardsByIds } from '@yunyou/database/cat
 import type { Db } from '@yunyou/database/database';
 import { findCounts } from '@yunyou/database/visitors/behaviour.queries';
 import { countWords } from '@yunyou/domain/editorial/word-count';
-import { minutesToRead, toCityCard, toDetailFields, toGuideCard, toSpotCard } from '../catalogue/cards.ts';
+import { minutesToRead, toCardFields, toCityCard, toGuideCard, toSpotCard } from '../catalogue/cards.ts';
 
 /** Maps a guide row to its page data, with related guides, cities and spots that are published. */
 export async function toGuideView(db: Db, row: CatalogueRow<'guide'>) {
@@ -14,7 +14,7 @@ export async function toGuideView(db: Db, row: CatalogueRow<'guide'>) {
   ]);
   return {
     ...row.doc,
-    ...toDetailFields('guide', row),
+    ...toCardFields('guide', row),
     ...counts,
     minutesToRead: minutesToRead(countWords(row.doc.body)),
     updatedAt: row.updatedAt.toISOString(),

@@ -67,7 +67,7 @@ export function pagePolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...signIn.script],
     'style-src': ["'self'", ...styles],
-    'style-src-attr': ["'unsafe-inline'"], // pictures set their dominant colour as a custom property
+    'style-src-attr': ["'unsafe-inline'"], // pictures set their blurred version as a custom property
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...signIn.connect, ...country, ...map],

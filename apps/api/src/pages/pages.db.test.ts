@@ -41,7 +41,7 @@ async function withPages(environment: Record<string, string> = {}) {
     countryServiceUrl: '',
     apiBase: '/api/yunyou',
     map: {},
-    findPlaceholder: () => undefined,
+    findBlur: () => undefined,
   };
   registerPages(app, {
     services,

@@ -7,7 +7,6 @@ import { posterFolder } from './poster-folder.ts';
 interface ShippedEntry {
   /** Path of the master in the poster folder by format. */
   files: Partial<Record<PictureFormat, string>>;
-  color: string;
   blur: string;
 }
 

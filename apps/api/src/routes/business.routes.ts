@@ -8,7 +8,7 @@ import {
 import type { Db } from '@yunyou/database/database';
 import { listNearest, walkMeters } from '@yunyou/domain/places/nearby';
 import { notFound } from '../api-error.ts';
-import { toBusinessCard, toDetailFields, toSpotCard } from '../catalogue/cards.ts';
+import { toBusinessCard, toCardFields, toSpotCard } from '../catalogue/cards.ts';
 import { handlers } from '../handler.ts';
 
 const spotsShown = 8;
@@ -35,7 +35,7 @@ async function findPage<N extends BusinessEntity>(db: Db, entity: N, id: string)
   const others = businesses.flat().filter((other) => other.kind !== entity || other.id !== id);
   return {
     ...row.doc,
-    ...toDetailFields(entity, row),
+    ...toCardFields(entity, row),
     ...row.counts,
     cityName: row.cityName ?? '',
     updatedAt: row.updatedAt.toISOString(),

@@ -19,7 +19,7 @@ import {
 } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
 import { notFound } from '../api-error.ts';
-import { toBusinessCard, toCityCard, toDetailFields, toLineCard, toSpotCard } from '../catalogue/cards.ts';
+import { toBusinessCard, toCardFields, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { listCityLinks } from '../catalogue/city-links.ts';
 import { findCityLocal } from '../catalogue/city-local.ts';
 import { toFacetChoices } from '../catalogue/facet-choices.ts';
@@ -49,7 +49,7 @@ export const cityRoutes = handlers({
     ]);
     return {
       ...row.doc,
-      ...toDetailFields('city', row),
+      ...toCardFields('city', row),
       ...row.counts,
       areaName: row.areaName ?? '',
       updatedAt: row.updatedAt.toISOString(),

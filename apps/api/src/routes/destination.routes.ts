@@ -13,14 +13,7 @@ import {
 import type { Db } from '@yunyou/database/database';
 import { listMostSaved } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
-import {
-  tileUrl,
-  toAreaCard,
-  toCityCard,
-  toDetailFields,
-  toLineCard,
-  toSpotCard,
-} from '../catalogue/cards.ts';
+import { tileUrl, toAreaCard, toCardFields, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { findHits, toSearchHit } from '../catalogue/search-hits.ts';
 import { handlers } from '../handler.ts';
@@ -104,7 +97,7 @@ export const destinationRoutes = handlers({
     const nearby = await listSpotsNear(db, { exceptId: id, ...row.doc.coordinates }, 8);
     return {
       ...row.doc,
-      ...toDetailFields('scenic-spot', row),
+      ...toCardFields('scenic-spot', row),
       ...row.counts,
       cityName: row.cityName ?? '',
       updatedAt: row.updatedAt.toISOString(),
@@ -122,7 +115,7 @@ export const destinationRoutes = handlers({
     ]);
     return {
       ...row.doc,
-      ...toDetailFields('theme', row),
+      ...toCardFields('theme', row),
       cities: cities.map(toCityCard),
       spots: spots.map(toSpotCard),
       lines: lines.map(toLineCard),

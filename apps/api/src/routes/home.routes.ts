@@ -4,7 +4,6 @@ import { toCityCard, toImage, toThemeCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { toTagTree } from '../catalogue/tag-tree.ts';
 import { handlers } from '../handler.ts';
-import { findPlaceholder } from '../pictures/placeholders.ts';
 
 export const homeRoutes = handlers({
   'GET /home/banner': async (_, { db }) => {
@@ -13,7 +12,6 @@ export const homeRoutes = handlers({
       ...doc,
       id,
       ...toImage(doc.picture),
-      imageBlur: findPlaceholder(doc.picture)?.blur,
     });
     return { list: rows.map(toBanner) };
   },

@@ -126,9 +126,9 @@ describe('lists', () => {
     expect((await call(app, 'POST /city/list', { near: exact })).status).toBe(400);
   });
 
-  it('contain the dominant colour of each picture', async () => {
+  it('contain the blurred version of each picture', async () => {
     const { app } = await createTestApp();
     const cities = await call(app, 'GET /home/hotDestination');
-    expect(cities.body.data.list[0].imageColor).toMatch(/^#[0-9a-f]{3}$/);
+    expect(cities.body.data.list[0].imageBlur).toMatch(/^data:image\/webp/);
   });
 });

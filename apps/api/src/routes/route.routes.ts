@@ -4,7 +4,7 @@ import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalog
 import { listRoutes, listRoutesThrough } from '@yunyou/database/catalogue/local.queries';
 import type { Db } from '@yunyou/database/database';
 import { notFound } from '../api-error.ts';
-import { toCityCard, toDetailFields, toRouteCard, toSpotCard } from '../catalogue/cards.ts';
+import { toCardFields, toCityCard, toRouteCard, toSpotCard } from '../catalogue/cards.ts';
 import { findCityNames } from '../catalogue/city-names.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
@@ -29,7 +29,7 @@ export const routeRoutes = handlers({
     const similar = near.filter((other) => other.id !== id).slice(0, similarShown);
     return {
       ...row.doc,
-      ...toDetailFields('route', row),
+      ...toCardFields('route', row),
       updatedAt: row.updatedAt.toISOString(),
       stops: stops.flatMap(toView),
       variations: variations.map((variation) => ({ ...variation, stops: variation.stops.flatMap(toView) })),

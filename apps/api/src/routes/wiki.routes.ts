@@ -4,7 +4,7 @@ import { listTags } from '@yunyou/database/catalogue/place.queries';
 import { listCityChoices } from '@yunyou/database/catalogue/showcase.queries';
 import { countWords } from '@yunyou/domain/editorial/word-count';
 import { notFound } from '../api-error.ts';
-import { minutesToRead, toCityCard, toDetailFields, toGuideCard, toNewsCard } from '../catalogue/cards.ts';
+import { minutesToRead, toCardFields, toCityCard, toGuideCard, toNewsCard } from '../catalogue/cards.ts';
 import { findGuides, toGuideHit } from '../catalogue/guide-search.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { toTagTree } from '../catalogue/tag-tree.ts';
@@ -47,7 +47,7 @@ export const wikiRoutes = handlers({
     const more = latest.rows.filter((other) => other.id !== id).slice(0, 4);
     return {
       ...row.doc,
-      ...toDetailFields('news', row),
+      ...toCardFields('news', row),
       minutesToRead: minutesToRead(countWords(row.doc.body)),
       updatedAt: row.updatedAt.toISOString(),
       more: more.map(toNewsCard),

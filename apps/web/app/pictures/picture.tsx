@@ -20,9 +20,7 @@ interface PictureProps {
   hasUpright?: boolean;
   /** Loads eagerly and with high priority: for the first picture of a page. */
   isFirst?: boolean;
-  /** Placeholder while the picture loads: its main colour. */
-  color?: string | undefined;
-  /** Placeholder while the picture loads: a tiny version as data URL. */
+  /** Shown while the picture loads: a tiny version as data URL. */
   blur?: string | undefined;
   className?: string | undefined;
 }
@@ -40,7 +38,6 @@ export function Picture({
   sizes: fullSizes,
   isFirst = false,
   hasUpright = false,
-  color,
   blur,
   className = '',
 }: PictureProps) {
@@ -52,7 +49,6 @@ export function Picture({
     <picture
       className={`${styles.picture} ${hasUpright ? styles.hasUpright : ''} ${className}`}
       style={pictureStyle({
-        '--picture-color': color,
         '--picture-blur': blur && `url(${blur})`,
         '--focal': focalPosition(picture, format),
         '--focal-upright': hasUpright ? focalPosition(picture, 'poster') : undefined,

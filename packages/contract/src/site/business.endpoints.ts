@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { hotel, restaurant, shop } from '../entities/local-business.schema.ts';
-import { counts, detailFields, hotelCard, spotCard } from './cards.schema.ts';
+import { cardFields, counts, hotelCard, spotCard } from './cards.schema.ts';
 import { idInput } from './home.endpoints.ts';
 
 const distance = { distanceMeters: z.int() };
@@ -21,7 +21,7 @@ const nearbyBusiness = hotelCard
 export type NearbyBusiness = z.infer<typeof nearbyBusiness>;
 
 const pageFields = {
-  ...detailFields,
+  ...cardFields,
   ...counts.shape,
   cityName: z.string(),
   updatedAt: z.string(),

@@ -13,12 +13,12 @@ import type { EntityFields, EntityName } from '../entities.ts';
  * Fields of every card: its picture and its page. A card is what a list shows of an entity, without its article.
  * Entity schemas are strict and reject unknown fields; card schemas strip them.
  */
-const cardFields = {
+export const cardFields = {
   id: z.string(),
   picture: z.string(),
   imageUrl: z.string(),
-  /** The picture's dominant colour, such as `#fec`, shown while the picture loads. */
-  imageColor: z.string().optional(),
+  /** A few pixels of the picture as a data URL, shown while it loads; photographs have none. */
+  imageBlur: z.string().optional(),
   linkUrl: z.string(),
 };
 
@@ -125,9 +125,6 @@ export type CardDocument<N extends CardEntity> = Pick<
   EntityFields<N>,
   keyof (typeof cardDocumentFields)[N] & keyof EntityFields<N>
 >;
-
-/** Fields of an entity on its own page. `imageBlur` is a few pixels of the picture as a data URL. */
-export const detailFields = { ...cardFields, imageBlur: z.string().optional() };
 
 /** How many visitors like the entity and have saved it as a favourite. */
 export const counts = z.object({ likeCount: z.int(), favouriteCount: z.int() });

@@ -6,9 +6,9 @@ import { district } from '../entities/district.schema.ts';
 import { link } from '../entities/link.schema.ts';
 import { station } from '../entities/station.schema.ts';
 import {
+  cardFields,
   cityCard,
   counts,
-  detailFields,
   hotelCard,
   lineCard,
   restaurantCard,
@@ -94,7 +94,7 @@ export const cityEndpoints = {
     serverCache: 'counts',
     input: idInput('city'),
     output: city.strip().extend({
-      ...detailFields,
+      ...cardFields,
       ...counts.shape,
       areaName: z.string(),
       updatedAt: z.string(),

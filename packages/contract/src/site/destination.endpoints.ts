@@ -3,7 +3,7 @@ import { endpoint, list, noInput, page, pageOf, paging } from '../endpoint.ts';
 import { id, line } from '../entities/base.schema.ts';
 import { scenicSpot } from '../entities/scenic-spot.schema.ts';
 import { theme } from '../entities/showcase.schema.ts';
-import { areaCard, cityCard, counts, detailFields, lineCard, spotCard } from './cards.schema.ts';
+import { areaCard, cardFields, cityCard, counts, lineCard, spotCard } from './cards.schema.ts';
 import { idInput } from './home.endpoints.ts';
 
 /** A tab of the Destination or Faves drawer. */
@@ -107,7 +107,7 @@ export const destinationEndpoints = {
     serverCache: 'counts',
     input: idInput('scenic-spot'),
     output: scenicSpot.strip().extend({
-      ...detailFields,
+      ...cardFields,
       ...counts.shape,
       cityName: z.string(),
       updatedAt: z.string(),
@@ -134,7 +134,7 @@ export const destinationEndpoints = {
     serverCache: 'catalogue',
     input: idInput('theme'),
     output: theme.strip().extend({
-      ...detailFields,
+      ...cardFields,
       cities: z.array(cityCard),
       spots: z.array(spotCard),
       lines: z.array(lineCard),

@@ -5,7 +5,7 @@ import { banner, experience } from '../entities/showcase.schema.ts';
 import { tag, tagGroup } from '../entities/tag.schema.ts';
 import { cityCard, themeCard } from './cards.schema.ts';
 
-const pictureFields = { id: z.string(), imageUrl: z.string(), imageColor: z.string().optional() };
+const pictureFields = { id: z.string(), imageUrl: z.string(), imageBlur: z.string().optional() };
 
 /** A tag with the tags below it. */
 export const tagNode = tag
@@ -22,7 +22,7 @@ export const homeEndpoints = {
     access: 'anyone',
     serverCache: 'catalogue',
     input: noInput,
-    output: list(banner.extend({ ...pictureFields, imageBlur: z.string().optional() }).strip()),
+    output: list(banner.extend(pictureFields).strip()),
   }),
   'GET /home/hotDestination': endpoint({
     summary: 'The most popular cities',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, page, paging } from '../endpoint.ts';
 import { route, routeStop } from '../entities/route.schema.ts';
-import { cityCard, detailFields, routeCard, spotCard } from './cards.schema.ts';
+import { cardFields, cityCard, routeCard, spotCard } from './cards.schema.ts';
 import { idInput } from './home.endpoints.ts';
 
 /** A stop with the names and pages of its city and sights. */
@@ -12,7 +12,7 @@ const routeStopView = routeStop.strip().extend({
     zhName: true,
     coordinates: true,
     picture: true,
-    imageColor: true,
+    imageBlur: true,
     linkUrl: true,
   }),
   spots: z.array(spotCard.pick({ id: true, name: true, linkUrl: true })),
@@ -31,7 +31,7 @@ export const routeEndpoints = {
     access: 'anyone',
     input: idInput('route'),
     output: route.strip().extend({
-      ...detailFields,
+      ...cardFields,
       updatedAt: z.string(),
       stops: z.array(routeStopView),
       variations: z.array(z.object({ title: z.string(), text: z.string(), stops: z.array(routeStopView) })),

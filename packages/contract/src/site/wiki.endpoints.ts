@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, list, noInput, page, paging } from '../endpoint.ts';
 import { id, line } from '../entities/base.schema.ts';
 import { guide, news } from '../entities/guide.schema.ts';
-import { cityCard, counts, detailFields, guideCard, newsCard, spotCard } from './cards.schema.ts';
+import { cardFields, cityCard, counts, guideCard, newsCard, spotCard } from './cards.schema.ts';
 import { facetInput } from './facet.schema.ts';
 import { guideFacets } from './facets.ts';
 import { idInput, tagNode } from './home.endpoints.ts';
@@ -19,7 +19,7 @@ const guideHit = guideCard.extend({
 
 /** A guide with everything that its page shows. */
 const guideDetail = guide.strip().extend({
-  ...detailFields,
+  ...cardFields,
   minutesToRead: z.int(),
   ...counts.shape,
   updatedAt: z.string(),
@@ -84,7 +84,7 @@ export const wikiEndpoints = {
     serverCache: 'catalogue',
     input: idInput('news'),
     output: news.strip().extend({
-      ...detailFields,
+      ...cardFields,
       minutesToRead: z.int(),
       updatedAt: z.string(),
       more: z.array(newsCard),

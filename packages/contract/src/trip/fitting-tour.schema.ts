@@ -10,7 +10,7 @@ export const fittingTour = lineCard
     days: true,
     priceAdult: true,
     picture: true,
-    imageColor: true,
+    imageBlur: true,
     linkUrl: true,
   })
   .extend({

@@ -9,7 +9,7 @@ interface ArticleHeadProps {
   lead: string;
   /** Reading time and dates. */
   facts: readonly ReactNode[];
-  image: { picture: string; imageColor?: string | undefined; imageBlur?: string | undefined };
+  image: { picture: string; imageBlur?: string | undefined };
   crumbs: readonly Crumb[];
   /** Buttons for the article. */
   children?: ReactNode;
@@ -35,7 +35,6 @@ export function ArticleHead({ title, zhTitle, lead, facts, image, crumbs, childr
       </div>
       <Picture
         picture={image.picture}
-        color={image.imageColor}
         blur={image.imageBlur}
         format="tile"
         alt=""

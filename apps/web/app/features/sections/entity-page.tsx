@@ -6,7 +6,6 @@ interface EntityPageProps {
   /** A row of the catalogue with its picture. */
   entity: {
     picture: string;
-    imageColor?: string | undefined;
     imageBlur?: string | undefined;
     summary: string;
   };
@@ -25,7 +24,6 @@ export function EntityPage({ entity, title, zhTitle, crumbs, actions, children }
     <>
       <Hero
         picture={entity.picture}
-        color={entity.imageColor}
         blur={entity.imageBlur}
         title={title}
         zhTitle={zhTitle}

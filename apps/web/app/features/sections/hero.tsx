@@ -8,7 +8,6 @@ import { type Crumb, Crumbs, TitleWords } from './title.tsx';
 interface HeroProps {
   picture: string;
   /** Background colour until the picture has loaded. */
-  color?: string | undefined;
   blur?: string | undefined;
   title: string;
   zhTitle?: string | undefined;
@@ -23,7 +22,6 @@ interface HeroProps {
 /** Full-width picture with the page title on it, under the header when that is transparent. */
 export function Hero({
   picture,
-  color,
   blur,
   title,
   zhTitle,
@@ -36,7 +34,6 @@ export function Hero({
     <div className={`${onPicture.ground} ${styles.hero}`} data-under-header={isUnderHeader || undefined}>
       <Picture
         picture={picture}
-        color={color}
         blur={blur}
         format="hero"
         alt=""

@@ -16,8 +16,8 @@ export interface TileWords {
   id: string;
   to: string;
   picture: string;
-  /** Background colour until the picture has loaded. */
-  color?: string | undefined;
+  /** Blurred version shown until the picture has loaded. */
+  blur?: string | undefined;
   title: string;
   zhTitle?: string | undefined;
   /** Facts between title and note, such as "5A · 3 hours". */
@@ -32,13 +32,13 @@ interface Shown {
   id: string;
   linkUrl: string;
   picture: string;
-  imageColor?: string | undefined;
+  imageBlur?: string | undefined;
   summary: string;
 }
 
-const shown = ({ id, linkUrl, picture, imageColor, summary }: Shown) => ({
+const shown = ({ id, linkUrl, picture, imageBlur, summary }: Shown) => ({
   ...{ id, to: linkUrl, picture, note: summary },
-  ...(imageColor && { color: imageColor }),
+  ...(imageBlur && { blur: imageBlur }),
 });
 
 const joinFacts = (...facts: readonly string[]) => facts.join(' · ');

@@ -32,7 +32,7 @@ export function Tile({
   id,
   to,
   picture,
-  color,
+  blur,
   title,
   titleContent = title,
   zhTitle,
@@ -50,7 +50,7 @@ export function Tile({
     <article className={styles.card} data-look={look} data-savable={saveAs && ''}>
       <Picture
         picture={picture}
-        color={color}
+        blur={blur}
         format={format}
         alt=""
         sizes={sizes}

@@ -20,11 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api('GET /city/detail', { id: requireParameter(request, 'id', '/destination/list') }),
   );
   const spots = await api('POST /scenicSpots/selectInfoByCityCode', { cityCode: city.cityCode, pageSize: 8 });
-  const { id, name, zhName, pinyin, summary, picture, imageColor, imageBlur } = city;
+  const { id, name, zhName, pinyin, summary, picture, imageBlur } = city;
   const { bestMonths, recommendedDays, factsAsOf } = city;
   return {
     city: {
-      ...{ id, name, zhName, pinyin, summary, picture, imageColor, imageBlur },
+      ...{ id, name, zhName, pinyin, summary, picture, imageBlur },
       ...{ bestMonths, recommendedDays, factsAsOf },
       article: toArticleView(city.article),
     },

@@ -13,7 +13,7 @@ import { RegionMap } from './region-map.tsx';
 const picture = 'page/destination';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, findPlaceholder } = context.get(pageContext);
+  const { api, findBlur } = context.get(pageContext);
   const [main, wanted, trips, regions] = await Promise.all([
     api('GET /destination/mainRecommend'),
     api('GET /destination/wantGo'),
@@ -21,13 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     listRegions(api),
   ]);
   return {
-    placeholder: findPlaceholder(picture),
+    blur: findBlur(picture),
     main: main.list.map(cityTile),
     wanted: wanted.list.map(spotTile),
     trips: trips.list.map(lineTile),
     regions: regions.map(({ cities, ...region }) => ({
       ...region,
-      color: findPlaceholder(`area/${region.id}`)?.color,
+      blur: findBlur(`area/${region.id}`),
       pointIds: cities.map(({ id }) => id),
     })),
     points: regions.flatMap(({ cities }) => cities).map(toCityPoint),
@@ -48,14 +48,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ page: 'destination', path: '/destination', matches, picture });
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
-  const { placeholder, main, wanted, trips, regions, points } = loaderData;
+  const { blur, main, wanted, trips, regions, points } = loaderData;
   return (
     <>
       <Hero
         isUnderHeader
         picture={picture}
-        color={placeholder?.color}
-        blur={placeholder?.blur}
+        blur={blur}
         title="Where to go"
         zhTitle="目的地"
         lead="Cities, mountains, old towns and islands: find yours by name, region, season or interest."

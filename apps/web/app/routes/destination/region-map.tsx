@@ -11,7 +11,7 @@ export interface Region {
   zhName: string;
   summary: string;
   cityCount: number;
-  color: string | undefined;
+  blur: string | undefined;
   /** Ids of the points in the region. */
   pointIds: string[];
 }
@@ -27,11 +27,11 @@ export function RegionMap({ regions, points }: { regions: readonly Region[]; poi
   return (
     <div className={styles.layout}>
       <ul className={styles.regions}>
-        {regions.map(({ id, name, zhName, summary, cityCount, color }) => (
+        {regions.map(({ id, name, zhName, summary, cityCount, blur }) => (
           <li key={id} className={styles.region} data-chosen={id === chosen || undefined}>
             <Picture
               picture={`area/${id}`}
-              color={color}
+              blur={blur}
               format="tile"
               alt=""
               sizes="6rem"

@@ -14,7 +14,7 @@ const picture = 'page/faves';
 const shownLarge = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, findPlaceholder } = context.get(pageContext);
+  const { api, findBlur } = context.get(pageContext);
   const [themes, trips, routes, tags] = await Promise.all([
     api('GET /home/faves'),
     api('GET /destination/diversityTrip', { pageSize: 6 }),
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api('GET /tag/cache/{id}', { id: 'theme' }),
   ]);
   return {
-    placeholder: findPlaceholder(picture),
+    blur: findBlur(picture),
     themes: themes.list.map(themeTile),
     trips: trips.list.map(lineTile),
     routes: routes.list.map(routeTile),
@@ -34,14 +34,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ page: 'faves', path: '/faves', matches, picture });
 
 export default function Faves({ loaderData }: Route.ComponentProps) {
-  const { placeholder, themes, trips, routes, interests } = loaderData;
+  const { blur, themes, trips, routes, interests } = loaderData;
   return (
     <>
       <Hero
         isUnderHeader
         picture={picture}
-        color={placeholder?.color}
-        blur={placeholder?.blur}
+        blur={blur}
         title={sharedWords.byTheme}
         zhTitle="心之所向"
         lead="Food, mountains, old towns, night views: collections to travel by, each with the places and trips that belong to it."

@@ -18,7 +18,6 @@ interface Banner {
   linkUrl: string;
   linkText: string;
   picture: string;
-  imageColor?: string | undefined;
   imageBlur?: string | undefined;
 }
 
@@ -101,8 +100,7 @@ function Slide({ slide, isFirst, isShown }: { slide: Banner; isFirst: boolean; i
     <div className={`${onPicture.ground} ${styles.slide}`} inert={!isShown}>
       <Picture
         picture={slide.picture}
-        color={slide.imageColor}
-        blur={isFirst ? slide.imageBlur : undefined}
+        blur={slide.imageBlur}
         format="hero"
         alt=""
         sizes="100vw"

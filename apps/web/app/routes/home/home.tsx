@@ -14,7 +14,7 @@ import styles from './home.module.css';
 import { PlanEntry } from './plan-entry.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, findPlaceholder } = context.get(pageContext);
+  const { api, findBlur } = context.get(pageContext);
   const [banners, cities, themes, experiences, guides, news] = await Promise.all([
     api('GET /home/banner'),
     api('GET /home/hotDestination', { pageSize: 9 }),
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       linkUrl,
       publishedOn,
     })),
-    planColor: findPlaceholder('page/trip')?.color,
+    planBlur: findBlur('page/trip'),
   };
 }
 
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ page: 'home', path: '/', matches, structured: homeData });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, cities, themes, experiences, guides, news, planColor } = loaderData;
+  const { banners, cities, themes, experiences, guides, news, planBlur } = loaderData;
   return (
     <>
       <BannerCarousel banners={banners} />
@@ -84,7 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         title="Describe your trip"
         lead="One sentence is enough: when, who, what you love, how fast. The plan that comes back keeps to opening hours, closing days and trains."
       >
-        <PlanEntry color={planColor} />
+        <PlanEntry blur={planBlur} />
       </Section>
       {themes.length > 0 && (
         <Section title={sharedWords.byTheme} more={{ to: '/faves', text: 'All themes' }}>

@@ -10,7 +10,7 @@ const examples = [
 ];
 
 /** Section of the home page with the wish form. */
-export function PlanEntry({ color }: { color: string | undefined }) {
+export function PlanEntry({ blur }: { blur: string | undefined }) {
   return (
     <div className={styles.plan}>
       <div className={styles.planWords}>
@@ -25,7 +25,7 @@ export function PlanEntry({ color }: { color: string | undefined }) {
       </div>
       <Picture
         picture="page/trip"
-        color={color}
+        blur={blur}
         format="poster"
         alt=""
         sizes="17rem"

@@ -19,7 +19,7 @@ export function NewsList({ news }: { news: readonly NewsCard[] }) {
           </div>
           <Picture
             picture={piece.picture}
-            color={piece.imageColor}
+            blur={piece.imageBlur}
             format="tile"
             alt=""
             sizes="11rem"

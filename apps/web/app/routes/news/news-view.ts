@@ -3,9 +3,9 @@ import { toArticleView } from '../../features/article/article-view.ts';
 
 /** Fields of a news article on its page. */
 export function toNewsView(piece: CallOutput<'GET /news/detail'>) {
-  const { id, title, summary, picture, imageColor, imageBlur, linkUrl, publishedOn, updatedAt } = piece;
+  const { id, title, summary, picture, imageBlur, linkUrl, publishedOn, updatedAt } = piece;
   return {
-    ...{ id, title, summary, picture, imageColor, imageBlur, linkUrl, publishedOn, updatedAt },
+    ...{ id, title, summary, picture, imageBlur, linkUrl, publishedOn, updatedAt },
     minutesToRead: piece.minutesToRead,
     body: toArticleView(piece.body),
     more: piece.more,

@@ -25,7 +25,6 @@ interface Business {
   cityName: string;
   summary: string;
   picture: string;
-  imageColor?: string | undefined;
   imageBlur?: string | undefined;
   factsAsOf: string;
   likeCount: number;

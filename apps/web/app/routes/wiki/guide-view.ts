@@ -4,10 +4,10 @@ import { cityTile, guideTile, spotTile } from '../../features/tiles/tile-words.t
 
 /** Fields of a guide on its page, with tiles of related spots, cities and guides. */
 export function toGuideView(guide: CallOutput<'GET /wiki/detail'>) {
-  const { id, title, summary, picture, imageColor, imageBlur, linkUrl, publishedOn, updatedAt } = guide;
+  const { id, title, summary, picture, imageBlur, linkUrl, publishedOn, updatedAt } = guide;
   const { minutesToRead, likeCount, favouriteCount, facts, spots, cities, related } = guide;
   return {
-    ...{ id, title, summary, picture, imageColor, imageBlur, linkUrl, publishedOn, updatedAt },
+    ...{ id, title, summary, picture, imageBlur, linkUrl, publishedOn, updatedAt },
     ...{ minutesToRead, likeCount, favouriteCount, facts },
     body: toArticleView(guide.body),
     spots: spots.map(spotTile),

@@ -20,7 +20,7 @@ export function Tours({ tours }: { tours: TripView['tours'] }) {
               format="tile"
               alt=""
               sizes="(min-width: 64rem) 12rem, 33vw"
-              color={tour.imageColor}
+              blur={tour.imageBlur}
               className={styles.picture}
             />
             <div>
