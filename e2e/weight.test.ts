@@ -48,6 +48,22 @@ describe('page weight', () => {
     },
   );
 
+  it.each([
+    '/',
+    '/destination/list',
+    '/destination/city?id=xian',
+    '/faves',
+    '/trip/routes',
+    '/wiki',
+    '/search?keyword=temple',
+  ])('%s has a blurred version of each picture inside the page, which stays below 45 KB', async (path) => {
+    const page = await fetch(inject('siteUrl') + path, { headers: { 'accept-encoding': 'br' } });
+    const pictures = (await page.text()).match(/<picture[^>]*>/g) ?? [];
+    expect(pictures.length).toBeGreaterThan(3);
+    expect(pictures.filter((picture) => !picture.includes('--picture-blur:url(data:'))).toEqual([]);
+    expect(Number(page.headers.get('content-length'))).toBeLessThan(45 * kilobyte);
+  });
+
   it('is compressed, cached for a year when its name has a hash, and sent with a strict content policy', async () => {
     const page = await fetch(inject('siteUrl'), { headers: { 'accept-encoding': 'br' } });
     expect(page.headers.get('content-encoding')).toBe('br');

@@ -20,7 +20,7 @@ import { findBlur } from '../pictures/blurs.ts';
  * strips those that it does not declare.
  */
 
-export function tileUrl(picture: string): string {
+function tileUrl(picture: string): string {
   return pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' });
 }
 

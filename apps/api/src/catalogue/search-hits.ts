@@ -20,7 +20,7 @@ import {
 } from '@yunyou/domain/search/query';
 import { rankEntries } from '@yunyou/domain/search/rank';
 import { toSimplified } from '@yunyou/domain/search/simplified';
-import { tileUrl } from './cards.ts';
+import { toImage } from './cards.ts';
 
 export type HitType = SearchHit['type'];
 
@@ -86,5 +86,5 @@ export async function readKeyword(db: Db, keyword: string): Promise<Interpretati
 export function toSearchHit(entry: SearchEntry): SearchHit {
   const { id, name, zhName, note, linkUrl, picture } = entry;
   const type = entry.type as HitType; // `search-entries.ts` stores only these types
-  return { type, id, name, zhName, note, linkUrl, picture, imageUrl: tileUrl(picture) };
+  return { type, id, name, zhName, note, linkUrl, ...toImage(picture) };
 }

@@ -9,6 +9,7 @@ import { refundableMinor } from '@yunyou/domain/orders/order-refunds';
 import { listOrderActions, moveOrder } from '@yunyou/domain/orders/order-state';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { hasRecipient } from '../mail/order-mail.ts';
+import { findBlur } from '../pictures/blurs.ts';
 import { maskTravellers } from './passports/masked-travellers.ts';
 
 const money = ({ currency }: OrderRow, amountMinor: number) => ({ amountMinor, currency });
@@ -19,6 +20,7 @@ export function toOrderCard(order: OrderRow): OrderCard {
     orderNo,
     state,
     tour,
+    imageBlur: findBlur(tour.picture),
     date,
     adults,
     children,

@@ -13,7 +13,7 @@ import {
 import type { Db } from '@yunyou/database/database';
 import { listMostSaved } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
-import { tileUrl, toAreaCard, toCardFields, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
+import { toImage, toAreaCard, toCardFields, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { findHits, toSearchHit } from '../catalogue/search-hits.ts';
 import { handlers } from '../handler.ts';
@@ -31,7 +31,7 @@ async function navigationGroups(db: Db, menu: Menu, id: string): Promise<{ list:
   if (!row || row.doc.menu !== menu) throw notFound('tab');
   const list = row.doc.groups.map(({ imageList, ...group }) => ({
     ...group,
-    imageList: imageList.map((tile) => ({ ...tile, imageUrl: tileUrl(tile.picture) })),
+    imageList: imageList.map((tile) => ({ ...tile, ...toImage(tile.picture) })),
   }));
   return { list };
 }

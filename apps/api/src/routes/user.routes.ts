@@ -75,6 +75,7 @@ async function describeTargets(db: Db, kept: { targetType: string; targetId: str
       zhName: string;
       picture: string;
       imageUrl: string;
+      imageBlur?: string | undefined;
       linkUrl: string;
     }
   >();
@@ -83,7 +84,7 @@ async function describeTargets(db: Db, kept: { targetType: string; targetId: str
     for (const row of await listPublishedByIds(db, type, ids)) {
       const fields: { name?: string; title?: string; zhName?: string; zhTitle?: string | undefined } =
         row.doc;
-      const { picture, imageUrl, linkUrl } = toCardFields(type, row);
+      const { picture, imageUrl, imageBlur, linkUrl } = toCardFields(type, row);
       names.set(`${type}/${row.id}`, {
         type,
         id: row.id,
@@ -91,6 +92,7 @@ async function describeTargets(db: Db, kept: { targetType: string; targetId: str
         zhName: fields.zhName ?? fields.zhTitle ?? '',
         picture,
         imageUrl,
+        imageBlur,
         linkUrl,
       });
     }

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
-import { pictureUrl } from '@yunyou/contract/picture-url';
 import {
   claimTrips,
   findTripVersion,
@@ -13,6 +12,7 @@ import {
 import { claimMemberships } from '@yunyou/database/visitors/trip-member.queries';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { ApiError, notFound } from '../api-error.ts';
+import { toImage } from '../catalogue/cards.ts';
 import type { HandlerContext } from '../handler.ts';
 import { requireDoor } from '../site-settings.ts';
 import { signedIn } from '../visitors/signed-in.ts';
@@ -39,8 +39,7 @@ export async function listOwnTrips(
       title: trip.title,
       summary: trip.failure?.reason ?? trip.wish ?? '',
       status: trip.status,
-      picture,
-      imageUrl: pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' }),
+      ...toImage(picture),
       archived: trip.archivedAt !== null,
       firstDate: dates[0] ?? '',
       days: dates.length,

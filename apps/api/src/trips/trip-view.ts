@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { pictureUrl } from '@yunyou/contract/picture-url';
-import type { TripState, TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TripItemView, TripState, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
@@ -10,6 +10,7 @@ import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-da
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { CacheableAnswer, type Caller, type Services } from '../handler.ts';
+import { findBlur } from '../pictures/blurs.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { briefFor, planFor } from './for-caller.ts';
 import { type OpenTrip, seesPrivate } from './trip-access.ts';
@@ -51,7 +52,7 @@ async function describe(
   services: Viewing,
 ): Promise<TripDescription> {
   const data = narrowCatalogue(await services.tripCatalogue(), brief, row.cityIds);
-  return describeTrip({
+  const shown = describeTrip({
     brief,
     plan: toPlan(plan),
     data,
@@ -60,6 +61,13 @@ async function describe(
     homeCurrency: services.caller?.visitor?.user.homeCurrency,
     weather: await readForecast(row, plan, data, services),
   });
+  return { ...shown, days: shown.days.map((day) => ({ ...day, items: day.items.map(withBlur) })) };
+}
+
+/** Adds the blurred picture of a visited place, which the editor in the browser does without. */
+function withBlur(item: TripItemView): TripItemView {
+  if (item.kind !== 'visit' || item.place.picture === undefined) return item;
+  return { ...item, place: { ...item.place, imageBlur: findBlur(item.place.picture) } };
 }
 
 /** Requests the forecasts of all cities of the trip in parallel. */

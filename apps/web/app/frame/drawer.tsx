@@ -155,7 +155,14 @@ function Groups({ groups }: { groups: NavigationGroupView[] }) {
         {group.imageList.map((tile) => (
           <li key={tile.linkUrl}>
             <a href={tile.linkUrl} target="_blank" rel="noopener" className={styles.tile}>
-              <img src={tile.imageUrl} alt="" width="480" height="360" loading="lazy" />
+              <img
+                src={tile.imageUrl}
+                alt=""
+                width="480"
+                height="360"
+                loading="lazy"
+                style={tile.imageBlur ? { backgroundImage: `url(${tile.imageBlur})` } : undefined}
+              />
               <span className={styles.tileTitle}>{tile.title}</span>
             </a>
           </li>

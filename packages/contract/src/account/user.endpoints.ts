@@ -89,6 +89,7 @@ export const userEndpoints = {
         zhName: z.string(),
         picture: z.string(),
         imageUrl: z.string(),
+        imageBlur: z.string().optional(),
         linkUrl: z.string(),
         createdAt: z.string(),
       }),

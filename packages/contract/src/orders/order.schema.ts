@@ -87,6 +87,7 @@ export const orderCard = z.object({
   orderNo: z.string(),
   state: orderState,
   tour: orderedTour.pick({ id: true, name: true, zhName: true, days: true, picture: true }),
+  imageBlur: z.string().optional(),
   date: localDate,
   adults: z.int(),
   children: z.int(),

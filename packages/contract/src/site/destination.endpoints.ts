@@ -14,7 +14,14 @@ export type NavigationItem = z.infer<typeof navigationItem>;
 const navigationGroupView = z.object({
   title: z.string().optional(),
   displayType: z.union([z.literal(0), z.literal(1)]),
-  imageList: z.array(z.object({ imageUrl: z.string(), title: z.string(), linkUrl: z.string() })),
+  imageList: z.array(
+    z.object({
+      imageUrl: z.string(),
+      imageBlur: z.string().optional(),
+      title: z.string(),
+      linkUrl: z.string(),
+    }),
+  ),
 });
 export type NavigationGroupView = z.infer<typeof navigationGroupView>;
 
@@ -41,6 +48,7 @@ const searchHit = z.object({
   linkUrl: z.string(),
   picture: z.string(),
   imageUrl: z.string(),
+  imageBlur: z.string().optional(),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 

@@ -27,6 +27,7 @@ export const tripPlace = z.object({
   coordinates,
   picture: z.string().optional(),
   imageUrl: z.string().optional(),
+  imageBlur: z.string().optional(),
   linkUrl: z.string().optional(),
 });
 export type TripPlace = z.infer<typeof tripPlace>;
@@ -371,6 +372,7 @@ export const tripCard = tripView
     shared: z.boolean(),
     problemCount: z.int(),
     linkUrl: z.string(),
+    imageBlur: z.string().optional(),
     createdAt: z.string(),
     updatedAt: z.string(),
   });

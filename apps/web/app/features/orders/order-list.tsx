@@ -44,6 +44,7 @@ export function OrderList({ page, state }: Pick<List, 'page' | 'state'>) {
             <li key={order.orderNo} className={styles.order}>
               <Picture
                 picture={order.tour.picture}
+                blur={order.imageBlur}
                 format="tile"
                 alt=""
                 sizes="9rem"

@@ -139,8 +139,8 @@ const saveAs: Partial<Record<HitType, BehaviourTarget>> = {
   theme: 'theme',
 };
 
-const hitTile = ({ type, id, linkUrl, picture, name, zhName, note }: SearchHit): TileWords => ({
-  ...{ id, to: linkUrl, picture, title: name, note },
+const hitTile = ({ type, id, linkUrl, picture, imageBlur, name, zhName, note }: SearchHit): TileWords => ({
+  ...{ id, to: linkUrl, picture, blur: imageBlur, title: name, note },
   ...(zhName && { zhTitle: zhName }),
   ...(saveAs[type] && { saveAs: saveAs[type] }),
 });

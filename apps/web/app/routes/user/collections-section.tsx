@@ -91,11 +91,11 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
 }
 
 function FavouriteTile({ favourite, onRemove }: { favourite: Favourite; onRemove(): void }) {
-  const { name, zhName, linkUrl, picture } = favourite;
+  const { name, zhName, linkUrl, picture, imageBlur } = favourite;
   const tripTo = tripAddress([favourite]);
   return (
     <>
-      <Tile to={linkUrl} picture={picture} title={name} zhTitle={zhName} headingLevel={3} />
+      <Tile to={linkUrl} picture={picture} blur={imageBlur} title={name} zhTitle={zhName} headingLevel={3} />
       <div className={styles.actions}>
         {tripTo && (
           <PageLink to={tripTo} className={styles.action}>

@@ -20,7 +20,14 @@ export function TripsList({ trips, onChange }: TripsListProps) {
     <ul className={styles.list}>
       {trips.map((trip) => (
         <li key={trip.id} className={styles.trip}>
-          <Picture picture={trip.picture} format="tile" alt="" sizes="12rem" className={styles.picture} />
+          <Picture
+            picture={trip.picture}
+            blur={trip.imageBlur}
+            format="tile"
+            alt=""
+            sizes="12rem"
+            className={styles.picture}
+          />
           <div className={styles.words}>
             <h2 className={styles.title}>
               <PageLink

@@ -19,7 +19,14 @@ export function VisitStop({ item, actions, faults, note }: { item: Visit } & Sto
     <article className={styles.stop} data-broken={faults?.length ? '' : undefined}>
       <StopTime start={item.startTime} end={item.endTime} />
       {place.picture && (
-        <Picture picture={place.picture} format="tile" alt="" sizes="9rem" className={styles.picture} />
+        <Picture
+          picture={place.picture}
+          blur={place.imageBlur}
+          format="tile"
+          alt=""
+          sizes="9rem"
+          className={styles.picture}
+        />
       )}
       <div className={styles.words}>
         <h3 className={styles.name}>
