@@ -13,7 +13,7 @@ import {
 import type { Db } from '@yunyou/database/database';
 import { listMostSaved } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
-import { toImage, toAreaCard, toCardFields, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
+import { toAreaCard, toCardFields, toCityCard, toImage, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { findHits, toSearchHit } from '../catalogue/search-hits.ts';
 import { handlers } from '../handler.ts';
