@@ -9,7 +9,7 @@ import { bookingList } from './booking.schema.ts';
 import { versionNameCharsMax } from './note-limits.ts';
 import { changeLine, refinement } from './refinement.schema.ts';
 import { forEachTakeAlongKey, takeAlongFormats } from './take-along-formats.ts';
-import { dayWeather, tripCard, tripEditing, tripState, tripVersion, tripView } from './trip.schema.ts';
+import { dayWeather, tripEditing, tripState, tripVersion, tripView } from './trip.schema.ts';
 import {
   paceId,
   partialTripBrief,
@@ -19,6 +19,7 @@ import {
   understanding,
   wishText,
 } from './trip-brief.schema.ts';
+import { tripCard } from './trip-card.schema.ts';
 import { routeStops, tripEnds } from './trip-command.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 
@@ -45,7 +46,7 @@ const saved = z.object({
 
 const lineView = tripLine.strip().extend({
   kind: z.literal('line'),
-  ...lineCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
+  ...lineCard.pick({ id: true, picture: true, imageUrl: true, imageBlur: true, linkUrl: true }).shape,
   cities: z.array(cityCard),
   updatedAt: z.string(),
 });

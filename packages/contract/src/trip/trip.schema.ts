@@ -363,20 +363,6 @@ export const tripView = z.object({
 });
 export type TripView = z.infer<typeof tripView>;
 
-export const tripCard = tripView
-  .pick({ id: true, title: true, summary: true, status: true, imageUrl: true, picture: true, archived: true })
-  .extend({
-    firstDate: z.string(),
-    days: z.int(),
-    cityNames: z.array(z.string()),
-    shared: z.boolean(),
-    problemCount: z.int(),
-    linkUrl: z.string(),
-    imageBlur: z.string().optional(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-  });
-
 export const tripEditing = z.object({
   id: z.string(),
   version: z.int(),

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { tripView } from './trip.schema.ts';
+
+/** A trip in the list of a visitor's trips. */
+export const tripCard = tripView
+  .pick({ id: true, title: true, summary: true, status: true, imageUrl: true, picture: true, archived: true })
+  .extend({
+    firstDate: z.string(),
+    days: z.int(),
+    cityNames: z.array(z.string()),
+    shared: z.boolean(),
+    problemCount: z.int(),
+    linkUrl: z.string(),
+    imageBlur: z.string().optional(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  });
