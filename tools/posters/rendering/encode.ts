@@ -10,11 +10,17 @@ export function toAvif(raster: Raster): Promise<Buffer> {
   return open(raster).avif({ quality: 52, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
 }
 
-/** Returns a tiny version as a data URL, shown while the picture loads. A page contains those of all its pictures. */
+/** Returns a tiny version as a data URL, shown while the picture loads. */
 export async function toBlur(raster: Raster): Promise<string> {
   const image = await open(raster)
     .resize(20, Math.round((20 * raster.height) / raster.width))
     .webp({ quality: 30, effort: 6 })
     .toBuffer();
   return `data:image/webp;base64,${image.toString('base64')}`;
+}
+
+/** Returns the dominant colour as `#rrggbb`. */
+export async function toDominantColor(raster: Raster): Promise<string> {
+  const { dominant } = await open(raster).resize(64, 64, { fit: 'fill' }).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
