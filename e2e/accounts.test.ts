@@ -209,7 +209,7 @@ describe('profile', () => {
     const phoneInput = page.getByLabel('Phone');
     await phoneInput.fill('+47 1');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Please look at the phone number again.').waitFor();
+    await page.getByText('Check the phone number.').waitFor();
     await phoneInput.fill('+4740612345');
 
     const token = (await loginCookies(page)).find(({ name }) => name === 'token');
@@ -227,7 +227,7 @@ describe('profile', () => {
     await chooser.getByLabel('Name').fill('Grace');
     await chooser.getByLabel('E-mail').fill('grace@demo.invalid');
     await chooser.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText('Your profile is saved').waitFor(); // without a second click
+    await page.getByText('Profile saved').waitFor(); // without a second click
     await page.locator('header img[src="/avatars/panda.svg"]').waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     expect(await phoneInput.inputValue()).toContain('406');
@@ -241,7 +241,7 @@ describe('profile', () => {
     await signIn(page, 'Leaver');
     await page.goto('/user?type=profile', { waitUntil: 'networkidle' });
     const sessions = page.getByRole('region', { name: 'Where you are signed in' });
-    await sessions.getByText('This one').waitFor();
+    await sessions.getByText('This device').waitFor();
     expect(await sessions.getByRole('listitem').count()).toBe(2);
     await sessions.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
     await page.waitForFunction(
@@ -255,7 +255,7 @@ describe('profile', () => {
     expect(data.profile.email).toBe('leaver@demo.invalid');
 
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    const confirm = page.getByRole('button', { name: 'Delete for good' });
+    const confirm = page.getByRole('button', { name: 'Delete permanently' });
     expect(await confirm.isDisabled()).toBe(true);
     await page.getByLabel(/^Type/).fill('delete my account');
     await confirm.click();

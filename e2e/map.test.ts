@@ -12,7 +12,7 @@ describe('map', () => {
     });
     await page.goto('/destination', { waitUntil: 'networkidle' });
     expect(fetched.filter((path) => path.includes('maplibre') || path.startsWith('/map/'))).toEqual([]);
-    const map = page.getByRole('region', { name: 'Cities of this guide' });
+    const map = page.getByRole('region', { name: 'Cities in this guide' });
     await map.scrollIntoViewIfNeeded();
     await page.waitForResponse((response) => response.url().endsWith('/map/water.generated.json'));
     await map.getByRole('button', { name: 'Show list' }).click();
@@ -29,7 +29,7 @@ describe('map', () => {
       await route.continue();
     });
     await page.goto('/destination', { waitUntil: 'networkidle' });
-    const map = page.getByRole('region', { name: 'Cities of this guide' });
+    const map = page.getByRole('region', { name: 'Cities in this guide' });
     const styles = page.waitForRequest('**/maplibre*.css');
     await map.scrollIntoViewIfNeeded();
     const height = (await map.boundingBox())?.height;

@@ -61,10 +61,10 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     // Contact: survives a reload, in this tab only.
     await page.getByRole('heading', { name: 'How can we reach you?' }).waitFor();
     await page.getByLabel('Your name').fill('Ada Lovelace');
-    await page.getByLabel('E-mail').fill('ada@example.org');
+    await page.getByLabel('Email').fill('ada@example.org');
     await page.getByLabel('Phone').fill('+44 7400 123456');
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.org');
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.org');
     await page.getByRole('button', { name: 'Continue' }).click();
 
     // Review: a double click books once.
@@ -109,7 +109,7 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     await page.getByLabel('Passport number').fill('X1234567');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Your name').fill('Grace Hopper');
-    await page.getByLabel('E-mail').fill('grace@example.org');
+    await page.getByLabel('Email').fill('grace@example.org');
     await page.getByLabel('Phone').fill('+1 212 555 0123');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.route('**/order/tour/book', async (route) => {

@@ -129,8 +129,8 @@ describe('trip from a sentence', () => {
       await expect.poll(() => again.evaluate((box) => box === document.activeElement)).toBe(true);
       await again.getByRole('button', { name: 'Undo this change' }).click();
       await page.getByRole('heading', { level: 1, name: /^1 day / }).waitFor();
-      await notice.getByRole('link', { name: 'Change the wishes' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Change the wishes' }).waitFor();
+      await notice.getByRole('link', { name: 'Change your wishes' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Change your wishes' }).waitFor();
       await page.locator('summary', { hasText: '1 day' }).waitFor();
       expect(errors).toEqual([]);
     },
@@ -380,7 +380,7 @@ describe('trips after sign-in', () => {
         .getByRole('button', { name: /^Delete / })
         .first()
         .click();
-      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await page.getByRole('button', { name: 'Delete permanently' }).click();
       await page.getByRole('heading', { name: 'No trips yet' }).waitFor();
       await page.getByLabel('Show').selectOption('archived');
       await expect.poll(() => trips.count()).toBe(1);

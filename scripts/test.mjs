@@ -60,7 +60,9 @@ console.log((await step('Browser journeys', () => journeys, { isFatal: false }))
  */
 async function ensureBrowser() {
   if ([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'].some(isFile)) return;
-  const hasWholeBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(isFile);
+  const hasWholeBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(
+    isFile,
+  );
   if (process.platform === 'linux' && process.arch === 'x64') return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const install = async () => {

@@ -32,6 +32,8 @@ export const emailNote =
   'Your guide writes to this address. The confirmation goes to the address you sign in with.';
 export const noteLabel = 'Anything your guide should know? (optional)';
 
+export const email = 'Email';
+
 // Phone field
 export const phone = 'Phone';
 export const phoneNote = 'Your guide calls or writes to this number';

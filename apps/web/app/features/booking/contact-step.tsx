@@ -33,7 +33,7 @@ export function ContactStep({
           onChange={(name) => set({ name })}
         />
         <Field
-          label="E-mail"
+          label={words.email}
           name="contact.email"
           type="email"
           note={words.emailNote}

@@ -28,6 +28,8 @@ export const minuteCount = (minutes: number): string => `${minutes} min`;
 /** At least 1½, as a text with fractions. */
 export const hourCount = (hours: string): string => `${hours} hours`;
 
+export const distanceAway = (distance: string): string => `${distance} away`;
+
 // Report link
 export const reportAWrongFact = 'Report a wrong fact';
 

@@ -74,7 +74,7 @@ export default function ReviewForm({ target, review, onSaved, onClosed }: Review
           type="month"
           value={words.travelMonth}
           max={thisMonth}
-          placeholder="YYYY-MM"
+          placeholder={labels.monthFormat}
           aria-invalid={errors.travelMonth !== undefined}
           aria-describedby={errors.travelMonth ? 'review-month-error' : undefined}
           onChange={(event) => setWords({ ...words, travelMonth: event.target.value })}

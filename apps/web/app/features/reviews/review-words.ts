@@ -54,6 +54,7 @@ export const yourReviewOf = (name: string): string => `Your review of ${name}`;
 export const whatShouldOthersKnow = 'What should other travellers know?';
 export const textNote = (reviewTextMin: number, reviewTextMax: number): string =>
   `${reviewTextMin} to ${reviewTextMax} characters, plain text.`;
+export const monthFormat = 'YYYY-MM';
 export const monthOfTravel = 'Month of travel';
 export const reviewNote = 'We read every review before we publish it. It appears with your first name.';
 export const sending = 'Sending';

@@ -63,7 +63,7 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
       )}
       {isOwner && (
         <PageLink to={`/trip?trip=${trip.id}`} className={buttonClass('quiet')}>
-          Change the wishes
+          Change your wishes
         </PageLink>
       )}
       {isSharing && ShareDialog && <ShareDialog trip={trip} dialog={share} />}

@@ -9,6 +9,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/allow';
+import * as text from './assistant-words.ts';
 import styles from './assistants.module.css';
 
 export const handle = { guards: ['auth'] };
@@ -32,8 +33,8 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    subject: 'Allow an assistant',
-    description: 'Decide whether an assistant may use your trips.',
+    subject: text.allowAnAssistant,
+    description: text.allowDescription,
     path: '/assistants/allow',
     matches,
     isIndexed: false,
@@ -41,12 +42,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export function HydrateFallback() {
-  return <p role="status">Loading</p>;
+  return <p role="status">{text.loading}</p>;
 }
 
 const scopeWords: Readonly<Record<AssistantScope, string>> = {
-  'trips.read': 'Read your trips and export them',
-  'trips.write': 'Change your trips; earlier versions stay',
+  'trips.read': text.scopeRead,
+  'trips.write': text.scopeWrite,
 };
 
 export default function Allow({ loaderData }: Route.ComponentProps) {
@@ -56,11 +57,8 @@ export default function Allow({ loaderData }: Route.ComponentProps) {
   if (!info)
     return (
       <Page>
-        <PageHead title="Allow an assistant" />
-        <EmptyState
-          title="This link does not work"
-          text="Go back to your assistant and connect Yunyou again."
-        />
+        <PageHead title={text.allowAnAssistant} />
+        <EmptyState title={text.badLink} text={text.badLinkNote} />
       </Page>
     );
   const handleAnswer = async (isAllowed: boolean) => {
@@ -74,26 +72,24 @@ export default function Allow({ loaderData }: Route.ComponentProps) {
   };
   return (
     <Page>
-      <PageHead title={`Allow ${info.name}?`} lead={`${info.name} would like to use your trips on Yunyou.`} />
+      <PageHead title={text.allowTitle(info.name)} lead={text.allowLead(info.name)} />
       <div className={styles.words}>
-        <p>It would be able to:</p>
+        <p>{text.scopesTitle}</p>
         <ul className={styles.list}>
           {info.scopes.map((scope) => (
             <li key={scope}>{scopeWords[scope]}</li>
           ))}
         </ul>
         <p>
-          It cannot see your orders, passports, profile or reviews. You go back to{' '}
-          <strong>{info.returnHost}</strong>. The name is what the assistant calls itself: allow it only if
-          you have just started this yourself. You can end the access in{' '}
-          <PageLink to="/user?type=profile">your profile</PageLink>.
+          {text.limitsBefore} <strong>{info.returnHost}</strong>
+          {text.limitsMiddle} <PageLink to="/user?type=profile">{text.yourProfile}</PageLink>.
         </p>
         <div className={styles.answers}>
           <Button disabled={isBusy} onClick={() => void handleAnswer(true)}>
-            Allow
+            {text.allow}
           </Button>
           <Button tone="quiet" disabled={isBusy} onClick={() => void handleAnswer(false)}>
-            Do not allow
+            {text.doNotAllow}
           </Button>
         </div>
       </div>

@@ -3,11 +3,11 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/assistants';
+import * as labels from './assistant-words.ts';
 import styles from './assistants.module.css';
 import { connectSteps, toolList } from './connect-steps.ts';
 
-const description =
-  'Let Claude, ChatGPT and other assistants look up places, check plans and plan trips in China with Yunyou.';
+const description = labels.assistantsDescription;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin } = context.get(pageContext);
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    subject: 'Connect your assistant',
+    subject: labels.connectYourAssistant,
     description,
     path: '/assistants',
     matches,
@@ -27,12 +27,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Assistants({ loaderData: { address } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHead title="Connect your assistant" zhTitle="智能助手" lead={description} />
+      <PageHead title={labels.connectYourAssistant} zhTitle="智能助手" lead={description} />
       {address === undefined ? (
-        <EmptyState
-          title="Not available here"
-          text="This site does not offer a connection for assistants. You can still plan a trip here."
-        />
+        <EmptyState title={labels.notAvailableHere} text={labels.notAvailableNote} />
       ) : (
         <Guide address={address} />
       )}
@@ -44,14 +41,11 @@ function Guide({ address }: { address: string }) {
   return (
     <>
       <div className={styles.words}>
-        <p>
-          Yunyou is a server of the Model Context Protocol (MCP), which most assistants can use. This is its
-          address:
-        </p>
+        <p>{labels.addressNote}</p>
         <Code text={address} />
       </div>
 
-      <Section title="How to connect">
+      <Section title={labels.howToConnect}>
         <div className={styles.steps}>
           {connectSteps(address).map(({ name, text, code }) => (
             <section key={name}>
@@ -63,7 +57,7 @@ function Guide({ address }: { address: string }) {
         </div>
       </Section>
 
-      <Section title="What your assistant can do">
+      <Section title={labels.abilities}>
         <ul className={styles.list}>
           {toolList.map(({ name, text }) => (
             <li key={name}>
@@ -71,25 +65,15 @@ function Guide({ address }: { address: string }) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
-          Try: “Check this plan for Xi’an with Yunyou: Monday 12 April, Shaanxi History Museum at 9,
-          Terracotta Army at 11.”
-        </p>
+        <p className={styles.note}>{labels.example}</p>
       </Section>
 
-      <Section title="Your data">
+      <Section title={labels.yourData}>
         <div className={styles.words}>
           <p>
-            We get what your assistant sends: names of places, dates, passports as countries, your wish. Your
-            trips stay closed until you sign in and allow an assistant to read or change them; you can end
-            this in your profile. Your orders, passports, profile and reviews are not part of any tool. A plan
-            made by an assistant gets a link, and everybody who has the link can read the plan. Read more on
-            the <PageLink to="/privacy">privacy page</PageLink>.
+            {labels.dataNote} <PageLink to="/privacy">{labels.privacyPage}</PageLink>.
           </p>
-          <p>
-            Facts come with the month of their last check. Assistants make mistakes: open the linked page
-            before you book.
-          </p>
+          <p>{labels.factsNote}</p>
         </div>
       </Section>
     </>

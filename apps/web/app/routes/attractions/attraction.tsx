@@ -4,6 +4,7 @@ import { PageActions } from '../../features/actions/page-actions.tsx';
 import { Article } from '../../features/article/article.tsx';
 import { toArticleView } from '../../features/article/article-view.ts';
 import { DriverCard } from '../../features/facts/driver-card.tsx';
+import { distanceAway } from '../../features/facts/fact-words.ts';
 import { Facts, FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDistance, formatDuration } from '../../features/facts/format.ts';
 import { Glance } from '../../features/facts/glance.tsx';
@@ -22,6 +23,7 @@ import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/attraction';
 import styles from './attraction.module.css';
+import * as words from './attraction-words.ts';
 import { Gallery } from './gallery.tsx';
 import { bookingWords, priceInShort, spotFacts, TicketTable } from './spot-facts.tsx';
 import { VisitVariants } from './visit-variants.tsx';
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     points: [toSpotPoint(spot), ...nearby.map(toSpotPoint)],
     nearby: nearby.map((near) => ({
       ...spotTile(near),
-      note: `${formatDistance(near.distanceMeters)} away`,
+      note: distanceAway(formatDistance(near.distanceMeters)),
     })),
   };
 }
@@ -61,7 +63,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
       title={spot.name}
       zhTitle={spot.zhName}
       crumbs={[
-        { name: 'Destinations', to: '/destination' },
+        { name: words.destinations, to: '/destination' },
         { name: spot.cityName, to: `/destination/city?id=${spot.cityId}` },
       ]}
       actions={
@@ -75,22 +77,22 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
       <div className={styles.glance}>
         <Glance
           facts={[
-            { name: 'Today', value: <OpenNow spot={spot} /> },
-            { name: 'Price', value: priceInShort(spot) },
-            { name: 'Time needed', value: formatDuration(spot.visitMinutes) },
-            { name: 'Booking', value: bookingWords[spot.booking.required] },
+            { name: words.today, value: <OpenNow spot={spot} /> },
+            { name: words.price, value: priceInShort(spot) },
+            { name: words.timeNeeded, value: formatDuration(spot.visitMinutes) },
+            { name: words.booking, value: bookingWords[spot.booking.required] },
           ]}
         />
       </div>
       {spot.gallery && spot.gallery.length > 0 && (
         <Gallery name={spot.name} pictures={[spot.picture, ...spot.gallery]} />
       )}
-      <Section title={`About ${spot.name}`}>
+      <Section title={words.about(spot.name)}>
         <div className={columns.columns}>
           <div className={columns.aside}>
             <Article article={about} />
             <div className={styles.tips}>
-              <h3>Tips</h3>
+              <h3>{words.tips}</h3>
               <ul>
                 {spot.tips.map((tip) => (
                   <li key={tip}>{tip}</li>
@@ -109,16 +111,16 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
       </Section>
-      <Section id="hours" tone="sunk" title="Plan the visit">
+      <Section id="hours" tone="sunk" title={words.planTheVisit}>
         <div className={styles.visit}>
           {spot.visitVariants && spot.visitVariants.length > 0 && (
             <div className={styles.part}>
-              <h3>Ways to visit</h3>
+              <h3>{words.waysToVisit}</h3>
               <VisitVariants variants={spot.visitVariants} />
             </div>
           )}
           <div className={styles.part}>
-            <h3>Opening hours</h3>
+            <h3>{words.openingHours}</h3>
             <OpeningWeek
               rules={spot.openingHours}
               exceptions={spot.openingExceptions}
@@ -126,18 +128,18 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <div className={styles.part}>
-            <h3>Tickets</h3>
+            <h3>{words.tickets}</h3>
             <TicketTable spot={spot} />
           </div>
           <VisitDay key={spot.id} spot={spot} date={date} />
         </div>
         <FactsAsOf month={spot.factsAsOf} />
       </Section>
-      <Section title="On the map">
-        <PlaceMap points={points} label={`${spot.name} and what is near`} />
+      <Section title={words.onTheMap}>
+        <PlaceMap points={points} label={words.mapLabel(spot.name)} />
       </Section>
       {nearby.length > 0 && (
-        <Section title="Nearby">
+        <Section title={words.nearby}>
           <Tiles layout="strip">
             {nearby.map((near) => (
               <Tile key={near.id} {...near} sizes="19rem" />

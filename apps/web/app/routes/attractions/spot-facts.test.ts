@@ -18,7 +18,7 @@ describe('describeAccess', () => {
       note: 'Boats also go to Sok Kwu Wan.',
     });
     expect(text).toBe(
-      'Ferry from Central Pier 4, 30 min, about every 30 min, from 06:30, last back 22:30, bring your passport. Boats also go to Sok Kwu Wan.',
+      'Ferry from Central Pier 4, 30 min, about every 30 min, from 06:30, last return 22:30, bring your passport. Boats also go to Sok Kwu Wan.',
     );
   });
 });

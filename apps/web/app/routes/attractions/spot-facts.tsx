@@ -9,30 +9,33 @@ import {
 } from '../../features/facts/format.ts';
 import { LocalText } from '../../features/preferences/local-text.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
-import { countOf } from '../../plurals.ts';
 import styles from './attraction.module.css';
+import * as words from './attraction-words.ts';
 
 const levelWords: Record<ScenicSpot['levels'][number], string> = {
-  '5A': '5A, the highest national class',
+  '5A': words.highestClass,
   '4A': '4A',
   '3A': '3A',
-  UNESCO: 'UNESCO World Heritage',
-  'national-park': 'National park',
-  'national-museum': 'National museum',
-  'protected-site': 'Protected site',
+  UNESCO: words.unescoWorldHeritage,
+  'national-park': words.nationalPark,
+  'national-museum': words.nationalMuseum,
+  'protected-site': words.protectedSite,
 };
 
 export const bookingWords: Record<ScenicSpot['booking']['required'], string> = {
-  required: 'Book ahead',
-  recommended: 'Booking ahead is wise',
-  'not-needed': 'No booking needed',
+  required: words.bookAhead,
+  recommended: words.bookingAdvised,
+  'not-needed': words.noBookingNeeded,
 };
 
 export function spotFacts(spot: Omit<ScenicSpot, 'description'> & { cityName: string }): Fact[] {
   return [
-    { name: 'City', value: <PageLink to={`/destination/city?id=${spot.cityId}`}>{spot.cityName}</PageLink> },
     {
-      name: 'Kind',
+      name: words.city,
+      value: <PageLink to={`/destination/city?id=${spot.cityId}`}>{spot.cityName}</PageLink>,
+    },
+    {
+      name: words.kind,
       value: (
         <PageLink to={`/destination/list?kind=spot&category=${spot.category}`}>
           {formatWord(spot.category)}
@@ -40,23 +43,23 @@ export function spotFacts(spot: Omit<ScenicSpot, 'description'> & { cityName: st
       ),
     },
     ...(spot.levels.length
-      ? [{ name: 'Level', value: spot.levels.map((level) => levelWords[level]).join(', ') }]
+      ? [{ name: words.level, value: spot.levels.map((level) => levelWords[level]).join(', ') }]
       : []),
-    { name: 'Time needed', value: formatDuration(spot.visitMinutes) },
-    { name: 'Booking', value: bookingRule(spot.booking) },
-    ...(spot.bestMonths.length ? [{ name: 'Best months', value: formatMonths(spot.bestMonths) }] : []),
+    { name: words.timeNeeded, value: formatDuration(spot.visitMinutes) },
+    { name: words.booking, value: bookingRule(spot.booking) },
+    ...(spot.bestMonths.length ? [{ name: words.bestMonths, value: formatMonths(spot.bestMonths) }] : []),
     ...(spot.bestTimeOfDay.length
-      ? [{ name: 'Best time', value: spot.bestTimeOfDay.map(formatWord).join(', ') }]
+      ? [{ name: words.bestTime, value: spot.bestTimeOfDay.map(formatWord).join(', ') }]
       : []),
     ...visitFacts(spot),
-    ...(spot.indoor ? [{ name: 'Rain', value: 'Still a good visit when it rains' }] : []),
+    ...(spot.indoor ? [{ name: words.rain, value: words.goodInRain }] : []),
   ];
 }
 
 const foodWords: Record<NonNullable<ScenicSpot['foodInside']>, string> = {
-  none: 'Bring your own',
-  snacks: 'Snacks inside',
-  restaurants: 'Restaurants inside',
+  none: words.bringYourOwn,
+  snacks: words.snacksInside,
+  restaurants: words.restaurantsInside,
 };
 
 /** Facts that only some spots have: hours, height, metro, food, toilets, children. */
@@ -65,38 +68,38 @@ function visitFacts(spot: Omit<ScenicSpot, 'description'>): Fact[] {
   const facts: (Fact | undefined)[] = [
     bestHours.length > 0
       ? {
-          name: 'Best hours',
-          value: bestHours.map(({ from, to, why }) => `${from} to ${to}: ${why}`).join('. '),
+          name: words.bestHours,
+          value: bestHours.map(({ from, to, why }) => words.hoursWithReason(from, to, why)).join('. '),
         }
       : undefined,
     altitudeMetres === undefined
       ? undefined
-      : { name: 'Altitude', value: `Up to ${altitudeMetres.toLocaleString('en')} m` },
+      : { name: words.altitude, value: words.upToMetres(altitudeMetres.toLocaleString('en')) },
     nearestMetro && {
-      name: 'Metro',
-      value: `${nearestMetro.station} (${nearestMetro.line}), ${nearestMetro.walkMinutes} min on foot`,
+      name: words.metro,
+      value: words.metroWay(nearestMetro.station, nearestMetro.line, nearestMetro.walkMinutes),
     },
-    access && { name: 'Getting there', value: describeAccess(access) },
-    foodInside && { name: 'Food', value: foodWords[foodInside] },
-    toilets ? { name: 'Toilets', value: toilets } : undefined,
-    forChildren ? { name: 'Children', value: forChildren } : undefined,
+    access && { name: words.gettingThere, value: describeAccess(access) },
+    foodInside && { name: words.food, value: foodWords[foodInside] },
+    toilets ? { name: words.toilets, value: toilets } : undefined,
+    forChildren ? { name: words.children, value: forChildren } : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
 }
 
-const accessWords = { ferry: 'Ferry', 'cable-car': 'Cable car', shuttle: 'Park bus' } as const;
+const accessWords = { ferry: words.ferry, 'cable-car': words.cableCar, shuttle: words.parkBus } as const;
 
 /** Describes a way without a road: "Ferry from Central Pier 4, 30 min, every 30 min, from 06:30, last back 22:30". */
 export function describeAccess(access: NonNullable<ScenicSpot['access']>): string {
   const { by, from, minutes, everyMinutes, first, last, price, passport, note } = access;
   const way = [
-    `${accessWords[by]} from ${from.name}`,
+    words.wayFrom(accessWords[by], from.name),
     minutes === undefined ? '' : `${minutes} min`,
-    everyMinutes === undefined ? '' : `about every ${everyMinutes} min`,
-    first === undefined ? '' : `from ${first}`,
-    last === undefined ? '' : `last back ${last}`,
-    price ? `${formatMoney(price)} one way` : '',
-    passport ? 'bring your passport' : '',
+    everyMinutes === undefined ? '' : words.aboutEveryMin(everyMinutes),
+    first === undefined ? '' : words.firstAt(first),
+    last === undefined ? '' : words.lastBack(last),
+    price ? words.oneWay(formatMoney(price)) : '',
+    passport ? words.passportOnWay : '',
   ];
   return [way.filter(Boolean).join(', '), note?.replace(/\.$/, '') ?? '']
     .filter(Boolean)
@@ -105,11 +108,10 @@ export function describeAccess(access: NonNullable<ScenicSpot['access']>): strin
 }
 
 function bookingRule({ required, daysAhead, releaseTime, passport, note }: ScenicSpot['booking']): string {
-  const release = releaseTime ? ` at ${releaseTime}` : '';
   return [
     bookingWords[required],
-    daysAhead === undefined ? '' : `Tickets are sold from ${countOf(daysAhead, 'day')} ahead${release}`,
-    passport ? 'Bring your passport' : '',
+    daysAhead === undefined ? '' : words.ticketsSoldAhead(daysAhead, releaseTime),
+    passport ? words.passportNeeded : '',
     note?.replace(/\.$/, '') ?? '',
   ]
     .filter(Boolean)
@@ -128,12 +130,12 @@ export function priceInShort({ free, tickets, priceNote }: Prices): string {
     prices.toSorted((a, b) => a.amountMinor - b.amountMinor).at(0),
     prices.toSorted((a, b) => a.amountMinor - b.amountMinor).at(-1),
   ];
-  if (!lowest || !highest) return free ? 'Free' : priceNote ? 'See tickets' : 'Not known';
+  if (!lowest || !highest) return free ? words.free : priceNote ? words.seeTickets : words.priceUnknown;
   const range =
     lowest.amountMinor === highest.amountMinor
       ? formatMoney(lowest)
       : `${formatMoney(lowest)}–${formatMoney(highest).replace(/^\D+/, '')}`;
-  return free ? `Free, parts ${range}` : range;
+  return free ? words.freeParts(range) : range;
 }
 
 const isForAdults = (audience: string) => audience === 'adult' || audience === 'everyone';
@@ -141,7 +143,7 @@ const isForAdults = (audience: string) => audience === 'adult' || audience === '
 export function TicketTable({ spot }: { spot: Prices }) {
   return (
     <>
-      {spot.free && <p>Entry is free.</p>}
+      {spot.free && <p>{words.entryIsFree}</p>}
       {spot.tickets.length > 0 && (
         <table className={styles.tickets}>
           <tbody>
@@ -149,10 +151,10 @@ export function TicketTable({ spot }: { spot: Prices }) {
               <tr key={`${ticket.name} ${ticket.season?.from ?? ''}`}>
                 <th scope="row">
                   {ticket.name}
-                  {ticket.required && <span className={styles.season}>Everyone needs it</span>}
+                  {ticket.required && <span className={styles.season}>{words.neededByAll}</span>}
                   {ticket.season && (
                     <span className={styles.season}>
-                      {formatDayOfYear(ticket.season.from)} to {formatDayOfYear(ticket.season.to)}
+                      {words.season(formatDayOfYear(ticket.season.from), formatDayOfYear(ticket.season.to))}
                     </span>
                   )}
                 </th>

@@ -1,6 +1,7 @@
 import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import { formatDuration } from '../../features/facts/format.ts';
 import styles from './attraction.module.css';
+import * as words from './attraction-words.ts';
 
 type Variant = NonNullable<ScenicSpot['visitVariants']>[number];
 
@@ -13,7 +14,7 @@ export function VisitVariants({ variants }: { variants: readonly Variant[] }) {
           <strong>{variant.name}</strong> <span className={styles.length}>{formatLength(variant)}</span>
           {variant.note && <p>{variant.note}</p>}
           {variant.ticketNames.length > 0 && (
-            <p className={styles.length}>Needs: {variant.ticketNames.join('; ')}</p>
+            <p className={styles.length}>{words.needs(variant.ticketNames.join('; '))}</p>
           )}
         </li>
       ))}
@@ -23,6 +24,5 @@ export function VisitVariants({ variants }: { variants: readonly Variant[] }) {
 
 function formatLength({ minutes, days, nightsInside }: Variant): string {
   if (days === 1) return formatDuration(minutes);
-  if (nightsInside === 0) return `${days} days`;
-  return `${days} days, ${nightsInside === 1 ? 'a night' : `${nightsInside} nights`} inside`;
+  return nightsInside === 0 ? words.dayCount(days) : words.daysAndNights(days, nightsInside);
 }

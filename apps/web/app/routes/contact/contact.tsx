@@ -7,8 +7,9 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
+import * as words from './contact-words.ts';
 
-const description = 'Write to us, or report a fact that is wrong or out of date.';
+const description = words.description;
 
 export function loader({ request }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about') ?? '';
@@ -17,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    subject: loaderData?.about ? 'Report a wrong fact' : 'Contact',
+    subject: loaderData?.about ? words.reportAWrongFact : words.contact,
     description,
     path: '/contact',
     matches,
@@ -30,18 +31,14 @@ export default function Contact({ loaderData: { about } }: Route.ComponentProps)
   return (
     <Page>
       <PageHead
-        title={about ? 'Report a wrong fact' : 'Contact'}
-        lead={
-          about
-            ? 'Tell us what is wrong or out of date. We check it at its source and correct the page.'
-            : 'Ask a question, tell us what you miss, or what does not work for you.'
-        }
+        title={about ? words.reportAWrongFact : words.contact}
+        lead={about ? words.reportLead : words.contactLead}
       />
       {isSent ? (
         <div className={styles.thanks} role="status">
-          <h2>Thank you</h2>
-          <p>{about ? 'We have your report and will check it.' : 'We have your message.'}</p>
-          <PageLink to={about ?? '/'}>{about ? 'Back to the page' : 'Go to the home page'}</PageLink>
+          <h2>{words.thankYou}</h2>
+          <p>{about ? words.reportReceived : words.messageReceived}</p>
+          <PageLink to={about ?? '/'}>{about ? words.backToThePage : words.goHome}</PageLink>
         </div>
       ) : (
         <ContactForm about={about} onSent={() => setIsSent(true)} />
@@ -82,11 +79,11 @@ function ContactForm({ about, onSent }: { about: string | undefined; onSent(): v
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       {about && (
         <p className={styles.about}>
-          About <PageLink to={about}>{about}</PageLink>
+          {words.about} <PageLink to={about}>{about}</PageLink>
         </p>
       )}
       <label className={styles.field}>
-        {about ? 'What is wrong, and what is right?' : 'Your message'}
+        {about ? words.reportLabel : words.yourMessage}
         <textarea
           name="text"
           rows={6}
@@ -98,7 +95,7 @@ function ContactForm({ about, onSent }: { about: string | undefined; onSent(): v
         />
       </label>
       <label className={styles.field}>
-        Your e-mail address, if you would like an answer
+        {words.emailLabel}
         <input
           name="email"
           type="email"
@@ -112,15 +109,15 @@ function ContactForm({ about, onSent }: { about: string | undefined; onSent(): v
         {Object.values(problems).join(' ')}
       </p>
       <noscript>
-        <p>Sending needs JavaScript.</p>
+        <p>{words.sendingNeedsJavascript}</p>
       </noscript>
       <div>
         <Button type="submit" disabled={isBusy}>
-          Send
+          {words.send}
         </Button>
       </div>
       <p className={styles.note}>
-        Our staff read this. See <PageLink to="/privacy">Privacy</PageLink> for how long it is kept.
+        {words.privacyBefore} <PageLink to="/privacy">{words.privacy}</PageLink> {words.privacyAfter}
       </p>
     </form>
   );

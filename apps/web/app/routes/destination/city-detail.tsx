@@ -13,6 +13,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/city-detail';
+import * as words from './destination-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    subject: loaderData && `${loaderData.city.name} guide`,
+    subject: loaderData && words.guideTitle(loaderData.city.name),
     description: loaderData?.city.summary,
     path: `/destination/city/city-detail?id=${loaderData?.city.id ?? ''}`,
     matches,
@@ -54,11 +55,11 @@ export default function CityDetail({ loaderData: { city, spots, nearby } }: Rout
         lead={city.summary}
         image={city}
         crumbs={[
-          { name: 'Destinations', to: '/destination' },
+          { name: words.destinations, to: '/destination' },
           { name: city.name, to: glanceUrl },
         ]}
         facts={[
-          `Best ${formatMonths(city.bestMonths)}`,
+          words.best(formatMonths(city.bestMonths)),
           formatDays(city.recommendedDays),
           <span key="pinyin" lang="zh-Latn">
             {city.pinyin}
@@ -69,12 +70,12 @@ export default function CityDetail({ loaderData: { city, spots, nearby } }: Rout
         <FactsAsOf month={city.factsAsOf} />
         <p>
           <PageLink to={glanceUrl} className={buttonClass('quiet')}>
-            {city.name} at a glance: climate, map, food, hotels
+            {words.atAGlanceLink(city.name)}
           </PageLink>
         </p>
       </Reading>
       {spots.length > 0 && (
-        <Section title={`What to see in ${city.name}`}>
+        <Section title={words.whatToSeeIn(city.name)}>
           <Tiles layout="strip">
             {spots.map((spot) => (
               <Tile key={spot.id} {...spot} sizes="19rem" />
@@ -83,7 +84,7 @@ export default function CityDetail({ loaderData: { city, spots, nearby } }: Rout
         </Section>
       )}
       {nearby.length > 0 && (
-        <Section title="Nearby">
+        <Section title={words.nearby}>
           <Tiles layout="strip">
             {nearby.map((near) => (
               <Tile key={near.id} {...near} look="cover" format="poster" sizes="19rem" />

@@ -3,6 +3,7 @@ import { formatMonths } from '../../features/facts/format.ts';
 import { Section } from '../../features/sections/section.tsx';
 import { useChinaClock } from '../../features/visit/use-china-clock.ts';
 import styles from './city-events.module.css';
+import * as words from './destination-words.ts';
 
 /** Yearly events of a city. The browser marks those of this month: the page is cached. */
 export function CityEvents({ events, name }: { events: readonly CityEvent[] | undefined; name: string }) {
@@ -10,13 +11,13 @@ export function CityEvents({ events, name }: { events: readonly CityEvent[] | un
   if (!events) return null;
   const month = now && Number(now.date.slice(5, 7));
   return (
-    <Section id="events" title={`Events in ${name}`}>
+    <Section id="events" title={words.eventsIn(name)}>
       <ul className={styles.events}>
         {events.map((event) => (
           <li key={event.name} className={styles.event}>
             <p className={styles.when}>
               {formatMonths(event.months)}
-              {month && event.months.includes(month) && <b> · This month</b>}
+              {month && event.months.includes(month) && <b>{words.thisMonth}</b>}
             </p>
             <h3 className={styles.name}>
               {event.name} {event.zhName && <span lang="zh">{event.zhName}</span>}
@@ -25,7 +26,7 @@ export function CityEvents({ events, name }: { events: readonly CityEvent[] | un
           </li>
         ))}
       </ul>
-      <p className={styles.check}>Dates change from year to year. Check before you go.</p>
+      <p className={styles.check}>{words.eventsNote}</p>
     </Section>
   );
 }

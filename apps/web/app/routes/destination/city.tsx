@@ -28,6 +28,7 @@ import styles from './city.module.css';
 import { CityEvents } from './city-events.tsx';
 import { CityStrip } from './city-strip.tsx';
 import { DayIdeas } from './day-ideas.tsx';
+import * as words from './destination-words.ts';
 import { toDistrictWords } from './district-words.ts';
 import { Districts } from './districts.tsx';
 import { GettingThere } from './getting-there.tsx';
@@ -104,13 +105,13 @@ export default function City({ loaderData }: Route.ComponentProps) {
       title={city.name}
       zhTitle={city.zhName}
       crumbs={[
-        { name: 'Destinations', to: '/destination' },
+        { name: words.destinations, to: '/destination' },
         { name: city.areaName, to: `/destination/list?area=${city.areaId}` },
       ]}
       actions={
         <>
           <PageLink to={guideUrl} className={buttonClass('onPicture')} isLikely>
-            Read the guide to {city.name}
+            {words.readTheGuideTo(city.name)}
           </PageLink>
           <PageActions type="city" id={city.id} name={city.name} counts={city} tone="onPicture">
             <AddToTrip cityId={city.id} tone="onPicture" />
@@ -120,33 +121,33 @@ export default function City({ loaderData }: Route.ComponentProps) {
     >
       <SectionLinks
         links={[
-          spots.length > 0 && { id: 'see', name: 'See' },
-          dayIdeas.length > 0 && { id: 'days', name: 'Good days' },
-          { id: 'when', name: 'When to go' },
-          city.events !== undefined && { id: 'events', name: 'Events' },
-          { id: 'there', name: 'Getting there' },
-          points.length > 0 && { id: 'map', name: 'Map' },
-          districts.length > 0 && { id: 'districts', name: 'Districts' },
-          restaurants.length > 0 && { id: 'eat', name: 'Eat' },
-          hotels.length > 0 && { id: 'stay', name: 'Stay' },
-          shops.length > 0 && { id: 'shops', name: 'Bring home' },
-          routes.length > 0 && { id: 'routes', name: 'Routes' },
-          lines.length > 0 && { id: 'tours', name: 'Tours' },
-          guides.length > 0 && { id: 'guides', name: 'Good to know' },
-          dayTrips.length > 0 && { id: 'day-trips', name: 'Day trips' },
-          nearby.length > 0 && { id: 'nearby', name: 'Nearby' },
+          spots.length > 0 && { id: 'see', name: words.see },
+          dayIdeas.length > 0 && { id: 'days', name: words.goodDays },
+          { id: 'when', name: words.whenToGo },
+          city.events !== undefined && { id: 'events', name: words.events },
+          { id: 'there', name: words.gettingThere },
+          points.length > 0 && { id: 'map', name: words.map },
+          districts.length > 0 && { id: 'districts', name: words.districts },
+          restaurants.length > 0 && { id: 'eat', name: words.eat },
+          hotels.length > 0 && { id: 'stay', name: words.stay },
+          shops.length > 0 && { id: 'shops', name: words.shop },
+          routes.length > 0 && { id: 'routes', name: words.routes },
+          lines.length > 0 && { id: 'tours', name: words.tours },
+          guides.length > 0 && { id: 'guides', name: words.goodToKnow },
+          dayTrips.length > 0 && { id: 'day-trips', name: words.dayTrips },
+          nearby.length > 0 && { id: 'nearby', name: words.nearby },
         ]}
       />
-      <Section title="At a glance">
+      <Section title={words.atAGlance}>
         <Glance
           facts={[
-            { name: 'Best months', value: formatMonths(city.bestMonths) },
-            { name: 'Stay', value: formatDays(city.recommendedDays) },
-            { name: 'Say', value: <span lang="zh-Latn">{city.pinyin}</span> },
-            { name: 'Where', value: city.areaName },
+            { name: words.bestMonths, value: formatMonths(city.bestMonths) },
+            { name: words.stay, value: formatDays(city.recommendedDays) },
+            { name: words.say, value: <span lang="zh-Latn">{city.pinyin}</span> },
+            { name: words.where, value: city.areaName },
           ]}
         />
-        <ul className={styles.known} aria-label="Known for">
+        <ul className={styles.known} aria-label={words.knownFor}>
           {city.knownFor.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}
@@ -155,10 +156,10 @@ export default function City({ loaderData }: Route.ComponentProps) {
       {spots.length > 0 && (
         <Section
           id="see"
-          title={`What to see in ${city.name}`}
+          title={words.whatToSeeIn(city.name)}
           more={{
             to: `/destination/list?kind=spot&city=${city.id}`,
-            text: spotTotal > 1 ? `All ${spotTotal} sights` : 'In the list of sights',
+            text: spotTotal > 1 ? words.allSightsOf(spotTotal) : words.inSightsList,
           }}
         >
           <Tiles layout={spots.length >= 5 ? 'bento' : 'grid'}>
@@ -176,34 +177,29 @@ export default function City({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <DayIdeas ideas={dayIdeas} city={city.name} />
-      <Section id="when" tone="sunk" title="When to go">
+      <Section id="when" tone="sunk" title={words.whenToGo}>
         <WeatherToday cityId={city.id} name={city.name} />
         <ClimateChart climate={city.climate} bestMonths={city.bestMonths} name={city.name} />
       </Section>
       <CityEvents events={city.events} name={city.name} />
-      <Section id="there" title="Getting there">
+      <Section id="there" title={words.gettingThere}>
         <GettingThere ends={city} stations={stations} rides={rides} />
         <FactsAsOf month={city.factsAsOf} />
       </Section>
       {points.length > 0 && (
-        <Section id="map" title="On the map">
-          <PlaceMap points={points} label={`Places in ${city.name}`} />
+        <Section id="map" title={words.onTheMap}>
+          <PlaceMap points={points} label={words.placesIn(city.name)} />
         </Section>
       )}
       <Districts districts={districts} />
-      <BusinessList id="eat" title="Where to eat" businesses={restaurants} />
-      <BusinessList
-        id="stay"
-        title="Where to stay"
-        lead="Every hotel must register foreign guests with the police; some small ones cannot."
-        businesses={hotels}
-      />
-      <BusinessList id="shops" title="What to bring home" businesses={shops} />
+      <BusinessList id="eat" title={words.whereToEat} businesses={restaurants} />
+      <BusinessList id="stay" title={words.whereToStay} lead={words.stayLead} businesses={hotels} />
+      <BusinessList id="shops" title={words.whatToBringHome} businesses={shops} />
       {routes.length > 0 && (
         <Section
           id="routes"
-          title={`Classic routes through ${city.name}`}
-          more={{ to: '/trip/routes', text: 'All classic routes' }}
+          title={words.classicRoutesThrough(city.name)}
+          more={{ to: '/trip/routes', text: words.allClassicRoutes }}
         >
           <Tiles layout="rows">
             {routes.map((route) => (
@@ -213,7 +209,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {lines.length > 0 && (
-        <Section id="tours" tone="sunk" title={`Tours that visit ${city.name}`}>
+        <Section id="tours" tone="sunk" title={words.toursThatVisit(city.name)}>
           <Tiles>
             {lines.map((line) => (
               <Tile key={line.id} {...line} format="hero" />
@@ -222,7 +218,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {guides.length > 0 && (
-        <Section id="guides" title="Good to know">
+        <Section id="guides" title={words.goodToKnow}>
           <Tiles layout="rows">
             {guides.map((guide) => (
               <Tile key={guide.id} {...guide} look="row" />
@@ -231,9 +227,9 @@ export default function City({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <CityReviews key={city.id} city={city} rating={rating} firstPage={reviews} />
-      <CityStrip id="day-trips" title={`Day trips from ${city.name}`} cities={dayTrips} />
-      <CityStrip id="nearby" title="Nearby" cities={nearby} />
-      <CityStrip id="similar" title="Similar places" cities={similar} />
+      <CityStrip id="day-trips" title={words.dayTripsFrom(city.name)} cities={dayTrips} />
+      <CityStrip id="nearby" title={words.nearby} cities={nearby} />
+      <CityStrip id="similar" title={words.similarPlaces} cities={similar} />
     </EntityPage>
   );
 }

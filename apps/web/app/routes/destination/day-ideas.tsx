@@ -3,19 +3,20 @@ import { formatDuration, formatMonths, formatWord } from '../../features/facts/f
 import { Section } from '../../features/sections/section.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './day-ideas.module.css';
+import * as words from './destination-words.ts';
 
 const weatherWords: Record<DayIdeaView['weather'], string | undefined> = {
   any: undefined,
-  clear: 'For a clear day',
-  rain: 'For a rainy day',
-  heat: 'For a hot day',
+  clear: words.forAClearDay,
+  rain: words.forARainyDay,
+  heat: words.forAHotDay,
 };
 
 /** Good days of a city: what to do at which hour. */
 export function DayIdeas({ ideas, city }: { ideas: readonly DayIdeaView[]; city: string }) {
   if (ideas.length === 0) return null;
   return (
-    <Section id="days" title={`Good days in ${city}`}>
+    <Section id="days" title={words.goodDaysIn(city)}>
       <div className={styles.days}>
         {ideas.map(({ id, title, summary, weather, months, items, tip }) => (
           <article key={id} className={styles.day} id={`day-${id}`}>

@@ -17,6 +17,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/destination-list';
+import * as words from './destination-words.ts';
 import { ChosenFilters, KindTabs, ListFilters, type ListOptions } from './list-filters.tsx';
 import { type ListState, listUrl, pageSize, parseListState } from './list-state.ts';
 import styles from './near-me.module.css';
@@ -106,13 +107,13 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
     <Page>
       <PageHead
         title={headingOf(state, options, cityName)}
-        crumbs={[{ name: 'Destinations', to: '/destination' }]}
+        crumbs={[{ name: words.destinations, to: '/destination' }]}
       />
       <SearchForm
         action="/destination/list"
         name="keyword"
-        label="Search places"
-        placeholder="City, sight or region"
+        label={words.searchPlaces}
+        placeholder={words.listPlaceholder}
         value={state.keyword}
       />
       <KindTabs state={state} />
@@ -127,9 +128,9 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
       )}
       <ListWithMap points={points} count={describeCount(state, total)}>
         {total === 0 && (
-          <EmptyState title="No matching data" text="No matches. Try removing a filter, or another spelling.">
+          <EmptyState title={words.noMatchingData} text={words.noMatches}>
             <PageLink to="/destination/list" className={buttonClass('quiet')}>
-              Show all
+              {words.showAll}
             </PageLink>
           </EmptyState>
         )}
@@ -142,7 +143,7 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
         {nearest?.hasMore && (
           <p>
             <Button tone="quiet" onClick={nearest.showMore}>
-              Show more
+              {words.showMore}
             </Button>
           </p>
         )}
@@ -151,7 +152,7 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
         )}
       </ListWithMap>
       {tours.length > 0 && (
-        <Section title="Tours that start here" more={{ to: '/trip/tours', text: 'All tours' }}>
+        <Section title={words.toursThatStartHere} more={{ to: '/trip/tours', text: words.allTours }}>
           <Tiles layout="rows">
             {tours.map((tour) => (
               <Tile key={tour.id} {...tour} look="row" />
@@ -164,9 +165,8 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
 }
 
 function describeCount({ kind, keyword }: ListState, total: number): string {
-  if (keyword) return total === 1 ? '1 place' : `${total} places`;
-  if (kind === 'spot') return total === 1 ? '1 sight' : `${total} sights`;
-  return total === 1 ? '1 city' : `${total} cities`;
+  if (keyword) return words.placeCount(total);
+  return kind === 'spot' ? words.sightCount(total) : words.cityCount(total);
 }
 
 function headingOf(
@@ -174,9 +174,8 @@ function headingOf(
   options: ListOptions | undefined,
   cityName: string | undefined,
 ): string {
-  if (keyword) return `Places for “${keyword}”`;
-  const what = kind === 'spot' ? 'sights' : 'cities';
+  if (keyword) return words.placesFor(keyword);
   const where = cityName ?? options?.areas.find(({ value }) => value === filter.areaId)?.name;
-  if (!where) return `All ${what}`;
-  return kind === 'spot' ? `Sights in ${where}` : `Cities in ${where}`;
+  if (!where) return kind === 'spot' ? words.allSights : words.allCities;
+  return kind === 'spot' ? words.sightsIn(where) : words.citiesIn(where);
 }

@@ -8,6 +8,7 @@ import { cityTile, lineTile, spotTile } from '../../features/tiles/tile-words.ts
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/destination';
+import * as words from './destination-words.ts';
 import { RegionMap } from './region-map.tsx';
 
 const picture = 'page/destination';
@@ -55,19 +56,19 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         isUnderHeader
         picture={picture}
         blur={blur}
-        title="Where to go"
+        title={words.whereToGo}
         zhTitle="目的地"
-        lead="Cities, mountains, old towns and islands: find yours by name, region, season or interest."
+        lead={words.destinationLead}
       >
         <SearchForm
           action="/search"
           name="keyword"
-          label="Search places"
-          placeholder="Xi'an, Great Wall, pandas"
+          label={words.searchPlaces}
+          placeholder={words.placeholder}
         />
       </Hero>
       {main.length > 0 && (
-        <Section title="Begin here" more={{ to: '/destination/list', text: 'All cities and sights' }}>
+        <Section title={words.startHere} more={{ to: '/destination/list', text: words.allCitiesAndSights }}>
           <Tiles layout="bento">
             {main.map((city, index) => (
               <Tile
@@ -81,15 +82,12 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {regions.length > 0 && (
-        <Section title="China, region by region" lead="Eight regions, as travellers think of them.">
+        <Section title={words.chinaRegionByRegion} lead={words.regionsLead}>
           <RegionMap regions={regions} points={points} />
         </Section>
       )}
       {wanted.length > 0 && (
-        <Section
-          title="Places people want to see"
-          more={{ to: '/destination/list?kind=spot', text: 'All sights' }}
-        >
+        <Section title={words.wantToSee} more={{ to: '/destination/list?kind=spot', text: words.allSights }}>
           <Tiles layout="strip">
             {wanted.map((spot) => (
               <Tile key={spot.id} {...spot} sizes="19rem" />
@@ -98,11 +96,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {trips.length > 0 && (
-        <Section
-          tone="sunk"
-          title="Trips of many kinds"
-          lead="A day on the Wall or ten days by train: each with its itinerary, price and departures."
-        >
+        <Section tone="sunk" title={words.tripKinds} lead={words.tripKindsLead}>
           <Tiles>
             {trips.map((line) => (
               <Tile key={line.id} {...line} format="hero" sizes="(min-width: 60rem) 27rem, 90vw" />

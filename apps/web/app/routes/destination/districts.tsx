@@ -1,5 +1,6 @@
 import { formatPriceClass } from '../../features/facts/format.ts';
 import { Section } from '../../features/sections/section.tsx';
+import * as words from './destination-words.ts';
 import type { DistrictWords } from './district-words.ts';
 import styles from './districts.module.css';
 
@@ -7,7 +8,7 @@ import styles from './districts.module.css';
 export function Districts({ districts }: { districts: readonly DistrictWords[] }) {
   if (districts.length === 0) return null;
   return (
-    <Section id="districts" title="Where to stay and eat, by district">
+    <Section id="districts" title={words.byDistrict}>
       <div className={styles.list}>
         {districts.map(({ id, name, zhName, goodFor, stayClasses, text, streets, foods, metro }) => (
           <article key={id} className={styles.district} id={`district-${id}`}>
@@ -19,8 +20,8 @@ export function Districts({ districts }: { districts: readonly DistrictWords[] }
             </h3>
             <p className={styles.facts}>
               {[
-                `Good to ${goodFor.map((purpose) => purposeWords[purpose]).join(', ')}`,
-                stayClasses.length > 0 && `hotels ${formatClasses(stayClasses)}`,
+                words.goodFor(goodFor.map((purpose) => purposeWords[purpose]).join(', ')),
+                stayClasses.length > 0 && words.hotels(formatClasses(stayClasses)),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -28,7 +29,7 @@ export function Districts({ districts }: { districts: readonly DistrictWords[] }
             {text.split('\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {foods.length > 0 && <p>Eat {foods.join(', ')}.</p>}
+            {foods.length > 0 && <p>{words.eatThere(foods.join(', '))}</p>}
             {streets.length > 0 && (
               <ul className={styles.streets}>
                 {streets.map((street) => (
@@ -41,7 +42,7 @@ export function Districts({ districts }: { districts: readonly DistrictWords[] }
             )}
             {metro.map(({ station, line, walkMinutes }) => (
               <p key={station} className={styles.facts}>
-                Metro {station} ({line}), {walkMinutes} min on foot
+                {words.metroWay(station, line, walkMinutes)}
               </p>
             ))}
           </article>
@@ -55,7 +56,7 @@ const purposeWords: Record<DistrictWords['goodFor'][number], string> = {
   stay: 'stay',
   eat: 'eat',
   shop: 'shop',
-  nightlife: 'go out',
+  nightlife: words.goOut,
   walk: 'walk',
 };
 
@@ -64,5 +65,5 @@ function formatClasses(classes: readonly number[]): string {
   const [lowest, highest] = [Math.min(...classes), Math.max(...classes)];
   return lowest === highest
     ? formatPriceClass(lowest)
-    : `${formatPriceClass(lowest)} to ${formatPriceClass(highest)}`;
+    : words.priceRange(formatPriceClass(lowest), formatPriceClass(highest));
 }

@@ -1,6 +1,7 @@
 import type { City } from '@yunyou/contract/entities/city.schema';
 import { LocalText } from '../../features/preferences/local-text.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
+import * as words from './destination-words.ts';
 import styles from './getting-there.module.css';
 import type { Ride } from './rides.ts';
 import { StationList } from './station-list.tsx';
@@ -30,7 +31,7 @@ export function GettingThere({
           <Rides rides={rides.slice(0, shownAtFirst)} />
           {rides.length > shownAtFirst && (
             <details className={styles.rest}>
-              <summary>{rides.length - shownAtFirst} more</summary>
+              <summary>{words.moreCount(rides.length - shownAtFirst)}</summary>
               <Rides rides={rides.slice(shownAtFirst)} />
             </details>
           )}
@@ -49,7 +50,7 @@ function Stops({ ends: { airports, stations } }: { ends: Ends }) {
         </Stop>
       ))}
       {stations.map(({ name, zhName, note }) => (
-        <Stop key={name} label="Rail" name={name} zhName={zhName}>
+        <Stop key={name} label={words.rail} name={name} zhName={zhName}>
           {note && <p>{note}</p>}
         </Stop>
       ))}

@@ -5,13 +5,14 @@ import { FacetSelects } from '../../features/lists/facet-selects.tsx';
 import { FilterForm } from '../../features/lists/filter-form.tsx';
 import { FilterSelect } from '../../features/lists/filter-select.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
+import * as words from './destination-words.ts';
 import styles from './list-filters.module.css';
 import { type ListState, listUrl, otherKindUrl, parseListState, sortOrders } from './list-state.ts';
 
 /** Options of the facets, by their field in the answer. */
 export type ListOptions = CallOutput<'POST /city/facets'> | CallOutput<'POST /scenicSpots/facets'>;
 
-const sortNames = { name: 'By name', shortest: 'Shortest visit first' };
+const sortNames = { name: words.byName, shortest: words.shortestVisit };
 
 interface ListFiltersProps {
   state: ListState;
@@ -32,8 +33,8 @@ export function ListFilters({ state, options, results }: ListFiltersProps) {
       )}
       <FilterSelect
         name="sort"
-        label="Order"
-        any="Popular first"
+        label={words.order}
+        any={words.popularFirst}
         choices={sortOrders[state.kind].map((sort) => ({ value: sort, name: sortNames[sort] }))}
         value={state.sort === 'popular' ? undefined : state.sort}
       />
@@ -44,11 +45,11 @@ export function ListFilters({ state, options, results }: ListFiltersProps) {
 /** Switches between cities and spots. */
 export function KindTabs({ state }: { state: ListState }) {
   const kinds = [
-    { kind: 'city', name: 'Cities' },
-    { kind: 'spot', name: 'Sights' },
+    { kind: 'city', name: words.cities },
+    { kind: 'spot', name: words.sights },
   ] as const;
   return (
-    <nav aria-label="Kind of place" className={styles.kinds}>
+    <nav aria-label={words.kindOfPlace} className={styles.kinds}>
       {kinds.map(({ kind, name }) => (
         <PageLink
           key={kind}

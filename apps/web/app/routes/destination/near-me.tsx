@@ -1,14 +1,14 @@
 import { Button } from '@yunyou/ui/button';
 import type { usePosition } from '../../features/lists/use-position.ts';
+import * as words from './destination-words.ts';
 import styles from './near-me.module.css';
 
 const messages = {
   off: '',
-  asking: 'Finding where you are…',
-  refused:
-    'Your browser does not share your location with this site. Allow it in the browser’s settings, or choose a region.',
-  unknown: 'We couldn’t find where you are. Try again, or choose a region.',
-  known: 'Nearest first. Your location is rounded to about 1 km before it is sent, and is not stored.',
+  asking: words.locating,
+  refused: words.locationDenied,
+  unknown: words.locationFailed,
+  known: words.locationUsed,
 };
 
 /** A switch that sorts the list by distance. The browser asks for the position on the first click. */
@@ -22,7 +22,7 @@ export function NearMe({ state, ask, forget }: ReturnType<typeof usePosition>) {
         disabled={state.kind === 'asking'}
         onClick={isOn ? forget : ask}
       >
-        Near me
+        {words.nearMe}
       </Button>
       <p role="status">{messages[state.kind]}</p>
     </div>

@@ -1,5 +1,6 @@
 import type { CityCard, SpotCard } from '@yunyou/contract/site/cards.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
+import { distanceAway } from '../../features/facts/fact-words.ts';
 import { formatDistance } from '../../features/facts/format.ts';
 import { toCityPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
 import type { MapPoint } from '../../features/map/map-points.ts';
@@ -33,6 +34,6 @@ export function sortByDistance(
     .toSorted((a, b) => a.meters - b.meters)
     .map(({ place, meters }) => ({
       ...place,
-      facts: [`${formatDistance(meters)} away`, ...(place.facts ? [place.facts] : [])].join(' · '),
+      facts: [distanceAway(formatDistance(meters)), ...(place.facts ? [place.facts] : [])].join(' · '),
     }));
 }

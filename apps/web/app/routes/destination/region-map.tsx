@@ -3,6 +3,7 @@ import type { MapPoint } from '../../features/map/map-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
+import * as text from './destination-words.ts';
 import styles from './region-map.module.css';
 
 export interface Region {
@@ -48,14 +49,14 @@ export function RegionMap({ regions, points }: { regions: readonly Region[]; poi
               </h3>
               <p className={styles.summary}>{summary}</p>
               <p className={styles.links}>
-                <span>{cityCount === 1 ? '1 city' : `${cityCount} cities`}</span>
+                <span>{text.cityCount(cityCount)}</span>
                 <button
                   type="button"
                   className={styles.show}
                   aria-pressed={id === chosen}
                   onClick={() => setChosen(id === chosen ? undefined : id)}
                 >
-                  {id === chosen ? 'Show all of China' : 'Show on the map'}
+                  {id === chosen ? text.showAllOfChina : text.showOnTheMap}
                 </button>
               </p>
             </div>
@@ -63,7 +64,7 @@ export function RegionMap({ regions, points }: { regions: readonly Region[]; poi
         ))}
       </ul>
       <div className={styles.map}>
-        <PlaceMap points={shown} label="Cities of this guide" height="min(46rem, 78vh)" />
+        <PlaceMap points={shown} label={text.cityMapLabel} height="min(46rem, 78vh)" />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { CityLink } from '@yunyou/contract/site/city.endpoints';
 import { formatDuration, formatMoney } from '../../features/facts/format.ts';
+import * as words from './destination-words.ts';
 
 /** A connection to another city, already formatted: a page has dozens of them, so the data stays small. */
 export interface Ride {
@@ -11,10 +12,10 @@ export interface Ride {
 }
 
 export const modeNames: Record<CityLink['mode'], string> = {
-  train: 'Train',
-  flight: 'Flight',
-  coach: 'Coach',
-  ferry: 'Ferry',
+  train: words.train,
+  flight: words.flight,
+  coach: words.coach,
+  ferry: words.ferry,
 };
 
 export const toRide = ({ mode, minutes, perDay, fare, city, hereStop }: CityLink): Ride => ({
@@ -22,7 +23,7 @@ export const toRide = ({ mode, minutes, perDay, fare, city, hereStop }: CityLink
   zhCity: city.zhName,
   linkUrl: city.linkUrl,
   time: `${modeNames[mode]} ${formatDuration(minutes)}`,
-  detail: [hereStop, `about ${perDay} a day`, fare && `from ${formatMoney(fare)}`]
+  detail: [hereStop, words.aboutADay(perDay), fare && words.from(formatMoney(fare))]
     .filter(Boolean)
     .join(' · '),
 });

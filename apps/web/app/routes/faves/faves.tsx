@@ -8,6 +8,7 @@ import { pageMeta } from '../../site.ts';
 import { sharedWords } from '../../site-words.ts';
 import type { Route } from './+types/faves';
 import styles from './faves.module.css';
+import * as words from './faves-words.ts';
 
 const picture = 'page/faves';
 /** Number of themes in large tiles; the others are posters. */
@@ -43,15 +44,15 @@ export default function Faves({ loaderData }: Route.ComponentProps) {
         blur={blur}
         title={sharedWords.byTheme}
         zhTitle="心之所向"
-        lead="Food, mountains, old towns, night views: collections to travel by, each with the places and trips that belong to it."
+        lead={words.favesLead}
       />
       {themes.length === 0 && (
         <Page>
-          <EmptyState text="There are no themes yet." />
+          <EmptyState text={words.noThemesYet} />
         </Page>
       )}
       {themes.length > 0 && (
-        <Section title="Begin with one of these">
+        <Section title={words.startWith}>
           <Tiles layout="bento">
             {themes.slice(0, shownLarge).map((theme, index) => (
               <Tile
@@ -65,7 +66,7 @@ export default function Faves({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {themes.length > shownLarge && (
-        <Section title="More to travel by">
+        <Section title={words.moreThemes}>
           <Tiles layout="posters">
             {themes.slice(shownLarge).map((theme) => (
               <Tile key={theme.id} {...theme} format="poster" sizes="(min-width: 60rem) 20rem, 45vw" />
@@ -73,7 +74,10 @@ export default function Faves({ loaderData }: Route.ComponentProps) {
           </Tiles>
         </Section>
       )}
-      <Section title="Sights by interest" more={{ to: '/destination/list?kind=spot', text: 'All sights' }}>
+      <Section
+        title={words.sightsByInterest}
+        more={{ to: '/destination/list?kind=spot', text: words.allSights }}
+      >
         <ul className={styles.interests}>
           {interests.map(({ id, name }) => (
             <li key={id}>
@@ -83,7 +87,7 @@ export default function Faves({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       {routes.length > 0 && (
-        <Section title="Classic routes" more={{ to: '/trip/routes', text: 'All classic routes' }}>
+        <Section title={words.classicRoutes} more={{ to: '/trip/routes', text: words.allClassicRoutes }}>
           <Tiles layout="rows">
             {routes.map((route) => (
               <Tile key={route.id} {...route} look="row" />
@@ -92,7 +96,7 @@ export default function Faves({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {trips.length > 0 && (
-        <Section tone="sunk" title="Trips that others have put together">
+        <Section tone="sunk" title={words.readyTrips}>
           <Tiles layout="rows">
             {trips.map((line) => (
               <Tile key={line.id} {...line} look="row" />

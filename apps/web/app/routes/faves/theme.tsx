@@ -12,6 +12,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/theme';
+import * as words from './faves-words.ts';
 import styles from './theme.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -47,12 +48,12 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       entity={theme}
       title={theme.title}
       zhTitle={theme.zhTitle}
-      crumbs={[{ name: 'Faves', to: '/faves' }]}
+      crumbs={[{ name: words.faves, to: '/faves' }]}
       actions={
         <>
           {lines.length > 0 && (
             <PageLink to={`/faves/trip-list?id=${theme.id}`} className={buttonClass('onPicture')}>
-              {lines.length === 1 ? 'See the trip' : `See ${lines.length} trips`}
+              {words.seeTrips(lines.length)}
             </PageLink>
           )}
           <PageActions type="theme" id={theme.id} name={theme.title} tone="onPicture" />
@@ -61,7 +62,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
     >
       <p className={styles.intro}>{theme.intro}</p>
       {spots.length > 0 && (
-        <Section title="Where to find it">
+        <Section title={words.whereToFindIt}>
           {hasLarge && (
             <Tiles layout="bento">
               {spots.slice(0, large).map((spot, index) => (
@@ -86,12 +87,12 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {points.length > 0 && (
-        <Section title="On the map">
-          <PlaceMap points={points} label={`Places of ${theme.title}`} />
+        <Section title={words.onTheMap}>
+          <PlaceMap points={points} label={words.placesOf(theme.title)} />
         </Section>
       )}
       {cities.length > 0 && (
-        <Section title="Cities for this">
+        <Section title={words.citiesForTheme}>
           <Tiles layout="strip">
             {cities.map((city) => (
               <Tile key={city.id} {...city} look="cover" format="poster" sizes="19rem" />
@@ -102,8 +103,8 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       {lines.length > 0 && (
         <Section
           tone="sunk"
-          title="Trips"
-          more={{ to: `/faves/trip-list?id=${theme.id}`, text: 'All trips for this theme' }}
+          title={words.tripsTitle}
+          more={{ to: `/faves/trip-list?id=${theme.id}`, text: words.allTrips }}
         >
           <Tiles>
             {lines.slice(0, 3).map((line) => (

@@ -7,6 +7,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip-list';
+import * as words from './faves-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    subject: loaderData && `${loaderData.theme.title}: trips`,
+    subject: loaderData && words.tripsOf(loaderData.theme.title),
     description: loaderData?.theme.summary,
     path: `/faves/trip-list?id=${loaderData?.theme.id ?? ''}`,
     matches,
@@ -39,17 +40,17 @@ export default function TripList({ loaderData: { theme, lines, others } }: Route
   return (
     <Page>
       <PageHead
-        title={`Trips: ${theme.title}`}
+        title={words.tripsFor(theme.title)}
         lead={theme.summary}
         crumbs={[
-          { name: 'Faves', to: '/faves' },
+          { name: words.faves, to: '/faves' },
           { name: theme.title, to: `/faves/theme?id=${theme.id}` },
         ]}
       />
       {lines.length === 0 && (
-        <EmptyState text="No trip belongs to this theme yet.">
+        <EmptyState text={words.noTrips}>
           <PageLink to="/trip" className={buttonClass()}>
-            Plan your own
+            {words.planYourOwn}
           </PageLink>
         </EmptyState>
       )}
@@ -65,7 +66,7 @@ export default function TripList({ loaderData: { theme, lines, others } }: Route
         ))}
       </Tiles>
       {others.length > 0 && (
-        <Section title="Other themes" more={{ to: '/faves', text: 'All themes' }}>
+        <Section title={words.otherThemes} more={{ to: '/faves', text: words.allThemes }}>
           <Tiles layout="strip">
             {others.map((other) => (
               <Tile key={other.id} {...other} look="cover" format="poster" sizes="19rem" />

@@ -6,6 +6,7 @@ import { Tooltip } from '../../features/tooltip/tooltip.tsx';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/gallery';
 import styles from './gallery.module.css';
+import * as words from './gallery-words.ts';
 import { PhoneGallery } from './phone-gallery.tsx';
 
 /** Shows the components for review and tests. Not linked and not indexed. */
@@ -17,47 +18,47 @@ const toastTypes: readonly ToastType[] = ['success', 'info', 'warning', 'error']
 export default function Gallery() {
   return (
     <Page>
-      <PageHead title="Component gallery" lead="The parts the pages are made of." />
-      <Section title="Buttons">
+      <PageHead title={words.componentGallery} lead={words.lead} />
+      <Section title={words.buttons}>
         <div className={styles.row}>
-          <Button>Primary</Button>
-          <Button tone="quiet">Quiet</Button>
-          <Button disabled>Disabled</Button>
+          <Button>{words.primary}</Button>
+          <Button tone="quiet">{words.quiet}</Button>
+          <Button disabled>{words.disabled}</Button>
         </div>
       </Section>
-      <Section title="Badge">
+      <Section title={words.badge}>
         <ul className={styles.row}>
           {[1, 42, 99, 100, 5000].map((count) => (
             <li key={count}>
-              {count}: <Badge count={count} label={`${count} messages`} />
+              {count}: <Badge count={count} label={words.messageCount(count)} />
             </li>
           ))}
         </ul>
       </Section>
-      <Section title="Tooltip">
-        <Tooltip text="Shown at once, gone after 200 ms">
-          <Button tone="quiet">Point at me</Button>
+      <Section title={words.tooltip}>
+        <Tooltip text={words.tooltipText}>
+          <Button tone="quiet">{words.pointAtMe}</Button>
         </Tooltip>
       </Section>
-      <Section title="Toasts">
+      <Section title={words.toasts}>
         <div className={styles.row}>
           {toastTypes.map((type) => (
-            <Button key={type} tone="quiet" onClick={() => showToast({ type, message: `A ${type} toast` })}>
+            <Button key={type} tone="quiet" onClick={() => showToast({ type, message: words.toastOf(type) })}>
               {type}
             </Button>
           ))}
           <Button
             tone="quiet"
-            onClick={() => showToast({ message: 'Stays until closed', duration: 0, showClose: true })}
+            onClick={() => showToast({ message: words.staysUntilClosed, duration: 0, showClose: true })}
           >
-            with a close button
+            {words.withACloseButton}
           </Button>
-          <Button tone="quiet" onClick={() => showToast({ message: 'The same again', grouping: true })}>
-            grouped
+          <Button tone="quiet" onClick={() => showToast({ message: words.theSameAgain, grouping: true })}>
+            {words.grouped}
           </Button>
         </div>
       </Section>
-      <Section title="Phone input" lead="Every country's rules, in each of its modes.">
+      <Section title={words.phoneInput} lead={words.phoneLead}>
         <PhoneGallery />
       </Section>
     </Page>

@@ -3,6 +3,7 @@ import { Button } from '@yunyou/ui/button';
 import { useCallback, useState } from 'react';
 import { PhoneInput, type PhoneInputProps } from '../../features/phone-input/phone-input.tsx';
 import styles from './gallery.module.css';
+import * as words from './gallery-words.ts';
 
 type Options = Omit<PhoneInputProps, 'value' | 'onChange'>;
 
@@ -11,14 +12,14 @@ const china = ['CN'];
 const mobilePattern = /^\+?[\d\s]+$/;
 
 const examples: readonly Options[] = [
-  ...phoneModes.map((mode) => ({ label: `Mode ${mode}`, mode, defaultCountry: 'US' })),
-  { label: 'Only North America', only: onlyNorthAmerica, defaultCountry: 'US' },
-  { label: 'Not China', ignored: china, defaultCountry: 'US' },
-  { label: 'With a search box', hasSearchBox: true, defaultCountry: 'US' },
-  { label: 'Dial code in the selection', hasDialCodeInSelection: true, defaultCountry: 'GB' },
-  { label: 'Restricted characters', isRestricted: true, defaultCountry: 'US' },
+  ...phoneModes.map((mode) => ({ label: words.modeOf(mode), mode, defaultCountry: 'US' })),
+  { label: words.onlyNorthAmerica, only: onlyNorthAmerica, defaultCountry: 'US' },
+  { label: words.notChina, ignored: china, defaultCountry: 'US' },
+  { label: words.withASearchBox, hasSearchBox: true, defaultCountry: 'US' },
+  { label: words.dialCodeSelection, hasDialCodeInSelection: true, defaultCountry: 'GB' },
+  { label: words.restrictedCharacters, isRestricted: true, defaultCountry: 'US' },
   {
-    label: 'Own pattern, no auto format',
+    label: words.ownPatternNoAuto,
     pattern: mobilePattern,
     hasAutoFormat: false,
     defaultCountry: 'US',
@@ -38,14 +39,14 @@ export function PhoneGallery() {
         {isByAddress ? (
           <PhoneExample
             options={{
-              label: 'Country by address',
+              label: words.countryByAddress,
               countryServiceUrl: '/gallery/country',
               onCountryError: handleCountryError,
             }}
           />
         ) : (
           <Button tone="quiet" onClick={() => setIsByAddress(true)}>
-            Ask for my country
+            {words.askForMyCountry}
           </Button>
         )}
         {countryError && <p role="alert">{countryError}</p>}
@@ -67,8 +68,8 @@ function PhoneExample({ options }: { options: Options }) {
           setCheck(checked);
         }}
       />
-      <output className={styles.result} aria-label={`Result of ${options.label}`}>
-        {check ? JSON.stringify(check) : 'nothing yet'}
+      <output className={styles.result} aria-label={words.resultOf(options.label)}>
+        {check ? JSON.stringify(check) : words.nothingYet}
       </output>
     </div>
   );

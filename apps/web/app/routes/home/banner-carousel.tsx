@@ -8,6 +8,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './banner-carousel.module.css';
 import { ArrowIcon, PauseIcon } from './carousel-icons.tsx';
+import * as labels from './home-words.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 interface Banner {
@@ -24,11 +25,11 @@ interface Banner {
 /** Shown while there are no banners in the catalogue. */
 const fallback: Banner = {
   id: 'home',
-  title: 'Wander like a cloud',
+  title: labels.wanderLikeACloud,
   zhTitle: '云游',
-  text: 'Find where in China to go, read what you need to know, and plan a trip that really works.',
+  text: labels.bannerText,
   linkUrl: '/destination',
-  linkText: 'See destinations',
+  linkText: labels.seeDestinations,
   picture: 'page/home',
 };
 
@@ -49,7 +50,12 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   };
   const hold = useAutoAdvance(() => show(selected + 1), { isOn: slides.length > 1 && !isPaused });
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Highlights" {...hold}>
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={labels.highlights}
+      {...hold}
+    >
       <div className={styles.slides} ref={row} onScroll={follow}>
         {slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} isFirst={index === 0} isShown={index === selected} />
@@ -58,7 +64,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       {slides.length > 1 && (
         <div className={styles.controls}>
           <IconButton
-            label="Previous slide"
+            label={labels.previousSlide}
             className={`${styles.step} ${styles.arrow}`}
             onClick={() => choose(selected - 1)}
           >
@@ -69,20 +75,20 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
               key={slide.id}
               type="button"
               className={styles.dot}
-              aria-label={`Show: ${slide.title}`}
+              aria-label={labels.showSlide(slide.title)}
               aria-current={index === selected}
               onClick={() => choose(index)}
             />
           ))}
           <IconButton
-            label="Next slide"
+            label={labels.nextSlide}
             className={`${styles.step} ${styles.arrow}`}
             onClick={() => choose(selected + 1)}
           >
             <ArrowIcon />
           </IconButton>
           <IconButton
-            label={isPaused ? 'Play slides' : 'Pause slides'}
+            label={isPaused ? labels.playSlides : labels.pauseSlides}
             className={styles.step}
             onClick={() => setIsPaused(!isPaused)}
           >
@@ -119,7 +125,7 @@ function Slide({ slide, isFirst, isShown }: { slide: Banner; isFirst: boolean; i
           </PageLink>
           {slide.linkUrl !== '/trip' && (
             <PageLink to="/trip" className={buttonClass()}>
-              Plan a trip
+              {labels.planATrip}
             </PageLink>
           )}
         </div>

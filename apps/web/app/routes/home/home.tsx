@@ -11,6 +11,7 @@ import { sharedWords } from '../../site-words.ts';
 import type { Route } from './+types/home';
 import { BannerCarousel } from './banner-carousel.tsx';
 import styles from './home.module.css';
+import * as words from './home-words.ts';
 import { PlanEntry } from './plan-entry.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,19 +54,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <SearchForm
             action="/search"
             name="keyword"
-            label="Search places"
-            placeholder="A city, a sight or a guide"
+            label={words.searchPlaces}
+            placeholder={words.placeholder}
           />
         </div>
         <p className={styles.shortcuts}>
-          <PageLink to="/destination/list">All places</PageLink>
-          <PageLink to="/destination/list?kind=spot&level=UNESCO">World Heritage</PageLink>
-          <PageLink to="/trip/tours">Tours</PageLink>
-          <PageLink to="/wiki?tag=visas">Visas</PageLink>
+          <PageLink to="/destination/list">{words.allPlaces}</PageLink>
+          <PageLink to="/destination/list?kind=spot&level=UNESCO">{words.worldHeritage}</PageLink>
+          <PageLink to="/trip/tours">{words.tours}</PageLink>
+          <PageLink to="/wiki?tag=visas">{words.visas}</PageLink>
         </p>
       </div>
       {cities.length > 0 && (
-        <Section title="Where people go first" more={{ to: '/destination', text: 'All destinations' }}>
+        <Section title={words.popular} more={{ to: '/destination', text: words.allDestinations }}>
           <Tiles layout="bento">
             {cities.map((city, index) => (
               <Tile
@@ -79,15 +80,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Tiles>
         </Section>
       )}
-      <Section
-        tone="sunk"
-        title="Describe your trip"
-        lead="One sentence is enough: when, who, what you love, how fast. The plan that comes back keeps to opening hours, closing days and trains."
-      >
+      <Section tone="sunk" title={words.describeYourTrip} lead={words.planLead}>
         <PlanEntry blur={planBlur} />
       </Section>
       {themes.length > 0 && (
-        <Section title={sharedWords.byTheme} more={{ to: '/faves', text: 'All themes' }}>
+        <Section title={sharedWords.byTheme} more={{ to: '/faves', text: words.allThemes }}>
           <Tiles layout="strip">
             {themes.map((theme) => (
               <Tile key={theme.id} {...theme} format="poster" sizes="19rem" />
@@ -96,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {experiences.length > 0 && (
-        <Section title="Things to do once">
+        <Section title={words.experiences}>
           <Tiles layout="feature">
             {experiences.map((experience, index) => (
               <Tile
@@ -113,9 +110,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {guides.length > 0 && (
         <Section
           tone="sunk"
-          title="Before you go"
-          lead="Visas, paying, trains, tickets: each rule with the date it was last checked."
-          more={{ to: '/wiki', text: 'All guides' }}
+          title={words.beforeYouGo}
+          lead={words.guidesLead}
+          more={{ to: '/wiki', text: words.allGuides }}
         >
           <Tiles layout="rows">
             {guides.map((guide) => (
@@ -125,7 +122,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {news.length > 0 && (
-        <Section title="News" more={{ to: '/news', text: 'All news' }}>
+        <Section title={words.news} more={{ to: '/news', text: words.allNews }}>
           <ul className={styles.headlines}>
             {news.map(({ id, title, summary, linkUrl, publishedOn }) => (
               <li key={id} className={styles.headline}>

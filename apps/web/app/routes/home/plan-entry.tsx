@@ -2,12 +2,9 @@ import { WishForm } from '../../features/trip/wish-form.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './home.module.css';
+import * as words from './home-words.ts';
 
-const examples = [
-  'A week in Yunnan in March, slow, with good walks',
-  'Beijing, Xi’an and Shanghai in ten days by train',
-  'Five days in Chengdu with two children who love pandas',
-];
+const examples = [words.exampleYunnan, words.exampleTrain, words.exampleFamily];
 
 /** Section of the home page with the wish form. */
 export function PlanEntry({ blur }: { blur: string | undefined }) {
@@ -15,7 +12,7 @@ export function PlanEntry({ blur }: { blur: string | undefined }) {
     <div className={styles.plan}>
       <div className={styles.planWords}>
         <WishForm />
-        <ul className={styles.examples} aria-label="Examples">
+        <ul className={styles.examples} aria-label={words.examples}>
           {examples.map((wish) => (
             <li key={wish}>
               <PageLink to={`/trip?wish=${encodeURIComponent(wish)}`}>{wish}</PageLink>

@@ -4,6 +4,7 @@ import { formatDate } from '../../features/facts/format.ts';
 import { Page, Section } from '../../features/sections/section.tsx';
 import { NewsList } from './news-list.tsx';
 import type { NewsView } from './news-view.ts';
+import * as words from './news-words.ts';
 
 export function NewsArticle({ piece }: { piece: NewsView }) {
   return (
@@ -12,17 +13,17 @@ export function NewsArticle({ piece }: { piece: NewsView }) {
         title={piece.title}
         lead={piece.summary}
         image={piece}
-        crumbs={[{ name: 'About and news', to: '/news' }]}
+        crumbs={[{ name: words.aboutAndNews, to: '/news' }]}
         facts={[
           <time key="published" dateTime={piece.publishedOn}>
             {formatDate(piece.publishedOn)}
           </time>,
-          `${piece.minutesToRead} min read`,
+          words.minRead(piece.minutesToRead),
         ]}
       />
       <Reading article={piece.body} />
       {piece.more.length > 0 && (
-        <Section title="More news" more={{ to: '/news', text: 'All news' }}>
+        <Section title={words.moreNews} more={{ to: '/news', text: words.allNews }}>
           <NewsList news={piece.more} />
         </Section>
       )}

@@ -13,6 +13,7 @@ import type { Route } from './+types/news';
 import { NewsArticle } from './news-article.tsx';
 import { NewsList } from './news-list.tsx';
 import { toNewsView } from './news-view.ts';
+import * as words from './news-words.ts';
 
 const pageSize = 12;
 
@@ -54,12 +55,8 @@ function Listing({ about, news, total, page }: Listing) {
   const { items, first, last } = useLoadedPages('/news', page, news);
   return (
     <Page>
-      <PageHead
-        title="About and news"
-        zhTitle="关于云游"
-        lead="Who we are, how we check what we write, and what is new for travellers."
-      />
-      {about.length + total === 0 && <EmptyState text="Nothing has been published yet." />}
+      <PageHead title={words.aboutAndNews} zhTitle="关于云游" lead={words.newsLead} />
+      {about.length + total === 0 && <EmptyState text={words.noNews} />}
       {about.length > 0 && (
         <Tiles layout={about.length === 5 ? 'bento' : 'grid'}>
           {about.map((entry) => (
@@ -68,7 +65,7 @@ function Listing({ about, news, total, page }: Listing) {
         </Tiles>
       )}
       {total > 0 && (
-        <Section title="News">
+        <Section title={words.news}>
           {first > 1 && <MoreLink to={newsUrl(first - 1)} rel="prev" />}
           <NewsList news={items} />
           {last * pageSize < total && (

@@ -3,15 +3,16 @@ import { mealByClass, nightByClass, priceClassNames } from '@yunyou/domain/money
 import type { Fact } from '../../features/facts/facts.tsx';
 import { formatMoney, formatWord } from '../../features/facts/format.ts';
 import { PriceClass } from '../../features/facts/price-class.tsx';
+import * as words from './place-words.ts';
 
 const hotelFeatureWords: Partial<Record<Hotel['features'][number], string>> = {
-  'family-rooms': 'Rooms for families',
-  'old-building': 'Historic building',
-  'near-metro': 'Metro station nearby',
-  'near-station': 'Railway station nearby',
-  'english-spoken': 'English spoken at the desk',
-  breakfast: 'Breakfast available',
-  'step-free': 'Step-free access',
+  'family-rooms': words.roomsForFamilies,
+  'old-building': words.historicBuilding,
+  'near-metro': words.metroStationNearby,
+  'near-station': words.railwayStationNearby,
+  'english-spoken': words.englishSpoken,
+  breakfast: words.breakfastAvailable,
+  'step-free': words.stepFreeAccess,
 };
 
 export const describeHotelFeature = (feature: Hotel['features'][number]): string =>
@@ -20,19 +21,19 @@ export const describeHotelFeature = (feature: Hotel['features'][number]): string
 export const describeRegistration = ({
   registersForeignPassports,
 }: Pick<Hotel, 'registersForeignPassports'>): string =>
-  registersForeignPassports === 'yes' ? 'Registered here' : 'Ask before you book';
+  registersForeignPassports === 'yes' ? words.passportsAccepted : words.askBeforeYouBook;
 
 export const describeDiet = (dietary: Restaurant['dietary']): string => dietary.map(formatWord).join(', ');
 
 /** We have no opening hours of restaurants and shops yet, and say so. */
 export const unknownHours: Fact = {
-  name: 'Hours',
-  value: 'Not checked yet. Ask your hotel to call ahead',
+  name: words.hours,
+  value: words.hoursUnknown,
 };
 
 export function priceFact(priceClass: number): Fact {
   return {
-    name: 'Price',
+    name: words.price,
     value: (
       <>
         {capitalise(priceClassNames[priceClass] ?? '')} <PriceClass priceClass={priceClass} />
@@ -43,9 +44,9 @@ export function priceFact(priceClass: number): Fact {
 
 /** What we plan with for a place of this class; not the price of the place itself. */
 export const typicalNight = (priceClass: number): string =>
-  `We plan with about ${formatFen(nightByClass[priceClass])} for a double room`;
+  words.roomEstimate(formatFen(nightByClass[priceClass]));
 export const typicalMeal = (priceClass: number): string =>
-  `We plan with about ${formatFen(mealByClass[priceClass])} a person`;
+  words.mealEstimate(formatFen(mealByClass[priceClass]));
 
 const capitalise = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 

@@ -13,6 +13,7 @@ import { Tile } from '../../features/tiles/tile.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './business-page.module.css';
 import type { BusinessKind, NearbyEntry, Surroundings } from './business-view.ts';
+import * as words from './place-words.ts';
 
 interface Business {
   id: string;
@@ -51,23 +52,19 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
       title={business.name}
       zhTitle={business.zhName}
       crumbs={[
-        { name: 'Destinations', to: '/destination' },
+        { name: words.destinations, to: '/destination' },
         { name: business.cityName, to: `/destination/city?id=${business.cityId}` },
       ]}
       actions={
         <PageActions type={kind} id={business.id} name={business.name} counts={business} tone="onPicture">
-          <AddToTrip
-            cityId={business.cityId}
-            tone="onPicture"
-            label={`Plan a trip to ${business.cityName}`}
-          />
+          <AddToTrip cityId={business.cityId} tone="onPicture" label={words.planATripTo(business.cityName)} />
         </PageActions>
       }
     >
       <div className={styles.glance}>
         <Glance facts={glance} />
       </div>
-      <Section title="Good to know">
+      <Section title={words.goodToKnow}>
         <div className={columns.columns}>
           <div className={columns.aside}>
             {offer && offer.items.length > 0 && (
@@ -93,11 +90,11 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
           </aside>
         </div>
       </Section>
-      <Section tone="sunk" title="On the map">
-        <PlaceMap points={points} label={`${business.name} and what is near`} />
+      <Section tone="sunk" title={words.onTheMap}>
+        <PlaceMap points={points} label={words.mapLabel(business.name)} />
       </Section>
       {sights.length > 0 && (
-        <Section title={areWalkable ? 'Sights within a walk' : 'Nearest sights'}>
+        <Section title={areWalkable ? words.sightsWithinAWalk : words.nearestSights}>
           <Tiles layout="strip">
             {sights.map((sight) => (
               <Tile key={sight.id} {...sight} sizes="19rem" />
@@ -113,15 +110,15 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
 function addressFacts({ pinyin, district, cityId, cityName, zhAddress }: Business): Fact[] {
   return [
     {
-      name: 'Area',
+      name: words.area,
       value: (
         <>
           {district}, <PageLink to={`/destination/city?id=${cityId}`}>{cityName}</PageLink>
         </>
       ),
     },
-    { name: 'Address', value: zhAddress ? <span lang="zh">{zhAddress}</span> : 'Not checked yet' },
-    { name: 'Say', value: <span lang="zh-Latn">{pinyin}</span> },
+    { name: words.address, value: zhAddress ? <span lang="zh">{zhAddress}</span> : words.notCheckedYet },
+    { name: words.say, value: <span lang="zh-Latn">{pinyin}</span> },
   ];
 }
 
@@ -135,8 +132,8 @@ function NearbyPlaces({ entries, cityId, cityName }: NearbyPlacesProps) {
   if (entries.length === 0) return null;
   return (
     <Section
-      title="Eat, stay and shop nearby"
-      more={{ to: `/destination/city?id=${cityId}#eat`, text: `More in ${cityName}` }}
+      title={words.eatStayShopNearby}
+      more={{ to: `/destination/city?id=${cityId}#eat`, text: words.moreIn(cityName) }}
     >
       <ul className={styles.places}>
         {entries.map(({ key, kind, name, zhName, linkUrl, priceClass, way }) => (

@@ -1,9 +1,11 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { minutesOnFoot, walkMeters } from '@yunyou/domain/places/nearby';
+import { distanceAway } from '../../features/facts/fact-words.ts';
 import { formatDistance } from '../../features/facts/format.ts';
 import { toBusinessPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
 import type { MapPoint } from '../../features/map/map-points.ts';
 import { spotTile, type TileWords } from '../../features/tiles/tile-words.ts';
+import * as words from './place-words.ts';
 
 export type BusinessKind = 'hotel' | 'restaurant' | 'shop';
 
@@ -54,7 +56,5 @@ export function toSurroundings(kind: BusinessKind, detail: Detail): Surroundings
 /** Describes a distance: "350 m, about 6 min on foot", or the distance alone beyond a walk. */
 export function describeWay(meters: number): string {
   const distance = formatDistance(Math.max(meters, 50));
-  return meters <= walkMeters
-    ? `${distance}, about ${minutesOnFoot(meters)} min on foot`
-    : `${distance} away`;
+  return meters <= walkMeters ? words.walkAway(distance, minutesOnFoot(meters)) : distanceAway(distance);
 }

@@ -6,6 +6,7 @@ import type { Route } from './+types/hotel';
 import { describeHotelFeature, describeRegistration, priceFact, typicalNight } from './business-facts.tsx';
 import { BusinessPage } from './business-page.tsx';
 import { toSurroundings } from './business-view.ts';
+import * as words from './place-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -32,11 +33,11 @@ export default function HotelPage({ loaderData: { hotel, surroundings } }: Route
       business={hotel}
       glance={[
         priceFact(hotel.priceClass),
-        { name: 'Foreign passports', value: describeRegistration(hotel) },
-        { name: 'Where', value: hotel.district },
+        { name: words.foreignPassports, value: describeRegistration(hotel) },
+        { name: words.where, value: hotel.district },
       ]}
-      facts={[{ name: 'Price of a night', value: typicalNight(hotel.priceClass) }]}
-      offer={{ title: 'At the hotel', items: hotel.features.map(describeHotelFeature) }}
+      facts={[{ name: words.priceOfANight, value: typicalNight(hotel.priceClass) }]}
+      offer={{ title: words.atTheHotel, items: hotel.features.map(describeHotelFeature) }}
       surroundings={surroundings}
     />
   );

@@ -6,6 +6,7 @@ import type { Route } from './+types/restaurant';
 import { describeDiet, priceFact, typicalMeal, unknownHours } from './business-facts.tsx';
 import { BusinessPage } from './business-page.tsx';
 import { toSurroundings } from './business-view.ts';
+import * as words from './place-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -31,16 +32,18 @@ export default function RestaurantPage({ loaderData: { restaurant, surroundings 
       kind="restaurant"
       business={restaurant}
       glance={[
-        { name: 'Cuisine', value: restaurant.cuisine },
+        { name: words.cuisine, value: restaurant.cuisine },
         priceFact(restaurant.priceClass),
-        { name: 'Where', value: restaurant.district },
+        { name: words.where, value: restaurant.district },
       ]}
       facts={[
-        { name: 'Price of a meal', value: typicalMeal(restaurant.priceClass) },
-        ...(restaurant.dietary.length > 0 ? [{ name: 'Diet', value: describeDiet(restaurant.dietary) }] : []),
+        { name: words.priceOfAMeal, value: typicalMeal(restaurant.priceClass) },
+        ...(restaurant.dietary.length > 0
+          ? [{ name: words.diet, value: describeDiet(restaurant.dietary) }]
+          : []),
         unknownHours,
       ]}
-      offer={{ title: 'What to order', items: restaurant.signatureDishes }}
+      offer={{ title: words.whatToOrder, items: restaurant.signatureDishes }}
       surroundings={surroundings}
     />
   );

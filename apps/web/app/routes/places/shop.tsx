@@ -6,6 +6,7 @@ import type { Route } from './+types/shop';
 import { priceFact, unknownHours } from './business-facts.tsx';
 import { BusinessPage } from './business-page.tsx';
 import { toSurroundings } from './business-view.ts';
+import * as words from './place-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -31,9 +32,9 @@ export default function ShopPage({ loaderData: { shop, surroundings } }: Route.C
       kind="shop"
       business={shop}
       glance={[
-        { name: 'Known for', value: shop.speciality },
+        { name: words.knownFor, value: shop.speciality },
         priceFact(shop.priceClass),
-        { name: 'Where', value: shop.district },
+        { name: words.where, value: shop.district },
       ]}
       facts={[unknownHours]}
       surroundings={surroundings}

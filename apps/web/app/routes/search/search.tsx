@@ -13,6 +13,7 @@ import { pageMeta } from '../../site.ts';
 import { sharedWords } from '../../site-words.ts';
 import type { Route } from './+types/search';
 import styles from './search.module.css';
+import * as words from './search-page-words.ts';
 import { parseSearchState, type SearchState, searchUrl } from './search-state.ts';
 
 const hitsMax = 100;
@@ -43,9 +44,8 @@ async function loadIdeas(api: ApiClient) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    subject: 'Search',
-    description:
-      'Search cities, sights, hotels, restaurants, tours, guides and news about travelling in China.',
+    subject: words.search,
+    description: words.description,
     path: loaderData ? searchUrl(loaderData.state) : '/search',
     matches,
     picture: 'page/destination',
@@ -56,12 +56,12 @@ export default function Search({ loaderData: { state, hits, ideas } }: Route.Com
   const groups = groupHits(hits);
   return (
     <Page>
-      <PageHead title={state.keyword ? `Results for “${state.keyword}”` : 'Search'} />
+      <PageHead title={state.keyword ? words.resultsFor(state.keyword) : words.search} />
       <SearchForm
         action="/search"
         name="keyword"
         label={sharedWords.searchLabel}
-        placeholder="Xi'an, visa, hot pot"
+        placeholder={words.placeholder}
         value={state.keyword}
       />
       {hits.length > 0 && <KindLinks state={state} groups={groups} total={hits.length} />}
@@ -71,9 +71,9 @@ export default function Search({ loaderData: { state, hits, ideas } }: Route.Com
           <Results key={group.type} group={group} state={state} />
         ))}
       {state.keyword && hits.length === 0 && (
-        <EmptyState title="No matching data" text="Check the spelling, or try fewer words.">
+        <EmptyState title={words.noMatchingData} text={words.noMatchesHint}>
           <PageLink to={`/trip?wish=${encodeURIComponent(state.keyword)}`} className={buttonClass('quiet')}>
-            Plan a trip with these words
+            {words.planWithWords}
           </PageLink>
         </EmptyState>
       )}
@@ -90,11 +90,11 @@ interface KindLinksProps {
 
 function KindLinks({ state, groups, total }: KindLinksProps) {
   const kinds = [
-    { type: undefined, title: 'All', count: total },
+    { type: undefined, title: words.all, count: total },
     ...groups.map(({ type, title, hits }) => ({ type, title, count: hits.length })),
   ];
   return (
-    <nav aria-label="Kind of result" className={styles.kinds}>
+    <nav aria-label={words.kindOfResult} className={styles.kinds}>
       {kinds.map(({ type, title, count }) => (
         <PageLink
           key={title}
@@ -116,7 +116,7 @@ function Results({ group: { type, title, hits }, state }: { group: HitGroup; sta
     <Section
       title={title}
       {...(shown.length < hits.length && {
-        more: { to: searchUrl({ ...state, type }), text: `Show all ${hits.length}` },
+        more: { to: searchUrl({ ...state, type }), text: words.showAllOf(hits.length) },
       })}
     >
       <Tiles layout={isCompact ? 'rows' : 'dense'}>
@@ -154,21 +154,21 @@ interface IdeasProps {
 function Ideas({ cities, themes, guides }: IdeasProps) {
   return (
     <>
-      <Section title="Popular places" more={{ to: '/destination/list', text: 'All places' }}>
+      <Section title={words.popularPlaces} more={{ to: '/destination/list', text: words.allPlaces }}>
         <Tiles layout="dense">
           {cities.map((city) => (
             <Tile key={city.id} {...city} />
           ))}
         </Tiles>
       </Section>
-      <Section title="By interest" more={{ to: '/faves', text: 'All themes' }}>
+      <Section title={words.byInterest} more={{ to: '/faves', text: words.allThemes }}>
         <Tiles layout="dense">
           {themes.map((theme) => (
             <Tile key={theme.id} {...theme} />
           ))}
         </Tiles>
       </Section>
-      <Section title="Good to know" more={{ to: '/wiki', text: 'All guides' }}>
+      <Section title={words.goodToKnow} more={{ to: '/wiki', text: words.allGuides }}>
         <Tiles layout="rows">
           {guides.map((guide) => (
             <Tile key={guide.id} {...guide} look="row" />

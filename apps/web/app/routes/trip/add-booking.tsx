@@ -12,11 +12,12 @@ import { useVisitor } from '../../session/session.ts';
 import { currentTripKey } from '../../session/trip-key.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/add-booking';
+import * as words from './trip-page-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    subject: 'Add a booking',
-    description: 'Add a confirmation from another app to one of your trips.',
+    subject: words.addABooking,
+    description: words.addBookingDescription,
     path: '/trip/add',
     matches,
     picture: 'page/trip',
@@ -28,15 +29,12 @@ export default function AddBooking() {
   const isHydrated = useIsHydrated();
   return (
     <Page>
-      <PageHead
-        title="Add a booking"
-        lead="Share a confirmation or a calendar file with Yunyou from your mail app, or paste it here. Then choose the trip."
-      />
+      <PageHead title={words.addABooking} lead={words.addBookingLead} />
       {isHydrated ? (
         <ChooseTrip />
       ) : (
         <noscript>
-          <p>This page needs JavaScript.</p>
+          <p>{words.thisPageNeedsJavascript}</p>
         </noscript>
       )}
     </Page>
@@ -49,7 +47,7 @@ function ChooseTrip() {
   return (
     <div className={styles.editor}>
       <label className={styles.label}>
-        Confirmation
+        {words.confirmation}
         <textarea
           className={styles.text}
           rows={8}
@@ -66,11 +64,11 @@ function ChooseTrip() {
 function OwnTrips({ text }: { text: string }) {
   const navigate = useNavigate();
   const { trips } = useTrips({ state: 'current', keyword: '' });
-  if (!trips) return <p role="status">Loading</p>;
+  if (!trips) return <p role="status">{words.loading}</p>;
   const ready = trips.filter(({ status }) => status === 'ready');
   if (ready.length === 0) return <NoTrips />;
   return (
-    <ul className={styles.list} aria-label="Your trips">
+    <ul className={styles.list} aria-label={words.yourTrips}>
       {ready.map(({ id, title }) => (
         <li key={id}>
           <Button
@@ -78,7 +76,7 @@ function OwnTrips({ text }: { text: string }) {
             disabled={text === ''}
             onClick={() => void navigate(`/trip/details?id=${id}`, { state: toSharedState(text) })}
           >
-            Add to {title}
+            {words.addTo(title)}
           </Button>
         </li>
       ))}
@@ -88,9 +86,9 @@ function OwnTrips({ text }: { text: string }) {
 
 function NoTrips() {
   return (
-    <EmptyState title="No trips yet" text="Plan a trip first, or sign in to see the trips of your account.">
+    <EmptyState title={words.noTripsYet} text={words.noTripsHint}>
       <PageLink to="/trip" className={buttonClass()}>
-        Plan a trip
+        {words.planATrip}
       </PageLink>
     </EmptyState>
   );

@@ -7,6 +7,7 @@ import { chinaToday } from '../../features/tours/tour-data.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/book';
+import * as words from './trip-page-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -43,7 +44,7 @@ export default function Book({ loaderData }: Route.ComponentProps) {
   const { tour } = loaderData;
   return (
     <Page>
-      <PageHead title={`Book: ${tour.name}`} crumbs={[{ name: tour.name, to: tour.linkUrl }]} />
+      <PageHead title={words.bookTitle(tour.name)} crumbs={[{ name: tour.name, to: tour.linkUrl }]} />
       <BookingPage key={tour.id} {...loaderData} />
     </Page>
   );

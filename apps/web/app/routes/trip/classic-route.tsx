@@ -18,6 +18,7 @@ import type { Route } from './+types/classic-route';
 import styles from './classic-route.module.css';
 import { toStopWords } from './route-stop-words.ts';
 import { RouteStops } from './route-stops.tsx';
+import * as words from './trip-page-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -63,47 +64,47 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
       title={route.title}
       zhTitle={route.zhTitle}
       crumbs={[
-        { name: 'Trip planning', to: '/trip' },
-        { name: 'Classic routes', to: '/trip/routes' },
+        { name: words.tripPlanning, to: '/trip' },
+        { name: words.classicRoutes, to: '/trip/routes' },
       ]}
       actions={
         <>
           <PageLink to={`/trip?route=${route.id}`} className={buttonClass('onPicture')} isLikely>
-            Plan this trip
+            {words.planThisTrip}
           </PageLink>
           <ShareButton name={route.title} tone="onPicture" />
         </>
       }
     >
-      <Section title="At a glance">
+      <Section title={words.atAGlance}>
         <Glance
           facts={[
-            { name: 'Length', value: formatDays(route.days) },
-            { name: 'Best months', value: formatMonths(route.months) },
-            { name: 'Pace', value: formatWord(route.pace) },
-            { name: 'Good for', value: route.forWhom.map(formatWord).join(', ') },
+            { name: words.length, value: formatDays(route.days) },
+            { name: words.bestMonths, value: formatMonths(route.months) },
+            { name: words.pace, value: formatWord(route.pace) },
+            { name: words.goodFor, value: route.forWhom.map(formatWord).join(', ') },
           ]}
         />
       </Section>
-      <Section title="Stop by stop">
+      <Section title={words.stopByStop}>
         <RouteStops stops={stops} />
         <p className={styles.gateway}>{route.gatewayNote}</p>
       </Section>
-      <Section title="On the map">
-        <PlaceMap points={points} routes={line} label={`Stops of ${route.title}`} hasList={false} />
+      <Section title={words.onTheMap}>
+        <PlaceMap points={points} routes={line} label={words.stopsOf(route.title)} hasList={false} />
       </Section>
-      <Section tone="sunk" title="Why it works">
+      <Section tone="sunk" title={words.whyItWorks}>
         <ul className={styles.reasons}>
           {route.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       </Section>
-      <Section title="How to do it">
+      <Section title={words.howToDoIt}>
         <Article article={article} />
       </Section>
       {variations.length > 0 && (
-        <Section title="Variations">
+        <Section title={words.variations}>
           <div className={styles.variations}>
             {variations.map((variation) => (
               <div key={variation.title}>
@@ -120,7 +121,7 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {similar.length > 0 && (
-        <Section title="Similar routes" more={{ to: '/trip/routes', text: 'All classic routes' }}>
+        <Section title={words.similarRoutes} more={{ to: '/trip/routes', text: words.allClassicRoutes }}>
           <Tiles layout="rows">
             {similar.map((tile) => (
               <Tile key={tile.id} {...tile} look="row" />

@@ -5,12 +5,13 @@ import { routeTile } from '../../features/tiles/tile-words.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/classic-routes';
+import * as words from './trip-page-words.ts';
 
 /** Longest trip in each group, in days. */
 const groups = [
-  { title: 'Up to a week', maxDays: 7 },
-  { title: 'Eight to ten days', maxDays: 10 },
-  { title: 'Eleven days and more', maxDays: Number.POSITIVE_INFINITY },
+  { title: words.upToAWeek, maxDays: 7 },
+  { title: words.eightToTenDays, maxDays: 10 },
+  { title: words.elevenDaysAndMore, maxDays: Number.POSITIVE_INFINITY },
 ] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,9 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    subject: 'Classic routes',
-    description:
-      'Routes through China that work: cities in order, nights, months and reasons, ready to plan.',
+    subject: words.classicRoutes,
+    description: words.routesDescription,
     path: '/trip/routes',
     matches,
     picture: 'page/trip',
@@ -35,12 +35,12 @@ export default function ClassicRoutes({ loaderData: { routes } }: Route.Componen
   return (
     <Page>
       <PageHead
-        title="Classic routes"
+        title={words.classicRoutes}
         zhTitle="经典路线"
-        lead="Where most good trips begin: cities in an order that works, with nights, months and reasons. Pick one and make it yours."
-        crumbs={[{ name: 'Trip planning', to: '/trip' }]}
+        lead={words.routesLead}
+        crumbs={[{ name: words.tripPlanning, to: '/trip' }]}
       />
-      {routes.length === 0 && <EmptyState text="No routes listed here yet." />}
+      {routes.length === 0 && <EmptyState text={words.noRoutes} />}
       {groups.map(({ title }) => {
         const tiles = routes.filter(({ group }) => group === title);
         if (tiles.length === 0) return null;

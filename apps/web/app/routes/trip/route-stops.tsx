@@ -1,6 +1,7 @@
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './classic-route.module.css';
 import type { StopWords } from './route-stop-words.ts';
+import * as words from './trip-page-words.ts';
 
 /** The stops of a classic route in order, with nights, reason and main sights. */
 export function RouteStops({ stops }: { stops: readonly StopWords[] }) {
@@ -15,10 +16,10 @@ export function RouteStops({ stops }: { stops: readonly StopWords[] }) {
               {zhCity}
             </span>
           </h3>
-          <p className={styles.stay}>{before ? `${before}, then ${stay}` : stay}</p>
+          <p className={styles.stay}>{before ? words.stopLine(before, stay) : stay}</p>
           <p>{why}</p>
           {spots.length > 0 && (
-            <ul className={styles.spots} aria-label={`Main sights in ${city}`}>
+            <ul className={styles.spots} aria-label={words.mainSightsIn(city)}>
               {spots.map((spot) => (
                 <li key={spot.id}>
                   <PageLink to={spot.to}>{spot.name}</PageLink>

@@ -22,11 +22,12 @@ import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/tours';
 import { parseToursState, type ToursState, toursUrl } from './tours-state.ts';
+import * as words from './trip-page-words.ts';
 
 const pageSize = 24;
 const sortNames = [
-  { value: 'price', name: 'Lowest price first' },
-  { value: 'days', name: 'Shortest first' },
+  { value: 'price', name: words.cheapestFirst },
+  { value: 'days', name: words.shortestFirst },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -62,8 +63,8 @@ async function loadStarts(api: ApiClient): Promise<(line: LineCard) => MapPoint 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const path = loaderData ? toursUrl(loaderData.state, { page: loaderData.state.page }) : '/trip/tours';
   return pageMeta({
-    subject: 'Tours',
-    description: 'Small-group tours in China with a guide: by city, interest, month, length and price.',
+    subject: words.tours,
+    description: words.toursDescription,
     path,
     matches,
     picture: 'page/trip',
@@ -78,15 +79,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Tours({ loaderData: { state, options, tours, total } }: Route.ComponentProps) {
   const { items, first, last } = useLoadedPages(toursUrl(state), state.page, tours);
-  const count = total === 1 ? '1 tour' : `${total} tours`;
+  const count = words.tourCount(total);
   const points = useMemo(() => toPoints(items.flatMap(({ start }) => start ?? [])), [items]);
   return (
     <Page>
       <PageHead
-        title="Tours"
+        title={words.tours}
         zhTitle="跟团游"
-        lead="Small groups with a guide, on dates you can book. Each price is for one adult."
-        crumbs={[{ name: 'Trip planning', to: '/trip' }]}
+        lead={words.toursLead}
+        crumbs={[{ name: words.tripPlanning, to: '/trip' }]}
       />
       <ToursFilters state={state} options={options} results={count} />
       <ListWithMap points={points} count={count}>
@@ -122,8 +123,8 @@ function ToursFilters({ state, options, results }: ToursFiltersProps) {
         <FacetSelects facets={lineFacets} filter={state.filter} options={options} />
         <FilterSelect
           name="sort"
-          label="Order"
-          any="Popular first"
+          label={words.order}
+          any={words.popularFirst}
           choices={sortNames}
           value={state.sort === 'popular' ? undefined : state.sort}
         />
@@ -140,9 +141,9 @@ function ToursFilters({ state, options, results }: ToursFiltersProps) {
 
 function NoTours() {
   return (
-    <EmptyState title="No matching data" text="No matches. Try removing a filter.">
+    <EmptyState title={words.noMatchingData} text={words.noMatches}>
       <PageLink to="/trip/tours" className={buttonClass('quiet')}>
-        Show all tours
+        {words.showAllTours}
       </PageLink>
     </EmptyState>
   );
@@ -154,6 +155,6 @@ function toPoints(starts: readonly MapPoint[]): MapPoint[] {
   const cities = new Map(starts.map((start) => [start.id, start]));
   return [...cities.values()].map((city) => ({
     ...city,
-    note: count(city.id) === 1 ? '1 tour starts here' : `${count(city.id)} tours start here`,
+    note: words.toursStartHere(count(city.id)),
   }));
 }

@@ -3,6 +3,7 @@ import { Page } from '../../features/sections/section.tsx';
 import { Planning } from '../../features/trip/planning/planning.tsx';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip-plan';
+import * as words from './trip-page-words.ts';
 
 /** Only passes the id: the browser loads the trip with the owner's key. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -21,7 +22,7 @@ export default function TripPlan({ loaderData: { id } }: Route.ComponentProps) {
   return (
     <Page>
       <noscript>
-        <p>Planning happens in your browser and needs JavaScript.</p>
+        <p>{words.needsJavaScript}</p>
       </noscript>
       <Planning key={id} id={id} />
     </Page>

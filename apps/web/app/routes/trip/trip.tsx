@@ -10,6 +10,7 @@ import { TripsHere } from '../../features/trip/list/trips-here.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip';
+import * as words from './trip-page-words.ts';
 
 const maxMustSees = 30;
 const routesShown = 4;
@@ -76,9 +77,9 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHead
-        title={revised ? 'Change the wishes' : 'Create my trip'}
+        title={revised ? words.changeWishes : words.createMyTrip}
         zhTitle="行程"
-        lead="Tell us when, with whom and what you love. Opening hours, trains and prices come from our own catalogue."
+        lead={words.tripLead}
       />
       <CreateTrip
         key={revised?.id ?? loaderData.start?.cityIds?.join() ?? ''}
@@ -87,7 +88,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
       />
       {!revised && <TripsHere />}
       {!revised && routes.length > 0 && (
-        <Section title="Start from a classic route" more={{ to: '/trip/routes', text: 'All classic routes' }}>
+        <Section title={words.startFromRoute} more={{ to: '/trip/routes', text: words.allClassicRoutes }}>
           <Tiles layout="rows">
             {routes.map((tile) => (
               <Tile key={tile.id} {...tile} look="row" />

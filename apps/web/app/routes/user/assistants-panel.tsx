@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './account.module.css';
+import * as words from './user-words.ts';
 
 type Assistant = CallOutput<'POST /user/assistants'>['list'][number];
 
@@ -19,10 +20,10 @@ export function AssistantsPanel({ assistants }: { assistants: readonly Assistant
   const shown = assistants.filter(({ id }) => !removed.includes(id));
   return (
     <section className={styles.panel} aria-labelledby="assistants-title">
-      <h2 id="assistants-title">Assistants</h2>
+      <h2 id="assistants-title">{words.assistants}</h2>
       {shown.length === 0 && (
         <p className={styles.note}>
-          No assistant can use your trips. <PageLink to="/assistants">Connect your assistant</PageLink>
+          {words.noAssistants} <PageLink to="/assistants">{words.connectYourAssistant}</PageLink>
         </p>
       )}
       <ul className={styles.sessions}>
@@ -31,17 +32,17 @@ export function AssistantsPanel({ assistants }: { assistants: readonly Assistant
             <span>
               {name}
               <small className={styles.note}>
-                {scopes.includes('trips.write') ? 'Can read and change your trips' : 'Can read your trips'},
-                since <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
+                {scopes.includes('trips.write') ? words.canChange : words.canRead}
+                {words.since} <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
               </small>
             </span>
             <button
               type="button"
               className={styles.link}
-              aria-label={`End access of ${name}`}
+              aria-label={words.endAccessOf(name)}
               onClick={() => void handleRemove(id).catch(() => undefined)}
             >
-              End access
+              {words.endAccess}
             </button>
           </li>
         ))}

@@ -1,15 +1,16 @@
 import { avatarNames, avatarPath } from '@yunyou/contract/account/avatars';
 import styles from './account.module.css';
+import * as words from './user-words.ts';
 
 /** Choice of avatar: drawn pictures or the initial of the name. */
 export function AvatarChoice({ chosen, initial }: { chosen: string; initial: string }) {
   const choices = [
-    { value: '', name: 'The first letter of my name' },
+    { value: '', name: words.initial },
     ...avatarNames.map((name) => ({ value: avatarPath(name), name })),
   ];
   return (
     <fieldset className={styles.fieldset}>
-      <legend>Avatar</legend>
+      <legend>{words.avatar}</legend>
       <div className={styles.avatars}>
         {choices.map(({ value, name }) => (
           <label key={name} className={styles.avatar}>

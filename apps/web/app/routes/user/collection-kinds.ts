@@ -1,14 +1,15 @@
 import type { Favourite } from './load-user-page.ts';
+import * as words from './user-words.ts';
 
 const collectionKinds = [
-  { type: 'city', name: 'Cities' },
-  { type: 'scenic-spot', name: 'Sights' },
-  { type: 'hotel', name: 'Hotels' },
-  { type: 'restaurant', name: 'Restaurants' },
-  { type: 'shop', name: 'Shops' },
-  { type: 'guide', name: 'Guides' },
-  { type: 'theme', name: 'Themes' },
-  { type: 'trip-line', name: 'Tours' },
+  { type: 'city', name: words.cities },
+  { type: 'scenic-spot', name: words.sights },
+  { type: 'hotel', name: words.hotels },
+  { type: 'restaurant', name: words.restaurants },
+  { type: 'shop', name: words.shops },
+  { type: 'guide', name: words.guides },
+  { type: 'theme', name: words.themes },
+  { type: 'trip-line', name: words.tours },
 ] as const satisfies readonly { type: Favourite['type']; name: string }[];
 
 export type CollectionOrder = 'newest' | 'name';

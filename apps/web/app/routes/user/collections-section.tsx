@@ -8,6 +8,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { type CollectionOrder, groupFavourites, tripAddress } from './collection-kinds.ts';
 import styles from './collections.module.css';
 import type { Favourite } from './load-user-page.ts';
+import * as words from './user-words.ts';
 
 const keyOf = ({ type, id }: Favourite) => `${type}/${id}`;
 
@@ -37,12 +38,9 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
 
   if (favourites.length === 0) {
     return (
-      <EmptyState
-        title="Nothing saved yet"
-        text="Press Save on a place, tour or guide to find it here again."
-      >
+      <EmptyState title={words.nothingSavedYet} text={words.nothingSavedHint}>
         <PageLink to="/destination" className={buttonClass()}>
-          Find places
+          {words.findPlaces}
         </PageLink>
       </EmptyState>
     );
@@ -51,18 +49,18 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
     <>
       <div className={styles.tools}>
         <label className={styles.order}>
-          Sort by
+          {words.sortBy}
           <select
             value={order}
             onChange={({ target }) => setOrder(target.value === 'name' ? 'name' : 'newest')}
           >
-            <option value="newest">Recently saved</option>
-            <option value="name">Name</option>
+            <option value="newest">{words.recentlySaved}</option>
+            <option value="name">{words.name}</option>
           </select>
         </label>
         {tripTo && (
           <PageLink to={tripTo} className={buttonClass()}>
-            Plan a trip with these places
+            {words.planTripThesePlaces}
           </PageLink>
         )}
       </div>
@@ -73,9 +71,9 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
               <div key={keyOf(favourite)} className={styles.item}>
                 {removed.has(keyOf(favourite)) ? (
                   <div className={styles.removed} role="status">
-                    <p>{favourite.name} is no longer saved.</p>
+                    <p>{words.removedNote(favourite.name)}</p>
                     <Button tone="quiet" onClick={() => void handleChange(favourite, true)}>
-                      Undo
+                      {words.undo}
                     </Button>
                   </div>
                 ) : (
@@ -99,11 +97,13 @@ function FavouriteTile({ favourite, onRemove }: { favourite: Favourite; onRemove
       <div className={styles.actions}>
         {tripTo && (
           <PageLink to={tripTo} className={styles.action}>
-            Add to a trip<VisuallyHidden>: {name}</VisuallyHidden>
+            {words.addToATrip}
+            <VisuallyHidden>: {name}</VisuallyHidden>
           </PageLink>
         )}
         <button type="button" className={styles.action} onClick={onRemove}>
-          Remove<VisuallyHidden> {name}</VisuallyHidden>
+          {words.remove}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </button>
       </div>
     </>

@@ -8,6 +8,7 @@ import { useGoTo } from '../../navigation/use-go-to.ts';
 import { signOut } from '../../session/session.ts';
 import styles from './account.module.css';
 import { loadTripFiles } from './load-trip-files.ts';
+import * as words from './user-words.ts';
 
 /** Download and deletion of all personal data. */
 export function DataPanel() {
@@ -28,31 +29,26 @@ export function DataPanel() {
     dialog.current?.close();
     await signOut();
     await goTo('/');
-    showToast({ type: 'success', message: 'Your account is deleted', duration: 6000, showClose: true });
+    showToast({ type: 'success', message: words.accountDeleted, duration: 6000, showClose: true });
   };
   const runIgnoringErrors = (work: Promise<void>) => void work.catch(() => undefined); // the API client has shown a message
 
   return (
     <section className={styles.panel} aria-labelledby="data-title">
-      <h2 id="data-title">Your data</h2>
-      <p className={styles.note}>
-        Profile, sign-ins, likes, collections, reviews and trips with their files in one JSON file.
-      </p>
+      <h2 id="data-title">{words.yourData}</h2>
+      <p className={styles.note}>{words.dataNote}</p>
       <Button tone="quiet" onClick={() => runIgnoringErrors(handleDownload())}>
-        Download all my data
+        {words.downloadAllMyData}
       </Button>
       <button type="button" className={styles.danger} onClick={() => dialog.current?.showModal()}>
-        Delete my account
+        {words.deleteMyAccount}
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="delete-title">
         <form className={styles.form} onSubmit={(event) => runIgnoringErrors(handleDelete(event))}>
-          <h2 id="delete-title">Delete your account?</h2>
-          <p>
-            Your profile, collections, trips and reviews are gone for good, and you are signed out everywhere.
-            This cannot be undone.
-          </p>
+          <h2 id="delete-title">{words.deleteYourAccount}</h2>
+          <p>{words.deleteNote}</p>
           <label className={styles.field}>
-            Type “{deletionWords}” to go on
+            {words.typeToConfirm(deletionWords)}
             <input
               className={styles.control}
               autoComplete="off"
@@ -62,10 +58,10 @@ export function DataPanel() {
           </label>
           <div className={styles.row}>
             <Button type="submit" disabled={typed !== deletionWords}>
-              Delete for good
+              {words.deleteForGood}
             </Button>
             <Button tone="quiet" onClick={() => dialog.current?.close()}>
-              Keep my account
+              {words.keepMyAccount}
             </Button>
           </div>
         </form>

@@ -5,6 +5,7 @@ import { OrderList } from '../../features/orders/order-list.tsx';
 import { OrderPage } from '../../features/orders/order-page.tsx';
 import { EmptyState } from '../../features/sections/section.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
+import * as words from './user-words.ts';
 
 const pollIntervalMs = 3000;
 
@@ -19,8 +20,8 @@ export function OrdersSection({ orders }: { orders: LoadedOrders }) {
   if (orders.kind === 'list') return <OrderList page={orders.page} state={orders.state} />;
   if (orders.order) return <OrderPage order={orders.order} payment={orders.payment} />;
   return (
-    <EmptyState title="No such order" text="There is no order of yours under this number.">
-      <PageLink to="/user?type=Orders">All orders</PageLink>
+    <EmptyState title={words.orderMissing} text={words.orderMissingNote}>
+      <PageLink to="/user?type=Orders">{words.allOrders}</PageLink>
     </EmptyState>
   );
 }

@@ -10,6 +10,7 @@ import styles from './account.module.css';
 import { AvatarChoice } from './avatar-choice.tsx';
 import type { ProfilePage } from './load-user-page.ts';
 import { toProfileChange } from './profile-change.ts';
+import * as words from './user-words.ts';
 
 export function ProfileForm({ page: { profile, interests, currencies } }: { page: ProfilePage }) {
   const api = useApi();
@@ -21,7 +22,7 @@ export function ProfileForm({ page: { profile, interests, currencies } }: { page
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (phone.isWrong) {
-      setProblem('Please look at the phone number again.');
+      setProblem(words.phoneWrong);
       return;
     }
     setIsSaving(true);
@@ -30,7 +31,7 @@ export function ProfileForm({ page: { profile, interests, currencies } }: { page
       const change = toProfileChange(new FormData(event.currentTarget), phone.e164);
       const saved = await api('POST /user/updateUserInfo', change);
       changeVisitorInfo(saved);
-      showToast({ type: 'success', message: 'Your profile is saved', grouping: true });
+      showToast({ type: 'success', message: words.profileSaved, grouping: true });
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 400) setProblem(error.message);
     } finally {
@@ -40,10 +41,10 @@ export function ProfileForm({ page: { profile, interests, currencies } }: { page
 
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-      <h2>Profile</h2>
+      <h2>{words.profile}</h2>
       <AvatarChoice chosen={profile.userAvatar} initial={profile.userName.slice(0, 1).toUpperCase()} />
       <label className={styles.field}>
-        Name
+        {words.name}
         <input
           className={styles.control}
           name="userName"
@@ -54,14 +55,14 @@ export function ProfileForm({ page: { profile, interests, currencies } }: { page
         />
       </label>
       <label className={styles.field}>
-        E-mail
+        {words.email}
         <input className={styles.control} value={profile.email} readOnly aria-describedby="email-note" />
         <small id="email-note" className={styles.note}>
-          From your sign-in. It cannot be changed here.
+          {words.emailNote}
         </small>
       </label>
       <PhoneInput
-        label="Phone"
+        label={words.phone}
         value={phone.text}
         mode="international"
         onChange={(text, check) =>
@@ -74,14 +75,14 @@ export function ProfileForm({ page: { profile, interests, currencies } }: { page
       />
       <div className={styles.row}>
         <label className={styles.field}>
-          Nationality
+          {words.nationality}
           <select
             key={rules ? 'all' : 'own'}
             className={styles.control}
             name="nationality"
             defaultValue={profile.nationality ?? ''}
           >
-            <option value="">Not set</option>
+            <option value="">{words.notSet}</option>
             {rules?.countries.map(({ iso2, name }) => (
               <option key={iso2} value={iso2}>
                 {name}
@@ -90,9 +91,9 @@ export function ProfileForm({ page: { profile, interests, currencies } }: { page
           </select>
         </label>
         <label className={styles.field}>
-          Home currency
+          {words.homeCurrency}
           <select className={styles.control} name="homeCurrency" defaultValue={profile.homeCurrency ?? ''}>
-            <option value="">Not set</option>
+            <option value="">{words.notSet}</option>
             {currencies.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name} ({code})
@@ -102,18 +103,18 @@ export function ProfileForm({ page: { profile, interests, currencies } }: { page
         </label>
       </div>
       <fieldset className={styles.fieldset}>
-        <legend>Units</legend>
+        <legend>{words.units}</legend>
         <div className={styles.choices}>
           {(['metric', 'imperial'] as const).map((units) => (
             <label key={units} className={styles.chip}>
               <input type="radio" name="units" value={units} defaultChecked={profile.units === units} />
-              {units === 'metric' ? 'Kilometres, °C' : 'Miles, °F'}
+              {units === 'metric' ? words.kilometresC : words.milesF}
             </label>
           ))}
         </div>
       </fieldset>
       <fieldset className={styles.fieldset}>
-        <legend>What you travel for</legend>
+        <legend>{words.interests}</legend>
         <div className={styles.choices}>
           {interests.map(({ id, name }) => (
             <label key={id} className={styles.chip}>
@@ -134,7 +135,7 @@ export function ProfileForm({ page: { profile, interests, currencies } }: { page
         </p>
       )}
       <Button type="submit" disabled={isSaving}>
-        {isSaving ? 'Saving' : 'Save'}
+        {isSaving ? words.saving : words.save}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { useApi } from '../../api/use-api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { signOut } from '../../session/session.ts';
 import styles from './account.module.css';
+import * as words from './user-words.ts';
 
 const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -28,33 +29,34 @@ export function SessionsPanel({ sessions }: { sessions: readonly VisitorSession[
 
   return (
     <section className={styles.panel} aria-labelledby="sessions-title">
-      <h2 id="sessions-title">Where you are signed in</h2>
+      <h2 id="sessions-title">{words.sessions}</h2>
       <ul className={styles.sessions}>
         {sessions
           .filter(({ id }) => !ended.includes(id))
           .map(({ id, device, createdAt, isCurrent }) => (
             <li key={id} className={styles.session}>
               <span>
-                {device} {isCurrent && <strong className={styles.current}>This one</strong>}
+                {device} {isCurrent && <strong className={styles.current}>{words.thisDevice}</strong>}
                 <small className={styles.note}>
-                  Since <time dateTime={createdAt}>{whenFormat.format(new Date(createdAt))}</time>
+                  {words.signedInSince}{' '}
+                  <time dateTime={createdAt}>{whenFormat.format(new Date(createdAt))}</time>
                 </small>
               </span>
               {!isCurrent && (
                 <button
                   type="button"
                   className={styles.link}
-                  aria-label={`Sign out ${device}`}
+                  aria-label={words.signOutDevice(device)}
                   onClick={() => runIgnoringErrors(handleEnd(id))}
                 >
-                  Sign out
+                  {words.signOut}
                 </button>
               )}
             </li>
           ))}
       </ul>
       <Button tone="quiet" onClick={() => runIgnoringErrors(handleEverywhere())}>
-        Sign out everywhere
+        {words.signOutEverywhere}
       </Button>
     </section>
   );

@@ -7,11 +7,12 @@ import { TripsList } from '../../features/trip/list/trips-list.tsx';
 import { type TripFilter, useTrips } from '../../features/trip/list/use-trips.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { sharedWords } from '../../site-words.ts';
+import * as words from './user-words.ts';
 
 const filters: readonly { id: TripFilter; name: string }[] = [
-  { id: 'current', name: 'Current' },
-  { id: 'archived', name: 'Archived' },
-  { id: 'all', name: 'All' },
+  { id: 'current', name: words.current },
+  { id: 'archived', name: words.archived },
+  { id: 'all', name: words.all },
 ];
 
 /** Trips of the visitor, filtered by state and name. */
@@ -23,7 +24,7 @@ export function TripsSection() {
     <>
       <div className={styles.filters}>
         <label className={fields.field}>
-          Show
+          {words.show}
           <select
             className={fields.control}
             value={state}
@@ -40,11 +41,11 @@ export function TripsSection() {
           </select>
         </label>
         <label className={fields.field}>
-          Find
+          {words.find}
           <input
             type="search"
             className={fields.control}
-            placeholder="Title or city"
+            placeholder={words.titleOrCity}
             value={keyword}
             onChange={(event) => setKeyword(event.target.value)}
           />
@@ -53,15 +54,11 @@ export function TripsSection() {
           {sharedWords.createTrip}
         </PageLink>
       </div>
-      {trips === undefined && <p role="status">Loading</p>}
+      {trips === undefined && <p role="status">{words.loading}</p>}
       {trips?.length === 0 && (
         <EmptyState
-          title={keyword || state !== 'current' ? 'No matching data' : 'No trips yet'}
-          text={
-            keyword || state !== 'current'
-              ? 'No trip of yours fits this.'
-              : 'Trips that you plan are shown here.'
-          }
+          title={keyword || state !== 'current' ? words.noMatchingData : words.noTripsYet}
+          text={keyword || state !== 'current' ? words.noTripMatches : words.noTripsHint}
         />
       )}
       {trips && trips.length > 0 && <TripsList trips={trips} onChange={reload} />}

@@ -3,14 +3,15 @@ import { Page, PageHead } from '../../features/sections/section.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './user.module.css';
 import { userSections } from './user-sections.ts';
+import * as words from './user-words.ts';
 
 /** Layout `user`: tabs of the account pages. */
 export default function UserLayout() {
   const [params] = useSearchParams();
   return (
     <Page>
-      <PageHead title="Your pages" />
-      <nav aria-label="Your pages" className={styles.sections}>
+      <PageHead title={words.yourPages} />
+      <nav aria-label={words.yourPages} className={styles.sections}>
         {userSections.map(({ type, name }) => (
           <PageLink
             key={type}

@@ -1,9 +1,10 @@
+import * as words from './user-words.ts';
 /** Values of `type`: three as the specification spells them, and `Orders`. */
 export const userSections = [
-  { type: 'profile', name: 'Profile' },
-  { type: 'Collections', name: 'Collections' },
-  { type: 'Trips', name: 'Trips' },
-  { type: 'Orders', name: 'Orders' },
+  { type: 'profile', name: words.profile },
+  { type: 'Collections', name: words.collections },
+  { type: 'Trips', name: words.trips },
+  { type: 'Orders', name: words.orders },
 ] as const;
 
 type UserSection = (typeof userSections)[number]['type'];

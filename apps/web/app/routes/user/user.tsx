@@ -13,6 +13,7 @@ import { OrdersSection } from './orders-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { TripsSection } from './trips-section.tsx';
 import { parseUserSection } from './user-sections.ts';
+import * as words from './user-words.ts';
 
 export const handle = { guards: ['auth'], layout: 'user' };
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guarded('auth')];
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ page: 'user', path: '/user', matches, isIndexed: false, picture: 'page/user' });
 
 export function HydrateFallback() {
-  return <p role="status">Loading</p>;
+  return <p role="status">{words.loading}</p>;
 }
 
 export default function User({ loaderData }: Route.ComponentProps) {
@@ -65,5 +66,5 @@ export default function User({ loaderData }: Route.ComponentProps) {
 
 function orUnavailable<T>(loaded: T | undefined, show: (loaded: T) => ReactNode): ReactNode {
   if (loaded) return show(loaded);
-  return <EmptyState title="Not here right now" text="This could not be loaded. Please try again shortly." />;
+  return <EmptyState title={words.failed} text={words.failedNote} />;
 }

@@ -7,6 +7,7 @@ import { Page, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
 import styles from './guide-article.module.css';
 import type { GuideView } from './guide-view.ts';
+import * as words from './wiki-words.ts';
 
 /** A guide with related guides. */
 export function GuideArticle({ guide }: { guide: GuideView }) {
@@ -18,16 +19,16 @@ export function GuideArticle({ guide }: { guide: GuideView }) {
         title={guide.title}
         lead={guide.summary}
         image={guide}
-        crumbs={[{ name: 'Travel guides', to: '/wiki' }]}
+        crumbs={[{ name: words.travelGuides, to: '/wiki' }]}
         facts={[
-          `${guide.minutesToRead} min read`,
+          words.minRead(guide.minutesToRead),
           <span key="published">
-            Published <time dateTime={guide.publishedOn}>{formatDate(guide.publishedOn)}</time>
+            {words.published} <time dateTime={guide.publishedOn}>{formatDate(guide.publishedOn)}</time>
           </span>,
           ...(oldest
             ? [
                 <a key="checked" href="#rules">
-                  Rules checked since {formatDate(oldest)}
+                  {words.rulesChecked(formatDate(oldest))}
                 </a>,
               ]
             : []),
@@ -37,7 +38,7 @@ export function GuideArticle({ guide }: { guide: GuideView }) {
       </ArticleHead>
       <Reading article={guide.body}>{guide.facts.length > 0 && <CheckedRules facts={guide.facts} />}</Reading>
       {guide.spots.length > 0 && (
-        <Section title="Sights in this guide">
+        <Section title={words.sightsInThisGuide}>
           <Tiles layout="strip">
             {guide.spots.map((spot) => (
               <Tile key={spot.id} {...spot} sizes="19rem" />
@@ -46,7 +47,7 @@ export function GuideArticle({ guide }: { guide: GuideView }) {
         </Section>
       )}
       {guide.cities.length > 0 && (
-        <Section title="Cities in this guide">
+        <Section title={words.citiesInThisGuide}>
           <Tiles layout="strip">
             {guide.cities.map((city) => (
               <Tile key={city.id} {...city} look="cover" format="poster" sizes="19rem" />
@@ -55,7 +56,7 @@ export function GuideArticle({ guide }: { guide: GuideView }) {
         </Section>
       )}
       {guide.related.length > 0 && (
-        <Section title="Read on">
+        <Section title={words.readNext}>
           <Tiles layout="rows">
             {guide.related.map((related) => (
               <Tile key={related.id} {...related} look="row" />
@@ -70,14 +71,15 @@ export function GuideArticle({ guide }: { guide: GuideView }) {
 function CheckedRules({ facts }: { facts: GuideView['facts'] }) {
   return (
     <section id="rules" className={styles.rules} aria-labelledby="rules-title">
-      <h2 id="rules-title">Check before you go</h2>
-      <p>Rules change. Each of these was last checked on the day given; ask its source before you travel.</p>
+      <h2 id="rules-title">{words.checkBeforeYouGo}</h2>
+      <p>{words.rulesNote}</p>
       <ul className={styles.list}>
         {facts.map((fact) => (
           <li key={fact.statement}>
             <p>{fact.statement}</p>
             <p className={styles.source}>
-              {fact.source}, last checked <time dateTime={fact.checkedOn}>{formatDate(fact.checkedOn)}</time>
+              {words.lastChecked(fact.source)}{' '}
+              <time dateTime={fact.checkedOn}>{formatDate(fact.checkedOn)}</time>
             </p>
           </li>
         ))}

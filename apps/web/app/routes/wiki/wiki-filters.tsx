@@ -5,6 +5,7 @@ import { FilterSelect } from '../../features/lists/filter-select.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './wiki.module.css';
 import { parseWikiState, type WikiState, wikiUrl } from './wiki-state.ts';
+import * as words from './wiki-words.ts';
 
 interface Tag {
   id: string;
@@ -19,21 +20,19 @@ interface WikiFiltersProps {
   total: number;
 }
 
-const countGuides = (total: number) => (total === 1 ? '1 guide' : `${total} guides`);
-
 /** Topics as links, city and order as a form. Each keeps the values of the other. */
 export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
   const topicUrl = (tagId: string | undefined) =>
     wikiUrl({ ...state, word: undefined, filter: { ...state.filter, tagId } });
   return (
     <>
-      <nav aria-label="Topics" className={styles.topics}>
+      <nav aria-label={words.topics} className={styles.topics}>
         <PageLink
           to={topicUrl(undefined)}
           aria-current={!state.filter.tagId && !state.word ? 'page' : undefined}
           preventScrollReset
         >
-          All
+          {words.all}
         </PageLink>
         {tags.map(({ id, name, guideCount }) => (
           <PageLink
@@ -50,24 +49,23 @@ export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
         <FilterForm
           toUrl={(params) => wikiUrl(parseWikiState(params))}
           chosen={state.filter.cityId ? 1 : 0}
-          results={countGuides(total)}
+          results={words.guideCount(total)}
         >
           <FacetSelects facets={guideFacets} filter={state.filter} options={{ cityId: cities }} />
           <FilterSelect
             name="sort"
-            label="Order"
-            any="Most useful first"
+            label={words.order}
+            any={words.mostUseful}
             choices={[
-              { value: 'newest', name: 'Newest first' },
-              { value: 'title', name: 'By title' },
+              { value: 'newest', name: words.newest },
+              { value: 'title', name: words.byTitle },
             ]}
             value={state.sort === 'popular' ? undefined : state.sort}
           />
         </FilterForm>
       )}
       <p role="status" className={styles.total}>
-        {countGuides(total)}
-        {state.word && ` for “${state.word}”`}
+        {words.guideCount(total, state.word)}
       </p>
     </>
   );

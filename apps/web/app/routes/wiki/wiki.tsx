@@ -13,6 +13,7 @@ import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/wiki';
 import { WikiFilters } from './wiki-filters.tsx';
 import { parseWikiState, wikiUrl } from './wiki-state.ts';
+import * as text from './wiki-words.ts';
 
 const pageSize = 25;
 /** Number of large tiles at the top. */
@@ -65,23 +66,19 @@ export default function Wiki({ loaderData }: Route.ComponentProps) {
   const large = isWhole ? items.slice(0, shownLarge) : [];
   return (
     <Page>
-      <PageHead
-        title="Travel guides"
-        zhTitle="攻略"
-        lead="What visitors to China need to know, in plain words, with the date each rule was last checked."
-      />
+      <PageHead title={text.travelGuides} zhTitle="攻略" lead={text.wikiLead} />
       <SearchForm
         action="/wiki"
         name="word"
-        label="Search guides"
-        placeholder="visa, paying, trains"
+        label={text.searchGuides}
+        placeholder={text.placeholder}
         value={state.word}
       />
       <WikiFilters state={state} tags={tags} cities={cities} total={total} />
       {total === 0 && (
-        <EmptyState title="No matching data" text="No guide fits. Try another word or topic.">
+        <EmptyState title={text.noMatchingData} text={text.noMatches}>
           <PageLink to="/wiki" className={buttonClass('quiet')}>
-            All guides
+            {text.allGuides}
           </PageLink>
         </EmptyState>
       )}

@@ -116,7 +116,7 @@ function TripTools({ trip, onChange }: { trip: TripCard; onChange: () => void })
         <p>Delete "{trip.title}" with all its versions? This cannot be undone.</p>
         <form method="dialog" className={styles.tools}>
           <button type="submit" onClick={() => void remove()}>
-            Delete for good
+            Delete permanently
           </button>
           <button type="submit">Save</button>
         </form>

@@ -20,7 +20,7 @@ function OfferedChanges({ trip }: { trip: TripView }) {
         </Button>
       ))}
       <PageLink to={`/trip?trip=${id}`} className={buttonClass('quiet')}>
-        Change the wishes
+        Change your wishes
       </PageLink>
     </div>
   );

@@ -1,0 +1,20 @@
+// Contact
+export const description = 'Write to us, or report a fact that is wrong or out of date.';
+export const reportAWrongFact = 'Report a wrong fact';
+export const contact = 'Contact';
+export const reportLead = 'Tell us what is wrong or out of date. We check the source and correct the page.';
+export const contactLead = 'Ask a question, or tell us what is missing or does not work.';
+export const thankYou = 'Thank you';
+export const reportReceived = 'We received your report and will check it.';
+export const messageReceived = 'We received your message.';
+export const backToThePage = 'Back to the page';
+export const goHome = 'Go to the home page';
+export const about = 'About';
+export const reportLabel = 'What is wrong, and what is correct?';
+export const yourMessage = 'Your message';
+export const emailLabel = 'Your email address (optional, for a reply)';
+export const sendingNeedsJavascript = 'Sending needs JavaScript.';
+export const send = 'Send';
+export const privacyBefore = 'Our staff read your message. See';
+export const privacy = 'Privacy';
+export const privacyAfter = 'for how long we store it.';
