@@ -128,7 +128,7 @@ function kindOf(shape: Shape): FieldKind {
 }
 
 /** Derives a label from a field name: `recommendedDays` is "Recommended days", `cityIds` is "Cities". */
-function toLabel(name: string): string {
+export function toLabel(name: string): string {
   const words = name
     .replace(/yIds$/, 'ies')
     .replace(/Ids$/, 's')

@@ -39,8 +39,12 @@ type Translated<W> = W extends string
     ? W
     : { [K in keyof W]: Translated<W[K]> };
 
+/** All words that were defined; a test compares both languages. */
+export const definedWords: { en: object; zh: object }[] = [];
+
 /** Defines the words of one area in both languages. Returns a hook that gives those of the chosen language. */
 export function defineWords<W extends object>(en: W, zh: Translated<W>): () => Translated<W> {
   const words = { en: en as Translated<W>, zh }; // a `W` is its own translation
+  definedWords.push({ en, zh });
   return () => words[useLanguage()];
 }

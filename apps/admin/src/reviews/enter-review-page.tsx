@@ -10,6 +10,7 @@ import { FieldInput } from '../engine/form/field-input.tsx';
 import { type Values } from '../engine/form/form-values.ts';
 import { ReferencePicker } from '../engine/form/reference-picker.tsx';
 import { FormError } from '../form-error.tsx';
+import { inLanguage } from '../language/messages.ts';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
@@ -52,7 +53,7 @@ export function EnterReviewPage() {
     showErrors(
       checked.error.issues.map((issue) => ({
         field: String(issue.path[0] ?? ''),
-        message: explainIssue([...fields.values()], issue).message,
+        message: inLanguage(explainIssue([...fields.values()], issue).message),
       })),
     );
   };

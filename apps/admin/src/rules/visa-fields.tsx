@@ -45,7 +45,10 @@ export function VisaFields() {
           <Select
             mode="multiple"
             optionFilterProp="label"
-            options={countries.list}
+            options={[
+              ...thirdRegions.map((value) => ({ value, label: countries.nameOf(value) })),
+              ...countries.list,
+            ]}
             className={styles['select'] ?? ''}
           />
         </RuleInput>
@@ -58,6 +61,9 @@ export function VisaFields() {
     </>
   );
 }
+
+/** Regions with their own border, which are no passports of the list. */
+const thirdRegions = ['HK', 'MO', 'TW'];
 
 const list = ['data', 'nationalities'];
 
@@ -136,13 +142,13 @@ function PassportLine({ name, onRemove }: { name: number; onRemove(): void }) {
         </Form.Item>
         {country}
       </th>
-      <td>
+      <td data-label={words.validFrom}>
         <RuleDate isHidden label={`${country}: ${words.validFrom}`} name={[name, 'from']} />
       </td>
-      <td>
+      <td data-label={words.validTo}>
         <RuleDate isHidden label={`${country}: ${words.validTo}`} name={[name, 'to']} />
       </td>
-      <td>
+      <td data-label={words.ownStay}>
         <Form.Item
           noStyle
           name={[name, 'stay']}

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { ApiFailure, createHttpClient, type HttpClient } from '@yunyou/contract/http-client';
 import { ofetch } from 'ofetch';
+import { inLanguage } from '../language/messages.ts';
 import { confirmIdentity } from './confirmation.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
@@ -63,7 +64,10 @@ async function send<T>(run: () => Promise<T>): Promise<T> {
     if (failure.data.error === 'OLD_PAGE') await api('GET /admin/me');
     else if (failure.data.error !== 'CONFIRMATION_NEEDED') throw failure;
     else if (!(await confirmIdentity()))
-      throw new ApiFailure(failure.code, 'You did not confirm your password, so nothing was changed.');
+      throw new ApiFailure(
+        failure.code,
+        inLanguage('You did not confirm your password, so nothing was changed.'),
+      );
   }
   try {
     return await run();
@@ -82,5 +86,10 @@ function handleFailure(error: unknown): ApiFailure {
   }
   // The second factor has become required since the page was loaded: the frame leads to its set-up.
   if (error.data.error === 'SECOND_FACTOR_REQUIRED') location.reload();
-  return error;
+  return new ApiFailure(error.code, inLanguage(error.message), {
+    ...error.data,
+    ...(error.data.fields && {
+      fields: error.data.fields.map((problem) => ({ ...problem, message: inLanguage(problem.message) })),
+    }),
+  });
 }

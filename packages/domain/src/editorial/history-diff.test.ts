@@ -53,4 +53,20 @@ describe('diffDocuments', () => {
       { label: 'Fare', before: '100.50 CNY', after: '' },
     ]);
   });
+
+  it('shows only what changed inside the data of a rule', () => {
+    const passports = ['AT', 'DE', 'FR'].map((code) => ({ code, from: '2024-12-17', to: null }));
+    const data = (nationalities: unknown[], amount: number) => ({
+      data: { stay: { amount, unit: 'day' }, nationalities },
+    });
+    expect(diffDocuments('rule', data(passports, 15), data(passports.slice(1), 30))).toEqual([
+      { path: 'data.stay.amount', label: 'Data: stay: amount', before: '15', after: '30' },
+      {
+        path: 'data.nationalities',
+        label: 'Data: nationalities',
+        before: 'code AT, from 2024-12-17, to ',
+        after: '',
+      },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from '@yunyou/contract/admin/admin-entities.endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
-import { describeFields, type FieldDescription } from '@yunyou/contract/field-description';
+import { describeFields, type FieldDescription, toLabel } from '@yunyou/contract/field-description';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -43,6 +43,19 @@ function diffValue(
       diffValue(item, `${path}.${index}`, `${label} ${index + 1}`, before[index], after[index]),
     );
   }
+  if (field.kind === 'json') return diffJson(path, label, before, after);
+  return [{ path, label, before: toText(before), after: toText(after) }];
+}
+
+/** Compares values without described fields key by key, and lists entry by entry. */
+function diffJson(path: string, label: string, before: unknown, after: unknown): FieldChange[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isRecord(before) && isRecord(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      diffJson(`${path}.${key}`, `${label}: ${toLabel(key).toLowerCase()}`, before[key], after[key]),
+    );
+  if (Array.isArray(before) && Array.isArray(after))
+    return diffLines(path, label, before.map(toText), after.map(toText));
   return [{ path, label, before: toText(before), after: toText(after) }];
 }
 

@@ -3,6 +3,7 @@ import { Button, Flex, Select } from 'antd';
 import { useState } from 'react';
 import { PictureDialog } from '../../media/picture-dialog.tsx';
 import styles from './article-editor.module.css';
+import { useArticleWords } from './article-words.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
 interface ArticleToolbarProps {
@@ -10,20 +11,11 @@ interface ArticleToolbarProps {
   label: string;
 }
 
-const blocks = [
-  { value: 'paragraph', label: 'Text' },
-  { value: '2', label: 'Heading' },
-  { value: '3', label: 'Smaller heading' },
-  { value: '4', label: 'Smallest heading' },
-];
-const tones = [
-  { value: '', label: 'No box' },
-  { value: 'note', label: 'Note' },
-  { value: 'tip', label: 'Tip' },
-  { value: 'warning', label: 'Warning' },
-];
+const blocks = ['paragraph', '2', '3', '4'] as const;
+const tones = ['none', 'note', 'tip', 'warning'] as const;
 
 export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
+  const words = useArticleWords();
   const [open, setOpen] = useState<'link' | 'picture'>();
   /** Closes the dialog and returns focus and cursor to the editor. */
   const close = () => {
@@ -36,7 +28,7 @@ export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
       wrap
       align="center"
       role="toolbar"
-      aria-label={`Format ${label}`}
+      aria-label={words.format(label)}
       className={styles['bar'] ?? ''}
     >
       <BlockSelect editor={editor} />
@@ -65,6 +57,7 @@ export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
 
 /** Chooses between text and the levels of headings. */
 function BlockSelect({ editor }: { editor: Editor }) {
+  const words = useArticleWords();
   const run = () => editor.chain().focus();
   const level = editor.isActive('heading') ? String(editor.getAttributes('heading')['level']) : 'paragraph';
   const setBlock = (value: string) =>
@@ -75,10 +68,10 @@ function BlockSelect({ editor }: { editor: Editor }) {
           .run();
   return (
     <Select
-      aria-label="Kind of paragraph"
+      aria-label={words.block}
       size="small"
       value={level}
-      options={blocks}
+      options={blocks.map((value) => ({ value, label: words.blocks[value] }))}
       onChange={setBlock}
       className={styles['blockChoice'] ?? ''}
     />
@@ -86,23 +79,34 @@ function BlockSelect({ editor }: { editor: Editor }) {
 }
 
 function MarkButtons({ editor, onLink }: { editor: Editor; onLink(): void }) {
+  const words = useArticleWords();
   const run = () => editor.chain().focus();
   const marks: readonly Omit<MarkProps, 'editor'>[] = [
-    { name: 'bold', text: 'B', label: 'Bold', onClick: () => run().toggleBold().run() },
-    { name: 'italic', text: 'I', label: 'Italic', onClick: () => run().toggleItalic().run() },
-    { name: 'code', text: '<>', label: 'Code', onClick: () => run().toggleCode().run() },
-    { name: 'link', text: 'Link', label: 'Link', onClick: onLink },
-    { name: 'bulletList', text: 'List', label: 'List', onClick: () => run().toggleBulletList().run() },
+    { name: 'bold', text: words.boldText, label: words.bold, onClick: () => run().toggleBold().run() },
+    {
+      name: 'italic',
+      text: words.italicText,
+      label: words.italic,
+      onClick: () => run().toggleItalic().run(),
+    },
+    { name: 'code', text: '<>', label: words.code, onClick: () => run().toggleCode().run() },
+    { name: 'link', text: words.link, label: words.link, onClick: onLink },
+    {
+      name: 'bulletList',
+      text: words.list,
+      label: words.list,
+      onClick: () => run().toggleBulletList().run(),
+    },
     {
       name: 'orderedList',
-      text: 'Numbered',
-      label: 'Numbered',
+      text: words.numbered,
+      label: words.numbered,
       onClick: () => run().toggleOrderedList().run(),
     },
     {
       name: 'blockquote',
-      text: 'Quotation',
-      label: 'Quotation',
+      text: words.quotation,
+      label: words.quotation,
       onClick: () => run().toggleBlockquote().run(),
     },
   ];
@@ -111,6 +115,7 @@ function MarkButtons({ editor, onLink }: { editor: Editor; onLink(): void }) {
 
 /** Puts the paragraph into a callout, changes its tone or removes it. */
 function BoxSelect({ editor }: { editor: Editor }) {
+  const words = useArticleWords();
   const run = () => editor.chain().focus();
   const tone = editor.isActive('callout') ? String(editor.getAttributes('callout')['tone']) : '';
   const setTone = (value: string) => {
@@ -120,10 +125,10 @@ function BoxSelect({ editor }: { editor: Editor }) {
   };
   return (
     <Select
-      aria-label="Box"
+      aria-label={words.box}
       size="small"
       value={tone}
-      options={tones}
+      options={tones.map((value) => ({ value: value === 'none' ? '' : value, label: words.boxes[value] }))}
       onChange={setTone}
       className={styles['boxChoice'] ?? ''}
     />
@@ -131,28 +136,29 @@ function BoxSelect({ editor }: { editor: Editor }) {
 }
 
 function InsertButtons({ editor, onPicture }: { editor: Editor; onPicture(): void }) {
+  const words = useArticleWords();
   const run = () => editor.chain().focus();
   return (
     <>
       <Button size="small" onClick={onPicture}>
-        Picture
+        {words.picture}
       </Button>
       {!editor.isActive('table') && (
         <Button
           size="small"
           onClick={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         >
-          Table
+          {words.table}
         </Button>
       )}
       <Button size="small" onClick={() => run().setHorizontalRule().run()}>
-        Line
+        {words.line}
       </Button>
       <Button size="small" disabled={!editor.can().undo()} onClick={() => run().undo().run()}>
-        Undo
+        {words.undo}
       </Button>
       <Button size="small" disabled={!editor.can().redo()} onClick={() => run().redo().run()}>
-        Redo
+        {words.redo}
       </Button>
     </>
   );
@@ -183,13 +189,14 @@ function Mark({ editor, name, text, label, onClick }: MarkProps) {
 }
 
 function TableButtons({ editor }: { editor: Editor }) {
+  const words = useArticleWords();
   const run = () => editor.chain().focus();
   const actions = [
-    ['Row below', () => run().addRowAfter().run()],
-    ['Column after', () => run().addColumnAfter().run()],
-    ['Remove row', () => run().deleteRow().run()],
-    ['Remove column', () => run().deleteColumn().run()],
-    ['Remove table', () => run().deleteTable().run()],
+    [words.rowBelow, () => run().addRowAfter().run()],
+    [words.columnAfter, () => run().addColumnAfter().run()],
+    [words.removeRow, () => run().deleteRow().run()],
+    [words.removeColumn, () => run().deleteColumn().run()],
+    [words.removeTable, () => run().deleteTable().run()],
   ] as const;
   return actions.map(([text, act]) => (
     <Button key={text} size="small" onClick={act}>

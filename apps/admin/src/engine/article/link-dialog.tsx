@@ -1,11 +1,13 @@
 import type { Editor } from '@tiptap/react';
-import { entities } from '@yunyou/contract/entities';
 import { documentLink } from '@yunyou/contract/entities/document.schema';
 import { findLinkedEntity, type PagedEntity, pagePath } from '@yunyou/contract/paths';
 import { Button, Form, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
+import { inLanguage } from '../../language/messages.ts';
+import { useNames } from '../../language/names.ts';
 import layout from '../../layout.module.css';
 import { ReferencePicker } from '../form/reference-picker.tsx';
+import { useArticleWords } from './article-words.ts';
 
 const targets = ['city', 'scenic-spot', 'guide', 'trip-line', 'theme'] as const satisfies PagedEntity[];
 type Target = (typeof targets)[number] | 'address';
@@ -19,6 +21,8 @@ interface LinkDialogProps {
 
 /** Sets a link to a row, found by name, or to a URL. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const words = useArticleWords();
+  const names = useNames();
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const linked = findLinkedEntity(before);
   const [target, setTarget] = useState<Target>(
@@ -41,20 +45,20 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   return (
     <Modal
       open
-      title="Link"
+      title={words.link}
       focusable={{ focusTriggerAfterClose: false }}
-      okText="Set link"
+      okText={words.setLink}
       okButtonProps={{ disabled: !check.success }}
       onOk={handleOk}
       onCancel={onClose}
     >
       <Form layout="vertical" component="div">
-        <Form.Item label="To a">
+        <Form.Item label={words.toA}>
           <Segmented<Target>
             value={target}
             options={[
-              ...targets.map((value) => ({ value, label: entities[value].label })),
-              { value: 'address' as const, label: 'Address' },
+              ...targets.map((value) => ({ value, label: names.entity(value) })),
+              { value: 'address' as const, label: words.address },
             ]}
             onChange={setTarget}
             className={layout['scrollInline'] ?? ''}
@@ -62,19 +66,23 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         </Form.Item>
         {target === 'address' ? (
           <Form.Item
-            label="Address"
+            label={words.address}
             htmlFor="link-address"
-            {...(href && !check.success && { validateStatus: 'error', help: check.error.issues[0]?.message })}
+            {...(href &&
+              !check.success && {
+                validateStatus: 'error',
+                help: inLanguage(check.error.issues[0]?.message ?? ''),
+              })}
           >
             <Input
               id="link-address"
               value={href}
-              placeholder="https://… or /wiki or #heading"
+              placeholder={words.addressPlaceholder}
               onChange={(event) => setHref(event.target.value.trim())}
             />
           </Form.Item>
         ) : (
-          <Form.Item label={entities[target].label} htmlFor="link-target">
+          <Form.Item label={names.entity(target)} htmlFor="link-target">
             <ReferencePicker
               id="link-target"
               entity={target}
@@ -92,7 +100,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             onClose();
           }}
         >
-          Remove link
+          {words.removeLink}
         </Button>
       )}
     </Modal>

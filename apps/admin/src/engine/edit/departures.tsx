@@ -5,22 +5,18 @@ import { App, Button, Card, Drawer, InputNumber, Switch, Table } from 'antd';
 import { useState } from 'react';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
+import { useSeatWords } from './seat-words.ts';
 
 type Departure = CallOutput<'GET /admin/departure/list'>['list'][number];
 
 /** Lists departures of a published tour with sold seats; staff change seats and close departures. */
 export function Departures({ lineId }: { lineId: string }) {
+  const words = useSeatWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card size="small" title="Departures">
-      <Button onClick={() => setIsOpen(true)}>Dates and seats</Button>
-      <Drawer
-        title="Dates and seats"
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        size="large"
-        destroyOnHidden
-      >
+    <Card size="small" title={words.title}>
+      <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
+      <Drawer title={words.open} open={isOpen} onClose={() => setIsOpen(false)} size="large" destroyOnHidden>
         <DepartureTable lineId={lineId} />
       </Drawer>
     </Card>
@@ -28,6 +24,7 @@ export function Departures({ lineId }: { lineId: string }) {
 }
 
 function DepartureTable({ lineId }: { lineId: string }) {
+  const words = useSeatWords();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const mayWrite = useMay()('productList.write');
@@ -38,7 +35,7 @@ function DepartureTable({ lineId }: { lineId: string }) {
   const save = useMutation({
     mutationFn: ({ date, seatsOverride, isClosed }: Departure) =>
       api('POST /admin/departure/save', { lineId, date, seatsOverride, isClosed }),
-    onSuccess: () => void message.success('Saved.'),
+    onSuccess: () => void message.success(words.saved),
     onError: (error) => void message.error(error.message),
     onSettled: () => queries.invalidateQueries({ queryKey: ['departures', lineId] }),
   });
@@ -48,17 +45,17 @@ function DepartureTable({ lineId }: { lineId: string }) {
       size="small"
       loading={departures.isFetching || save.isPending}
       dataSource={departures.data?.list ?? []}
-      locale={{ emptyText: departures.isError ? departures.error.message : 'No day to come.' }}
+      locale={{ emptyText: departures.isError ? departures.error.message : words.none }}
       scroll={{ x: 'max-content' }}
       pagination={{ pageSize: 20, showSizeChanger: false }}
       columns={[
-        { title: 'Date', dataIndex: 'date' },
-        { title: 'Sold', dataIndex: 'taken' },
+        { title: words.date, dataIndex: 'date' },
+        { title: words.sold, dataIndex: 'taken' },
         {
-          title: 'Seats',
+          title: words.seats,
           render: (_, row) => (
             <InputNumber
-              aria-label={`Seats on ${row.date}`}
+              aria-label={words.seatsOn(row.date)}
               // A refused number is replaced by the stored one.
               key={`${row.date} ${row.seats} ${save.isError ? save.submittedAt : ''}`}
               defaultValue={row.seats}
@@ -73,13 +70,13 @@ function DepartureTable({ lineId }: { lineId: string }) {
             />
           ),
         },
-        { title: 'Adult', render: (_, { priceAdult }) => formatMoney(priceAdult) },
-        { title: 'Child', render: (_, { priceChild }) => formatMoney(priceChild) },
+        { title: words.adult, render: (_, { priceAdult }) => formatMoney(priceAdult) },
+        { title: words.child, render: (_, { priceChild }) => formatMoney(priceChild) },
         {
-          title: 'Can be booked',
+          title: words.bookable,
           render: (_, row) => (
             <Switch
-              aria-label={`Can be booked on ${row.date}`}
+              aria-label={words.bookableOn(row.date)}
               checked={!row.isClosed}
               disabled={!mayWrite}
               onChange={(isOn) => save.mutate({ ...row, isClosed: !isOn })}

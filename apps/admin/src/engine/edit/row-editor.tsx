@@ -10,6 +10,7 @@ import { toDocument } from '@yunyou/domain/editorial/form-document';
 import { App, Form, type FormInstance, Input } from 'antd';
 import { useState } from 'react';
 import { useBlocker } from 'react-router';
+import { inLanguage } from '../../language/messages.ts';
 import { useNames } from '../../language/names.ts';
 import { useMay } from '../../session/use-me.ts';
 import { FormEntity, formFooters } from '../form/custom-editors.ts';
@@ -77,7 +78,7 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
     form.setFields(form.getFieldsError().map(({ name }) => ({ name, errors: [] })));
     const { $id, ...own } = document;
     setProblems([]);
-    const found = listProblems(entity, own);
+    const found = listProblems(entity, own).map(inOwnLanguage);
     if (found.length > 0) return showErrors(found);
     setConflict(undefined);
     setIsChanged(false);
@@ -153,6 +154,11 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
     </div>
   );
 }
+
+const inOwnLanguage = (problem: FieldError): FieldError => ({
+  ...problem,
+  message: inLanguage(problem.message),
+});
 
 /** Shows errors at their fields and scrolls to the first one. */
 function markFields(form: FormInstance<Values>, errors: readonly FieldError[]): void {

@@ -4,6 +4,8 @@ import type { EntityName } from '@yunyou/contract/entities';
 import { type ExplainedProblem, listProblems } from '@yunyou/domain/editorial/field-problems';
 import { toDocument } from '@yunyou/domain/editorial/form-document';
 import { useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../../language/language.ts';
+import { messageIn } from '../../language/messages.ts';
 import { api } from '../../session/staff-client.ts';
 import type { Values } from '../form/form-values.ts';
 
@@ -22,11 +24,15 @@ interface FormChecks {
 
 /** Checks what is in the form a moment after it has changed: fields in the browser, content on the server. */
 export function useFormChecks(entity: EntityName, id: string, values: Values): FormChecks {
+  const language = useLanguage();
   const document = useLater(values, schemaDelayMs);
   const problems = useMemo(() => {
     const { $id: _, ...own } = toDocument(document);
-    return listProblems(entity, own);
-  }, [entity, document]);
+    return listProblems(entity, own).map((problem) => ({
+      ...problem,
+      message: messageIn(language, problem.message),
+    }));
+  }, [entity, document, language]);
   const checked = useLater(document, contentDelayMs);
   const isComplete = problems.length === 0 && checked === document;
   const checks = useQuery({

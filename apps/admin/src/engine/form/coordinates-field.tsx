@@ -1,6 +1,7 @@
 import { Button, InputNumber } from 'antd';
 import { useState } from 'react';
 import styles from './field-input.module.css';
+import { useFormWords } from './form-words.ts';
 import { MapPicker } from './map-picker.tsx';
 
 interface Coordinates {
@@ -15,6 +16,7 @@ interface CoordinatesFieldProps {
 
 /** Edits coordinates in WGS-84 degrees. */
 export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
+  const words = useFormWords();
   const [isOpen, setIsOpen] = useState(false);
   const { latitude: north, longitude: east } = value ?? {};
   const place =
@@ -23,7 +25,7 @@ export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
     <>
       <div className={styles['pair']}>
         <InputNumber
-          aria-label="Latitude"
+          aria-label={words.latitude}
           prefix="N"
           min={-90}
           max={90}
@@ -32,7 +34,7 @@ export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
           onChange={(latitude) => onChange?.({ ...value, latitude })}
         />
         <InputNumber
-          aria-label="Longitude"
+          aria-label={words.longitude}
           prefix="E"
           min={-180}
           max={180}
@@ -41,7 +43,7 @@ export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
           onChange={(longitude) => onChange?.({ ...value, longitude })}
         />
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Hide the map' : 'Pick on the map'}
+          {isOpen ? words.hideMap : words.showMap}
         </Button>
       </div>
       {isOpen && <MapPicker value={place} onChange={(next) => onChange?.(next)} />}

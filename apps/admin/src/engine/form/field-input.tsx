@@ -1,11 +1,13 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import { type ReactNode, useContext } from 'react';
+import { useFieldWords } from '../../language/labels.ts';
 import { ArticleField } from './article-field.tsx';
 import { CoordinatesField } from './coordinates-field.tsx';
 import { FormEntity, fieldEditors } from './custom-editors.ts';
 import styles from './field-input.module.css';
 import type { FieldInputProps, FieldPath } from './form-values.ts';
+import { useFormWords } from './form-words.ts';
 import { JsonField } from './json-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MoneyField } from './money-field.tsx';
@@ -15,7 +17,10 @@ import { ReferencePicker } from './reference-picker.tsx';
 import { TextField } from './text-field.tsx';
 
 /** Renders the control for a field by its description; label, help and limits come from the schema. */
-export function FieldInput({ field, path, name = path }: FieldInputProps) {
+export function FieldInput({ field: given, path, name = path }: FieldInputProps) {
+  const said = useFieldWords();
+  const help = said.help(given.help);
+  const field = { ...given, label: said.label(given.label), ...(help && { help }) };
   const entity = useContext(FormEntity);
   const Editor = fieldEditors[`${entity}.${field.name}`] ?? fieldEditors[field.name];
   if (Editor) return <Editor field={field} path={path} />;
@@ -42,11 +47,12 @@ const isPickedList = ({ item }: FieldDescription) =>
   (item?.kind === 'integer' && (item.max ?? 100) <= 31);
 
 function GroupField({ field, path, name }: Required<FieldInputProps>) {
+  const words = useFormWords();
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>
         {field.label}
-        {!field.isRequired && <span className={styles['optional']}> (optional)</span>}
+        {!field.isRequired && <span className={styles['optional']}>{words.optional}</span>}
       </legend>
       {field.help && <p className={styles['help']}>{field.help}</p>}
       <div className={styles['fields']}>

@@ -1,5 +1,6 @@
 import { Input, Typography } from 'antd';
 import { useState } from 'react';
+import { useFormWords } from './form-words.ts';
 
 interface JsonFieldProps {
   id?: string;
@@ -9,6 +10,7 @@ interface JsonFieldProps {
 
 /** Edits free-form data as JSON. Invalid JSON is not applied. */
 export function JsonField({ id, value, onChange }: JsonFieldProps) {
+  const words = useFormWords();
   const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, 2)));
   const [problem, setProblem] = useState('');
   const handleChange = (next: string) => {
@@ -17,7 +19,7 @@ export function JsonField({ id, value, onChange }: JsonFieldProps) {
       onChange?.(next.trim() === '' ? undefined : JSON.parse(next));
       setProblem('');
     } catch {
-      setProblem('This is not JSON yet.');
+      setProblem(words.notJson);
     }
   };
   return (

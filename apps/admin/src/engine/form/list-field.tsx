@@ -1,8 +1,10 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
 import { Button, Flex, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
+import { useFieldWords } from '../../language/labels.ts';
 import styles from './field-input.module.css';
 import type { FieldInputProps } from './form-values.ts';
+import { useFormWords } from './form-words.ts';
 import { PictureField } from './picture-field.tsx';
 
 interface ListFieldProps extends FieldInputProps {
@@ -12,6 +14,7 @@ interface ListFieldProps extends FieldInputProps {
 
 /** Edits a list: adds, removes and reorders entries. */
 export function ListField({ field, path, name = path, renderField }: ListFieldProps) {
+  const words = useFormWords();
   const { item } = field;
   if (!item) return null;
   return (
@@ -35,7 +38,7 @@ export function ListField({ field, path, name = path, renderField }: ListFieldPr
                 <Flex gap={4}>
                   <Button
                     size="small"
-                    aria-label={`Move ${field.label} ${index + 1} up`}
+                    aria-label={words.moveUp(`${field.label} ${index + 1}`)}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   >
@@ -43,7 +46,7 @@ export function ListField({ field, path, name = path, renderField }: ListFieldPr
                   </Button>
                   <Button
                     size="small"
-                    aria-label={`Move ${field.label} ${index + 1} down`}
+                    aria-label={words.moveDown(`${field.label} ${index + 1}`)}
                     disabled={index === entries.length - 1}
                     onClick={() => move(index, index + 1)}
                   >
@@ -52,7 +55,7 @@ export function ListField({ field, path, name = path, renderField }: ListFieldPr
                   <Button
                     size="small"
                     danger
-                    aria-label={`Remove ${field.label} ${index + 1}`}
+                    aria-label={words.removeEntry(`${field.label} ${index + 1}`)}
                     onClick={() => remove(entry.name)}
                   >
                     ✕
@@ -67,7 +70,7 @@ export function ListField({ field, path, name = path, renderField }: ListFieldPr
                 disabled={field.max !== undefined && entries.length >= field.max}
                 onClick={() => add(item.fields ? {} : undefined)}
               >
-                Add to {field.label.toLowerCase()}
+                {words.addTo(field.label)}
               </Button>
             </Form.Item>
           </Flex>
@@ -86,20 +89,18 @@ interface EntryProps {
 }
 
 function Entry({ item, path, index, number, renderField }: EntryProps) {
+  const said = useFieldWords();
+  const name = `${said.label(item.label)} ${number}`;
   if (item.fields)
     return renderField({ field: { ...item, label: `${item.label} ${number}` }, path, name: [index] });
   return (
     <Form.Item name={[index]} className={styles['plainEntry'] ?? ''}>
       {item.kind === 'picture' ? (
-        <PictureField aria-label={`${item.label} ${number}`} />
+        <PictureField aria-label={name} />
       ) : item.kind === 'text' ? (
-        <Input.TextArea
-          autoSize
-          aria-label={`${item.label} ${number}`}
-          {...(item.max && { maxLength: item.max })}
-        />
+        <Input.TextArea autoSize aria-label={name} {...(item.max && { maxLength: item.max })} />
       ) : (
-        <Input aria-label={`${item.label} ${number}`} {...(item.max && { maxLength: item.max })} />
+        <Input aria-label={name} {...(item.max && { maxLength: item.max })} />
       )}
     </Form.Item>
   );

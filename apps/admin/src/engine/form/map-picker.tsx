@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Skeleton } from 'antd';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import styles from './field-input.module.css';
+import { useFormWords } from './form-words.ts';
 import { loadMapLines, type MapLines } from './map-lines.ts';
 
 interface Place {
@@ -28,6 +29,7 @@ const arrows: Record<string, [x: number, y: number]> = {
 
 /** Shows a map of China to set a pin by click or arrow keys; + and − zoom. */
 export function MapPicker({ value, onChange }: MapPickerProps) {
+  const words = useFormWords();
   const [zoom, setZoom] = useState(value ? 1 : 0);
   const [centre, setCentre] = useState(value ?? middle);
   const lines = useQuery({
@@ -79,7 +81,7 @@ export function MapPicker({ value, onChange }: MapPickerProps) {
       <button
         type="button"
         className={styles['map']}
-        aria-label={`Map, pin at ${pin.latitude}, ${pin.longitude}. Arrow keys move it, plus and minus zoom.`}
+        aria-label={words.map(pin.latitude, pin.longitude)}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
@@ -87,10 +89,10 @@ export function MapPicker({ value, onChange }: MapPickerProps) {
       </button>
       <Flex gap={6}>
         <Button size="small" disabled={zoom === spans.length - 1} onClick={() => zoomTo(zoom + 1)}>
-          Nearer
+          {words.nearer}
         </Button>
         <Button size="small" disabled={zoom === 0} onClick={() => zoomTo(zoom - 1)}>
-          Further
+          {words.further}
         </Button>
       </Flex>
     </Flex>

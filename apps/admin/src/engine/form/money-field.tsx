@@ -1,6 +1,7 @@
 import { currency } from '@yunyou/contract/entities/base.schema';
 import { InputNumber, Select } from 'antd';
 import styles from './field-input.module.css';
+import { useFormWords } from './form-words.ts';
 
 interface Money {
   amountMinor?: number;
@@ -17,6 +18,7 @@ const whole = new Set(['JPY', 'KRW']);
 
 /** Edits an amount in major units (12.50) and stores minor units (1250). */
 export function MoneyField({ value, onChange }: MoneyFieldProps) {
+  const words = useFormWords();
   const code = value?.currency ?? 'CNY';
   const factor = whole.has(code) ? 1 : 100;
   const change = (amount: number | null, next: string) =>
@@ -29,14 +31,14 @@ export function MoneyField({ value, onChange }: MoneyFieldProps) {
   return (
     <div className={styles['pair']}>
       <InputNumber
-        aria-label="Amount"
+        aria-label={words.amount}
         min={0}
         precision={factor === 1 ? 0 : 2}
         value={amount}
         onChange={(next) => change(next, code)}
       />
       <Select
-        aria-label="Currency"
+        aria-label={words.currency}
         showSearch
         value={code}
         options={currency.options.map((option) => ({ value: option, label: option }))}

@@ -16,6 +16,7 @@ describe('describeHours', () => {
           { open: '18:00', close: '02:00', season: { from: '06-01', to: '08-31' } },
         ],
         [{ from: '2027-02-05', to: '2027-02-06', reason: 'Spring Festival', hours: undefined }],
+        'en',
       ),
     ).toEqual([
       'Rest of the year: Mon closed; Tue–Sun 09:00–17:00, last entry 16:00',
@@ -25,6 +26,11 @@ describe('describeHours', () => {
   });
 
   it('omits incomplete rules', () => {
-    expect(describeHours([{ open: '9' }, undefined], undefined)).toEqual([]);
+    expect(describeHours([{ open: '9' }, undefined], undefined, 'en')).toEqual([]);
+  });
+
+  it('describes them in Chinese', () => {
+    const rules = [{ open: '18:00', close: '02:00', closedOn: ['mon'] }];
+    expect(describeHours(rules, undefined, 'zh')).toEqual(['周一 不开放; 周二–周日 18:00–次日 02:00']);
   });
 });

@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { PictureDialog } from '../../media/picture-dialog.tsx';
 import styles from './field-input.module.css';
+import { useFormWords } from './form-words.ts';
 
 interface PictureFieldProps {
   id?: string;
@@ -15,6 +16,7 @@ const shape = /^[a-z]+\/[a-z0-9-]+$/;
 
 /** Edits a picture name (`kind/id` of a poster or `media/id` of a photograph) with a preview. */
 export function PictureField({ id, value = '', onChange, 'aria-label': label }: PictureFieldProps) {
+  const words = useFormWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles['picture']}>
@@ -31,10 +33,10 @@ export function PictureField({ id, value = '', onChange, 'aria-label': label }: 
         {...(label && { 'aria-label': label })}
         value={value}
         allowClear
-        placeholder="city/beijing or media/…"
+        placeholder={words.picturePlaceholder}
         onChange={(event) => onChange?.(event.target.value)}
       />
-      <Button onClick={() => setIsOpen(true)}>Choose</Button>
+      <Button onClick={() => setIsOpen(true)}>{words.choose}</Button>
       {isOpen && (
         <PictureDialog
           onClose={() => setIsOpen(false)}

@@ -1,6 +1,7 @@
 import { Button, Form, Input, Space } from 'antd';
 import { useState } from 'react';
 import type { FieldPath } from './form-values.ts';
+import { useFormWords } from './form-words.ts';
 
 interface PinyinFieldProps {
   /** Path of the Chinese name. */
@@ -13,6 +14,7 @@ interface PinyinFieldProps {
 
 /** Edits pinyin with tone marks and suggests it from the Chinese name; staff correct word boundaries. */
 export function PinyinField({ zhPath, max, id, value = '', onChange }: PinyinFieldProps) {
+  const words = useFormWords();
   const form = Form.useFormInstance();
   const zhName: unknown = Form.useWatch(zhPath, form);
   const [isBusy, setIsBusy] = useState(false);
@@ -35,7 +37,7 @@ export function PinyinField({ zhPath, max, id, value = '', onChange }: PinyinFie
         disabled={typeof zhName !== 'string' || zhName === ''}
         onClick={() => void suggest()}
       >
-        Suggest
+        {words.suggest}
       </Button>
     </Space.Compact>
   );

@@ -3,6 +3,8 @@ import type { EntityName } from '@yunyou/contract/entities';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../session/staff-client.ts';
+import { useStatusWords } from '../edit/status-words.ts';
+import { useFormWords } from './form-words.ts';
 
 interface ReferencePickerProps {
   entity: EntityName;
@@ -22,6 +24,8 @@ export function ReferencePicker({
   onChange,
   ...rest
 }: ReferencePickerProps) {
+  const words = useFormWords();
+  const statuses = useStatusWords();
   const [word, setWord] = useState('');
   const keyword = useDeferredValue(word);
   const chosen = [value ?? []].flat();
@@ -39,7 +43,10 @@ export function ReferencePicker({
   const options = new Map(
     [...(named.data?.list ?? []), ...(found.data?.list ?? [])].map(({ id, title, zhName, status }) => [
       id,
-      { value: id, label: `${title} ${zhName}${status === 'published' ? '' : ` (${status})`}`.trim() },
+      {
+        value: id,
+        label: `${title} ${zhName}${status === 'published' ? '' : ` (${statuses[status]})`}`.trim(),
+      },
     ]),
   );
   return (
@@ -52,7 +59,7 @@ export function ReferencePicker({
       showSearch={{ filterOption: false, onSearch: setWord, searchValue: word }}
       allowClear
       loading={found.isFetching}
-      notFoundContent={found.isPending ? 'Loading' : 'No matching data'}
+      notFoundContent={found.isPending ? words.loading : words.noMatch}
     />
   );
 }

@@ -4,6 +4,7 @@ import group from '../form/field-input.module.css';
 import type { FieldInputProps } from '../form/form-values.ts';
 import { DayEntry } from './day-entry.tsx';
 import styles from './itinerary-field.module.css';
+import { useItineraryWords } from './itinerary-words.ts';
 import { ReorderHandle } from './reorder-handle.tsx';
 import { useReorder } from './use-reorder.ts';
 
@@ -11,6 +12,7 @@ const emptyDay = { title: '', text: '', spotIds: [], meals: [] };
 
 /** Edits the days of a tour: text, stops, meals and hotel. */
 export function ItineraryField({ field, path }: FieldInputProps) {
+  const words = useItineraryWords();
   return (
     <fieldset className={group['group']}>
       <legend className={group['legend']}>{field.label}</legend>
@@ -26,7 +28,7 @@ export function ItineraryField({ field, path }: FieldInputProps) {
                 disabled={field.max !== undefined && entries.length >= field.max}
                 onClick={() => add(emptyDay)}
               >
-                Add day {entries.length + 1}
+                {words.addDay(entries.length + 1)}
               </Button>
             </Form.Item>
           </>
@@ -45,9 +47,10 @@ interface DayListProps {
 }
 
 function DayList({ entries, path, onMove, onRemove, onCopy }: DayListProps) {
+  const words = useItineraryWords();
   const form = Form.useFormInstance();
   const { componentDisabled: isDisabled } = ConfigProvider.useConfig();
-  const reorder = useReorder({ count: entries.length, nameOf: (index) => `Day ${index + 1}`, onMove });
+  const reorder = useReorder({ count: entries.length, nameOf: (index) => words.day(index + 1), onMove });
   return (
     <>
       <ol className={styles['days']}>
@@ -55,26 +58,26 @@ function DayList({ entries, path, onMove, onRemove, onCopy }: DayListProps) {
           <li
             key={entry.key}
             className={styles['day']}
-            aria-label={`Day ${index + 1}`}
+            aria-label={words.day(index + 1)}
             {...reorder.entryProps(index)}
           >
             <div className={styles['dayHead']}>
               <ReorderHandle disabled={isDisabled} {...reorder.handleProps(index)} />
-              <strong className={styles['dayName']}>Day {index + 1}</strong>
+              <strong className={styles['dayName']}>{words.day(index + 1)}</strong>
               <Button
                 size="small"
-                aria-label={`Copy day ${index + 1}`}
+                aria-label={words.copyDay(index + 1)}
                 onClick={() => onCopy(structuredClone(form.getFieldValue([...path, entry.name])), index + 1)}
               >
-                Copy
+                {words.copy}
               </Button>
               <Button
                 size="small"
                 danger
-                aria-label={`Remove day ${index + 1}`}
+                aria-label={words.removeDay(index + 1)}
                 onClick={() => onRemove(entry.name)}
               >
-                Remove
+                {words.remove}
               </Button>
             </div>
             <DayEntry
@@ -93,6 +96,7 @@ function DayList({ entries, path, onMove, onRemove, onCopy }: DayListProps) {
 
 /** Warns when the number of entries differs from the tour's number of days. */
 function DayCount({ path }: { path: FieldInputProps['path'] }) {
+  const words = useItineraryWords();
   const form = Form.useFormInstance();
   const dayCount: unknown = Form.useWatch('days', form);
   const written: unknown = Form.useWatch(path, form);
@@ -103,8 +107,8 @@ function DayCount({ path }: { path: FieldInputProps['path'] }) {
       type="warning"
       showIcon
       className={styles['count'] ?? ''}
-      title={`The tour is said to have ${typeof dayCount === 'number' ? dayCount : 'no'} days, ${count} are written here.`}
-      action={<Button onClick={() => form.setFieldValue('days', count)}>Make it {count}</Button>}
+      title={words.dayCount(typeof dayCount === 'number' ? dayCount : undefined, count)}
+      action={<Button onClick={() => form.setFieldValue('days', count)}>{words.makeIt(count)}</Button>}
     />
   );
 }

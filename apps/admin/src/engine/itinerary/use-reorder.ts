@@ -1,4 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { useItineraryWords } from './itinerary-words.ts';
 
 interface ReorderOptions {
   count: number;
@@ -12,13 +13,14 @@ interface ReorderOptions {
  * `announcement` is a text for screen readers.
  */
 export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
+  const words = useItineraryWords();
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || from === to) return;
-    setAnnouncement(`${nameOf(from)} is number ${to + 1} of ${count} now.`);
+    setAnnouncement(words.moved(nameOf(from), to + 1, count));
     onMove(from, to);
   };
   const endDrag = () => {
@@ -49,7 +51,7 @@ export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
     handleProps: (index: number) => ({
       'data-handle': true,
       draggable: true,
-      'aria-label': `Move ${nameOf(index)}: arrow keys or drag`,
+      'aria-label': words.move(nameOf(index)),
       onDragStart: (event: DragEvent<HTMLElement>) => {
         event.stopPropagation();
         event.dataTransfer.effectAllowed = 'move';

@@ -5,6 +5,7 @@ import type { EntityName } from '@yunyou/contract/entities';
 import { toDocument } from '@yunyou/domain/editorial/form-document';
 import { Alert, App, Button, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
+import { useFieldWords } from '../../language/labels.ts';
 import { api } from '../../session/staff-client.ts';
 import { FieldInput } from '../form/field-input.tsx';
 import type { Values } from '../form/form-values.ts';
@@ -25,6 +26,7 @@ interface BulkEditDialogProps {
 /** Sets one field of all selected rows. First checks every row and shows what will happen; nothing changes before. */
 export function BulkEditDialog({ entity, selected, onClose }: BulkEditDialogProps) {
   const words = useListWords().edit;
+  const said = useFieldWords();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const [form] = Form.useForm<Values>();
@@ -80,7 +82,7 @@ export function BulkEditDialog({ entity, selected, onClose }: BulkEditDialogProp
             id="bulk-field"
             showSearch={{ optionFilterProp: 'label' }}
             value={name ?? null}
-            options={fields.map(({ name: value, label }) => ({ value, label }))}
+            options={fields.map(({ name: value, label }) => ({ value, label: said.label(label) }))}
             onChange={(next: string) => {
               form.resetFields();
               send.reset();

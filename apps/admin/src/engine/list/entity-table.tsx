@@ -10,6 +10,7 @@ import { App, Button, Flex, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDates } from '../../language/dates.ts';
+import { useFieldWords } from '../../language/labels.ts';
 import { editAddress } from '../../pages/admin-pages.ts';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
@@ -150,6 +151,7 @@ function useColumns(
   query: ListCall,
   rows: readonly EntityRow[],
 ): TableColumnsType<EntityRow> {
+  const said = useFieldWords();
   const words = useListWords();
   const dates = useDates();
   const mayWrite = useMay()(`${pageOf(entity)}.write`);
@@ -187,7 +189,7 @@ function useColumns(
       render: (name: string) => <span lang="zh">{name}</span>,
     },
     ...(query.columns ?? []).map((name) => ({
-      title: describeFields(entity).find((field) => field.name === name)?.label ?? name,
+      title: said.label(describeFields(entity).find((field) => field.name === name)?.label ?? name),
       key: name,
       ...(sortable.has(name) && sortOf(name)),
       render: (_: unknown, row: EntityRow) => renderValue(name, row),

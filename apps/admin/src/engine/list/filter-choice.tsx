@@ -1,6 +1,7 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
 import { Badge, Button, Flex, Popover, Select } from 'antd';
+import { useFieldWords } from '../../language/labels.ts';
 import { ReferencePicker } from '../form/reference-picker.tsx';
 import styles from './list-controls.module.css';
 import { isFilter } from './list-query.ts';
@@ -15,6 +16,7 @@ interface FilterChoiceProps {
 /** Shows a filter control for each field with few values or a reference picker. */
 export function FilterChoice({ entity, params, onChange }: FilterChoiceProps) {
   const words = useListWords();
+  const said = useFieldWords();
   const fields = describeFields(entity).filter(isFilter);
   const active = fields.filter(({ name }) => params.has(`f.${name}`)).length;
   if (fields.length === 0) return null;
@@ -38,8 +40,8 @@ export function FilterChoice({ entity, params, onChange }: FilterChoiceProps) {
           <ReferencePicker
             key={key}
             entity={reference}
-            aria-label={field.label}
-            placeholder={field.label}
+            aria-label={said.label(field.label)}
+            placeholder={said.label(field.label)}
             value={value}
             onChange={(next) => onChange({ [key]: [next ?? ''].flat()[0] ?? '' })}
           />
@@ -48,8 +50,8 @@ export function FilterChoice({ entity, params, onChange }: FilterChoiceProps) {
             key={key}
             allowClear
             showSearch
-            aria-label={field.label}
-            placeholder={field.label}
+            aria-label={said.label(field.label)}
+            placeholder={said.label(field.label)}
             value={value ?? null}
             options={options}
             onChange={(next) => onChange({ [key]: next ?? '' })}

@@ -3,6 +3,7 @@ import type { ImportReport } from '@yunyou/contract/admin/admin-transfer.endpoin
 import type { EntityName } from '@yunyou/contract/entities';
 import { Alert, Button, Flex, Modal, Table, Typography, Upload } from 'antd';
 import { useState } from 'react';
+import { inLanguage } from '../../language/messages.ts';
 import { useNames } from '../../language/names.ts';
 import { apiUpload } from '../../session/staff-client.ts';
 import { useListWords } from './list-words.ts';
@@ -87,7 +88,7 @@ function Report({ report }: { report: ImportReport }) {
         columns={[
           { title: words.row, dataIndex: 'row' },
           { title: words.column, dataIndex: 'field' },
-          { title: words.wrong, dataIndex: 'message' },
+          { title: words.wrong, render: (_, { message }) => inLanguage(message) },
         ]}
       />
     </>

@@ -6,6 +6,7 @@ import type { FieldDescription } from '@yunyou/contract/field-description';
 import { toDocument } from '@yunyou/domain/editorial/form-document';
 import { App, Button, Flex, Form, Popover, Typography } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { inLanguage } from '../../language/messages.ts';
 import { api } from '../../session/staff-client.ts';
 import { FieldInput } from '../form/field-input.tsx';
 import type { Values } from '../form/form-values.ts';
@@ -62,7 +63,7 @@ function CellForm({ entity, row, field, onDone }: Omit<InlineCellProps, 'childre
         items: [{ id: row.id, version: row.version }],
       });
       const [result] = list;
-      if (result?.outcome === 'refused') throw new Error(result.message);
+      if (result?.outcome === 'refused') throw new Error(inLanguage(result.message));
     },
     onSuccess: async () => {
       void message.success(row.status === 'published' ? words.draftSaved : words.saved);

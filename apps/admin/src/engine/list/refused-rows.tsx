@@ -1,3 +1,4 @@
+import { inLanguage } from '../../language/messages.ts';
 import layout from '../../layout.module.css';
 import { useListWords } from './list-words.ts';
 import type { SelectedRow } from './selection.ts';
@@ -15,7 +16,7 @@ export function RefusedRows({ refused, rows }: RefusedRowsProps) {
   return (
     <ul className={layout['plainList']}>
       {refused.slice(0, shownMax).map(({ id, message }) => (
-        <li key={id}>{`${rows.find((row) => row.id === id)?.title ?? id}: ${message}`}</li>
+        <li key={id}>{`${rows.find((row) => row.id === id)?.title ?? id}: ${inLanguage(message)}`}</li>
       ))}
       {refused.length > shownMax && <li>{words.more(refused.length - shownMax)}</li>}
     </ul>

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { errors } from '@yunyou/contract/errors';
+import { listProblems } from '@yunyou/domain/editorial/field-problems';
+import { describe, expect, it } from 'vitest';
+import { toChineseMessage } from './messages.ts';
+
+const root = path.join(import.meta.dirname, '..', '..', '..', '..');
+const han = /\p{Script=Han}/u;
+const isTranslated = (message: string) => han.test(toChineseMessage(message));
+
+/** Files whose messages staff read. */
+const staffFiles = [
+  'apps/api/src/{admin,staff,publishing,media,rates,partners,webhooks}/*.ts',
+  'apps/api/src/routes/admin-*.routes.ts',
+  'apps/api/src/orders/{staff-orders,part-refund,edit-traveller,resend-mail,order-figures,enter-order,receipt-file}.ts',
+  'apps/api/src/reviews/{moderation,entered-review}.ts',
+  'packages/domain/src/editorial/{publishing,import-sheet}.ts',
+];
+
+describe('a message of the server', () => {
+  it('of every kind of error is shown in Chinese', () => {
+    const messages = Object.values(errors).map(({ message }) => message);
+    expect(messages.filter((message) => !isTranslated(message))).toEqual([]);
+  });
+
+  it('that a staff endpoint sends is shown in Chinese', () => {
+    const files = globSync(staffFiles, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+    expect(files.length).toBeGreaterThan(60);
+    const sent =
+      /(?:\bmessage(?::| =)|\b(?:refused|impossible|badOrder|badFile|rejected)\(|badField\('\w+',|badQuery\(\w+,|badQuery\('\w+',|refuse\('\w+',)\s*(['`])((?:(?!\1).)+)\1/gs;
+    const missing = files.flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(sent)].flatMap(([, , text = '']) => {
+        const message = text.replaceAll(/\$\{[^}]*\}/g, '7');
+        return /^(?:[a-z7"][^ ]*|7: 7)$/.test(message) || isTranslated(message)
+          ? []
+          : [`${file}: ${message}`];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps what it does not know in English', () => {
+    expect(toChineseMessage('the cat sat')).toBe('the cat sat');
+  });
+});
+
+it('problems of fields are sentences with the Chinese label', () => {
+  const problems = listProblems('city', {
+    name: '',
+    popularity: 'very',
+    airports: [{ name: 'A' }],
+    aliases: 'x',
+  });
+  const messages = problems.map(({ message }) => toChineseMessage(message));
+  expect(messages).toContain('名称未填写。');
+  expect(messages).toContain('热度必须是数字。');
+  expect(messages).toContain('机场 1，代码未填写。');
+  expect(messages.filter((message) => !han.test(message) || /\b(?:is|must|needs)\b/.test(message))).toEqual(
+    [],
+  );
+  expect(toChineseMessage('Name is missing. Summary is missing. And 3 more.')).toBe(
+    '名称未填写。摘要未填写。还有 3 项。',
+  );
+});
