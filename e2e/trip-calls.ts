@@ -83,7 +83,7 @@ export async function openStop(page: Page, day: number, position: number) {
 export async function takeOut(page: Page, day: number, position: number): Promise<string> {
   const name = (await sightsOf(page, day))[position] ?? '';
   const stop = await openStop(page, day, position);
-  await stop.getByRole('button', { name: 'Take it out' }).click();
+  await stop.getByRole('button', { name: 'Remove from the day' }).click();
   await expect.poll(() => sightsOf(page, day)).not.toContain(name);
   return name;
 }

@@ -15,6 +15,7 @@ import {
 } from './brief/brief-state.ts';
 import type { NamedSpot } from './brief/must-see-slot.tsx';
 import styles from './create-trip.module.css';
+import * as words from './trip-page-words.ts';
 import { useFavouriteSpots } from './use-favourite-spots.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { WishForm } from './wish-form.tsx';
@@ -41,11 +42,7 @@ interface CreateTripProps {
 /** Prefetched page that shows the planning; it is the same for every trip. */
 const planPage = '/trip/plan?id=next';
 
-const examples = [
-  '10 days in October, two adults and a child, love food and mountains, not too fast, 3000 dollars, landing in Shanghai',
-  "A week in Beijing and Xi'an in April for two, history and walking, German passport",
-  'Four relaxed days in Chengdu: pandas, tea houses, spicy food, no museums',
-] as const;
+const examples = [words.exampleFamily, words.exampleHistory, words.exampleRelaxed] as const;
 
 type Change = { patch: BriefPatch } | { understanding: Parameters<typeof takeUnderstanding>[1] };
 
@@ -120,19 +117,16 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
           key={wish}
           wish={wish}
           examples={examples}
-          submitName={isRead ? 'Update from my sentence' : 'Continue'}
+          submitName={isRead ? words.updateFromMySentence : words.continueLabel}
           onWish={handleWish}
           fieldRef={wishField}
         />
       )}
       <p role="status" className={styles.status}>
-        {isRead && !isBusy ? 'Here is what we understood. Change whatever is not right, then plan.' : ''}
+        {isRead && !isBusy ? words.understood : ''}
       </p>
       <noscript>
-        <p className={styles.status}>
-          Planning happens in your browser and needs JavaScript. Switch it on and reload this page: your
-          sentence is kept in its address.
-        </p>
+        <p className={styles.status}>{words.needsJavaScript}</p>
       </noscript>
       <BriefForm
         state={state}
@@ -142,7 +136,7 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
         today={isHydrated ? localToday() : '2026-01-01'}
         isHydrated={isHydrated}
         isBusy={isBusy}
-        submitName={revised ? 'Plan it again' : 'Plan my trip'}
+        submitName={revised ? words.planItAgain : words.planMyTrip}
         onChange={(patch) => dispatch({ patch })}
         onSubmit={() => void plan()}
         onApproach={() => setIsPlanLikely(true)}

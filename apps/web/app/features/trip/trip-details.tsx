@@ -7,6 +7,7 @@ import { Page, PageHead } from '../sections/section.tsx';
 import planning from './planning/planning.module.css';
 import { NoPlan } from './replanning/nearest-plan.tsx';
 import type { TripPageData } from './trip-details-data.ts';
+import * as words from './trip-page-words.ts';
 
 export const tripPage = lazyPage(() => import('./trip-page.tsx'));
 
@@ -23,9 +24,9 @@ export function TripDetailsView({ id, trip, shareKey, isMissing }: TripPageData)
   if (trip.status === 'planning')
     return (
       <Page>
-        <PageHead title={trip.title} lead="This trip is still being planned." />
+        <PageHead title={trip.title} lead={words.stillPlanning} />
         <PageLink to={`/trip/plan?id=${id}`} className={buttonClass()}>
-          Watch it
+          {words.watch}
         </PageLink>
       </Page>
     );
@@ -42,14 +43,14 @@ export function TripDetailsView({ id, trip, shareKey, isMissing }: TripPageData)
 function Loading() {
   return (
     <Page>
-      <PageHead title="Your trip" lead="Loading" />
+      <PageHead title={words.yourTrip} lead={words.loading} />
       <div className={planning.skeleton} aria-hidden="true">
         <span />
         <span />
         <span />
       </div>
       <noscript>
-        <p>A trip of your own opens in your browser and needs JavaScript.</p>
+        <p>{words.ownTripNeedsScript}</p>
       </noscript>
     </Page>
   );
@@ -63,14 +64,11 @@ function SignInToOpen() {
   };
   return (
     <Page>
-      <PageHead
-        title="Sign in to open this trip"
-        lead="It may belong to an account, or to another browser in which it was planned. If it is someone else's trip, ask for its share link."
-      />
+      <PageHead title={words.signInToOpen} lead={words.signInToOpenNote} />
       <p className={planning.choices}>
-        <Button onClick={() => void signIn()}>Sign in</Button>
+        <Button onClick={() => void signIn()}>{words.signIn}</Button>
         <PageLink to="/trip" className={buttonClass('quiet')}>
-          Plan a new trip
+          {words.planANewTrip}
         </PageLink>
       </p>
     </Page>

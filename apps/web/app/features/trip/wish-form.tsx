@@ -1,6 +1,7 @@
 import { Button } from '@yunyou/ui/button';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { Form } from 'react-router';
+import * as words from './trip-page-words.ts';
 import styles from './wish-form.module.css';
 
 interface WishFormProps {
@@ -20,7 +21,7 @@ const noExamples: readonly string[] = [];
 export function WishForm({
   wish = '',
   examples = noExamples,
-  submitName = 'Plan with AI',
+  submitName = words.planWithAi,
   onWish,
   fieldRef,
 }: WishFormProps) {
@@ -34,7 +35,7 @@ export function WishForm({
   return (
     <Form action="/trip" className={`panel ${styles.form}`} onSubmit={handleSubmit}>
       <label className={styles.label} htmlFor="wish">
-        Your trip in a sentence
+        {words.wishLabel}
       </label>
       <textarea
         ref={field}
@@ -45,7 +46,7 @@ export function WishForm({
         maxLength={2000}
         required
         defaultValue={wish}
-        placeholder="10 days in October, two adults and a child, love food and mountains, not too fast"
+        placeholder={words.wishPlaceholder}
         onKeyDown={(event) => {
           // During IME composition, Enter selects characters.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -54,7 +55,7 @@ export function WishForm({
         }}
       />
       {examples.length > 0 && (
-        <ul className={styles.examples} aria-label="Examples">
+        <ul className={styles.examples} aria-label={words.examples}>
           {examples.map((example) => (
             <li key={example}>
               <button

@@ -41,8 +41,7 @@ export const bringYourOwn = 'Bring your own';
 export const snacksInside = 'Snacks inside';
 export const restaurantsInside = 'Restaurants inside';
 export const bestHours = 'Best hours';
-export const hoursWithReason = (wayFrom: string, to: string, why: string): string =>
-  `${wayFrom} to ${to}: ${why}`;
+export const hoursWithReason = (from: string, to: string, why: string): string => `${from} to ${to}: ${why}`;
 export const altitude = 'Altitude';
 export const upToMetres = (altitudeMetres: string): string => `Up to ${altitudeMetres} m`;
 export const metro = 'Metro';
@@ -70,7 +69,7 @@ export const priceUnknown = 'Not known';
 export const freeParts = (range: string): string => `Free entry, some parts ${range}`;
 export const entryIsFree = 'Entry is free.';
 export const neededByAll = 'Required for everyone';
-export const season = (wayFrom: string, to: string): string => `${wayFrom} to ${to}`;
+export const season = (from: string, to: string): string => `${from} to ${to}`;
 
 // Visit variants
 export const dayCount = (days: number): string => countOf(days, 'day');

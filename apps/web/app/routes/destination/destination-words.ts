@@ -88,7 +88,7 @@ export const tripKindsLead =
 
 // Districts
 export const byDistrict = 'Where to stay and eat, by district';
-export const goodFor = (goodFor: string): string => `Good to ${goodFor}`;
+export const goodFor = (purposes: string): string => `Good to ${purposes}`;
 export const hotels = (stayClasses: string): string => `hotels ${stayClasses}`;
 export const eatThere = (foods: string): string => `Eat ${foods}.`;
 export const metroWay = (station: string, line: string, walkMinutes: number): string =>

@@ -2,6 +2,7 @@ import type { Booking, BookingKind } from '@yunyou/contract/trip/booking.schema'
 import type { ReadBooking } from '@yunyou/domain/booking/read-booking';
 import { parseStored } from '../../../browser-storage/parse-stored.ts';
 import { formatClock, readClock } from '../view/trip-words.ts';
+import * as words from './bookings-words.ts';
 
 /** The fields of a booking as the form holds them. An empty text is an open field. */
 export interface BookingDraft {
@@ -98,8 +99,8 @@ export function toBooking(draft: BookingDraft): Booking | undefined {
 /** A flight or train is named after its number; everything else has a name of its own. */
 function titleOf({ kind, title, number, from, to }: BookingDraft): string {
   if (!isRide(kind)) return title.trim();
-  const mode = kind === 'flight' ? 'Flight' : 'Train';
+  const mode = kind === 'flight' ? words.flight : words.train;
   return number.trim() === ''
-    ? `${mode} from ${from.trim()} to ${to.trim()}`
+    ? words.rideTitle(mode, from.trim(), to.trim())
     : `${mode} ${number.trim().replaceAll(' ', '')}`;
 }

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import fields from '../brief/fields.module.css';
 import { type BookingDraft, isRide } from './booking-draft.ts';
 import styles from './bookings.module.css';
+import * as words from './bookings-words.ts';
 
 export const kindNames: Readonly<Record<BookingKind, string>> = {
-  flight: 'Flight',
-  train: 'Train',
-  hotel: 'Hotel',
-  restaurant: 'Restaurant',
-  show: 'Show',
-  tour: 'Tour or activity',
+  flight: words.flight,
+  train: words.train,
+  hotel: words.hotel,
+  restaurant: words.restaurant,
+  show: words.show,
+  tour: words.tourOrActivity,
 };
 
 export interface BookingFieldsProps {
@@ -39,16 +40,16 @@ export function BookingFields({ draft, cities, onChange, onRemove }: BookingFiel
   );
   return (
     <fieldset className={styles.fields}>
-      <legend className={styles.legend}>{draft.title || 'New booking'}</legend>
+      <legend className={styles.legend}>{draft.title || words.newBooking}</legend>
       <div className={fields.row}>
-        <Field label="Kind">
+        <Field label={words.kind}>
           <select
             className={fields.control}
             value={kind}
             required
             onChange={(event) => onChange({ ...draft, kind: kindOf(event.target.value) })}
           >
-            <option value="">Choose</option>
+            <option value="">{words.choose}</option>
             {Object.entries(kindNames).map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
@@ -58,14 +59,14 @@ export function BookingFields({ draft, cities, onChange, onRemove }: BookingFiel
         </Field>
         {isRide(kind) && (
           <>
-            {field('number', kind === 'flight' ? 'Flight number' : 'Train number', { maxLength: 12 })}
-            {field('from', 'From', { required: true, maxLength: 80 })}
-            {field('to', 'To', { required: true, maxLength: 80 })}
+            {field('number', kind === 'flight' ? words.flightNumber : words.trainNumber, { maxLength: 12 })}
+            {field('from', words.from, { required: true, maxLength: 80 })}
+            {field('to', words.to, { required: true, maxLength: 80 })}
           </>
         )}
         {kind !== '' && !isRide(kind) && (
           <>
-            {field('title', 'Name', { required: true, maxLength: 120 })}
+            {field('title', words.name, { required: true, maxLength: 120 })}
             <CityField draft={draft} cities={cities} onChange={onChange} />
           </>
         )}
@@ -73,10 +74,10 @@ export function BookingFields({ draft, cities, onChange, onRemove }: BookingFiel
       <div className={fields.row}>
         {isRide(kind) && (
           <>
-            {field('date', 'Departure date', { type: 'date', required: true })}
-            {field('start', 'Departure', { type: 'time', required: true })}
-            {field('end', 'Arrival', { type: 'time', required: true })}
-            {field('endDate', 'Arrival date', {
+            {field('date', words.departureDate, { type: 'date', required: true })}
+            {field('start', words.departure, { type: 'time', required: true })}
+            {field('end', words.arrival, { type: 'time', required: true })}
+            {field('endDate', words.arrivalDate, {
               type: 'date',
               min: draft.date,
               // An arrival earlier than the departure is on a later day.
@@ -86,35 +87,35 @@ export function BookingFields({ draft, cities, onChange, onRemove }: BookingFiel
         )}
         {kind === 'hotel' && (
           <>
-            {field('date', 'Check-in', { type: 'date', required: true })}
-            {field('endDate', 'Check-out', { type: 'date', required: true, min: nextDay(draft.date) })}
+            {field('date', words.checkIn, { type: 'date', required: true })}
+            {field('endDate', words.checkOut, { type: 'date', required: true, min: nextDay(draft.date) })}
           </>
         )}
         {kind !== '' && kind !== 'hotel' && !isRide(kind) && (
           <>
-            {field('date', 'Date', { type: 'date', required: true })}
-            {field('start', 'Starts', { type: 'time', required: true })}
-            {field('end', 'Ends (if known)', { type: 'time' })}
+            {field('date', words.date, { type: 'date', required: true })}
+            {field('start', words.starts, { type: 'time', required: true })}
+            {field('end', words.endsIfKnown, { type: 'time' })}
           </>
         )}
       </div>
       {kind !== '' && (
         <div className={fields.row}>
-          {!isRide(kind) && field('place', 'Address or meeting point', { maxLength: 160 })}
-          {field('price', 'Price in yuan', {
+          {!isRide(kind) && field('place', words.addressOrMeetingPoint, { maxLength: 160 })}
+          {field('price', words.priceInYuan, {
             type: 'number',
             min: 0,
             max: 9_999_999,
             step: 0.01,
             inputMode: 'decimal',
           })}
-          {field('reference', 'Booking reference', { maxLength: 40 })}
-          {field('note', 'Note, such as seats', { maxLength: 300 })}
+          {field('reference', words.bookingReference, { maxLength: 40 })}
+          {field('note', words.noteSuchAsSeats, { maxLength: 300 })}
         </div>
       )}
       {onRemove && (
         <button type="button" className={styles.link} onClick={onRemove}>
-          Leave out this booking
+          {words.leaveOutThisBooking}
         </button>
       )}
     </fieldset>
@@ -134,13 +135,13 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
 
 function CityField({ draft, cities, onChange }: BookingFieldsProps) {
   return (
-    <Field label="City">
+    <Field label={words.city}>
       <select
         className={fields.control}
         value={draft.cityId}
         onChange={(event) => onChange({ ...draft, cityId: event.target.value })}
       >
-        <option value="">As planned for the day</option>
+        <option value="">{words.cityAsPlanned}</option>
         {cities.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

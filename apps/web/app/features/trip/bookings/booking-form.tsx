@@ -6,6 +6,7 @@ import { bookingKey, confirmationKey, findTyped, keepTyped, useTypedText } from 
 import { type BookingDraft, readStoredDrafts, toBooking, toDraft, writeDrafts } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
 import styles from './bookings.module.css';
+import * as words from './bookings-words.ts';
 
 interface BookingFormProps {
   tripId: string;
@@ -53,7 +54,7 @@ export default function BookingForm(props: BookingFormProps) {
     file
       .slice(0, maxFileBytes)
       .text()
-      .then(read, () => setMessage('We could not read this file.'));
+      .then(read, () => setMessage(words.fileUnreadable));
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,7 +70,7 @@ export default function BookingForm(props: BookingFormProps) {
       {!initial && (
         <div className={styles.paste}>
           <label className={styles.label}>
-            Paste a confirmation: mail of an airline, 12306, Trip.com, Booking.com, Agoda or others
+            {words.pasteLabel}
             <textarea
               // The field opens after the visitor pressed Add a booking, so focus belongs here.
               autoFocus
@@ -82,10 +83,10 @@ export default function BookingForm(props: BookingFormProps) {
           </label>
           <div className={styles.buttons}>
             <Button tone="quiet" disabled={text.trim() === ''} onClick={() => read(text)}>
-              Read the text
+              {words.readTheText}
             </Button>
             <label className={styles.label}>
-              Or choose a calendar file (.ics)
+              {words.chooseCalendarFileIcs}
               <input type="file" accept=".ics,text/calendar" onChange={handleFile} />
             </label>
           </div>
@@ -102,10 +103,10 @@ export default function BookingForm(props: BookingFormProps) {
             onRemove={drafts.length > 1 ? () => setDrafts(drafts.filter((one) => one !== draft)) : undefined}
           />
         ))}
-        <p className={styles.note}>Reference, note and price are only shown to you. Times are local times.</p>
+        <p className={styles.note}>{words.bookingNote}</p>
         <div className={styles.buttons}>
           <Button type="submit" disabled={isBusy}>
-            {isBusy ? 'One moment' : 'Preview with these bookings'}
+            {isBusy ? words.oneMoment : words.previewWithTheseBookings}
           </Button>
           <Button
             tone="quiet"
@@ -114,7 +115,7 @@ export default function BookingForm(props: BookingFormProps) {
               onClose();
             }}
           >
-            Close
+            {words.close}
           </Button>
         </div>
       </form>
@@ -127,10 +128,9 @@ function readDrafts(text: string, dates: readonly string[]): { drafts?: BookingD
   const [firstDate, lastDate] = [dates[0], dates.at(-1)];
   const span = firstDate !== undefined && lastDate !== undefined ? { firstDate, lastDate } : undefined;
   const found = readConfirmation(text, span);
-  if (found.length === 0) return { message: 'We found no booking in this text. Fill in the fields below.' };
-  const count = found.length === 1 ? 'Found 1 booking' : `Found ${found.length} bookings`;
+  if (found.length === 0) return { message: words.nothingFound };
   return {
     drafts: found.map((one) => toDraft(one)),
-    message: `${count}. Check the fields and fill in what is missing.`,
+    message: words.foundNote(found.length),
   };
 }

@@ -9,6 +9,7 @@ import refineStyles from '../refine/refine.module.css';
 import { bookingKey, confirmationKey, findTyped } from '../typed-text.ts';
 import { formatClock, formatShortDate } from '../view/trip-words.ts';
 import styles from './bookings.module.css';
+import * as labels from './bookings-words.ts';
 import { readSharedState } from './shared-state.ts';
 
 const BookingForm = lazy(() => import('./booking-form.tsx'));
@@ -42,13 +43,9 @@ export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps
   return (
     <section className={refineStyles.box} aria-labelledby="bookings-title">
       <h2 id="bookings-title" className={refineStyles.title}>
-        Bookings
+        {labels.bookings}
       </h2>
-      {bookings.length === 0 && (
-        <p className={styles.note}>
-          Add flights, trains, hotels and tickets that you have booked. The plan is arranged around them.
-        </p>
-      )}
+      {bookings.length === 0 && <p className={styles.note}>{labels.bookingsLead}</p>}
       <ul className={styles.list}>
         {bookings.toSorted(byTime).map((booking) => (
           <li key={booking.id} className={styles.booking}>
@@ -57,26 +54,26 @@ export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps
               <button
                 type="button"
                 className={styles.link}
-                aria-label={`Edit ${booking.title}`}
+                aria-label={labels.editNamed(booking.title)}
                 onClick={() => setOpen({ booking })}
               >
-                Edit
+                {labels.edit}
               </button>
               <button
                 type="button"
                 className={styles.link}
                 disabled={isBusy}
-                aria-label={`Remove ${booking.title}`}
+                aria-label={labels.removeNamed(booking.title)}
                 onClick={() => onAsk(bookings.filter((one) => one !== booking))}
               >
-                Remove
+                {labels.remove}
               </button>
             </span>
           </li>
         ))}
       </ul>
       {open ? (
-        <Suspense fallback={<p role="status">Loading</p>}>
+        <Suspense fallback={<p role="status">{labels.loading}</p>}>
           <BookingForm
             key={open.booking?.id ?? `new ${bookings.length}`}
             tripId={view.id}
@@ -92,7 +89,7 @@ export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps
       ) : (
         <div>
           <Button tone="quiet" onClick={() => setOpen({})}>
-            Add a booking
+            {labels.addABooking}
           </Button>
         </div>
       )}
@@ -108,9 +105,9 @@ function BookingWords({ booking }: { booking: Booking }) {
       <b>{title}</b> <LocalText text={whenOf(booking)} />
       <span className={styles.facts}>
         {[
-          from !== undefined && to !== undefined && `${from} to ${to}`,
+          from !== undefined && to !== undefined && labels.fromToPlace(from, to),
           place,
-          reference && `Reference ${reference}`,
+          reference && labels.referenceOf(reference),
         ]
           .filter((text) => text)
           .join(' · ')}
@@ -120,10 +117,10 @@ function BookingWords({ booking }: { booking: Booking }) {
 }
 
 function whenOf({ kind, date, endDate, startMinute, endMinute }: Booking): string {
-  if (kind === 'hotel') return `${formatShortDate(date)} to ${formatShortDate(endDate ?? date)}`;
+  if (kind === 'hotel') return labels.fromToDate(formatShortDate(date), formatShortDate(endDate ?? date));
   const start = startMinute === undefined ? '' : `, ${formatClock(startMinute)}`;
-  const day = endDate === undefined ? '' : ` on ${formatShortDate(endDate)}`;
-  const end = endMinute === undefined ? '' : ` to ${formatClock(endMinute)}${day}`;
+  const day = endDate === undefined ? '' : labels.onDate(formatShortDate(endDate));
+  const end = endMinute === undefined ? '' : labels.untilTime(formatClock(endMinute), day);
   return `${formatShortDate(date)}${start}${end}`;
 }
 

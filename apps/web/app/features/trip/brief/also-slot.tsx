@@ -1,4 +1,5 @@
 import { type BriefPatch, type BriefState, toggled } from './brief-state.ts';
+import * as text from './brief-words.ts';
 import { listOtherWishes } from './other-wishes.ts';
 import { Chips, Choices, Slot } from './slot.tsx';
 
@@ -10,17 +11,17 @@ interface AlsoSlotProps {
 }
 
 const diets = [
-  { id: 'vegetarian', name: 'Vegetarian' },
-  { id: 'vegan', name: 'Vegan' },
-  { id: 'halal', name: 'Halal' },
+  { id: 'vegetarian', name: text.vegetarian },
+  { id: 'vegan', name: text.vegan },
+  { id: 'halal', name: text.halal },
 ] as const;
 const modes = [
-  { id: 'train', name: 'Train' },
-  { id: 'flight', name: 'Plane' },
-  { id: 'coach', name: 'Coach' },
-  { id: 'ferry', name: 'Ferry' },
+  { id: 'train', name: text.train },
+  { id: 'flight', name: text.plane },
+  { id: 'coach', name: text.coach },
+  { id: 'ferry', name: text.ferry },
 ] as const;
-const quiet = { id: 'quiet', name: 'Away from crowds' } as const;
+const quiet = { id: 'quiet', name: text.awayFromCrowds } as const;
 
 /** All other preferences: food, transport, crowds, and what can only be entered as a wish. */
 export function AlsoSlot({ state, offeredTagIds, onChange }: AlsoSlotProps) {
@@ -30,13 +31,13 @@ export function AlsoSlot({ state, offeredTagIds, onChange }: AlsoSlotProps) {
   const words = [
     ...others.map(({ name }) => name),
     ...diets.filter(({ id }) => diet.includes(id)).map(({ name }) => name),
-    ...(ways.length > 0 ? [`By ${ways.join(', ')} only`] : []),
+    ...(ways.length > 0 ? [text.byOnly(ways.join(', '))] : []),
     ...(avoidsCrowds ? [quiet.name] : []),
   ];
   return (
-    <Slot name="Also" value={words.join(', ') || undefined} unset="Nothing else">
+    <Slot name="Also" value={words.join(', ') || undefined} unset={text.nothingElse}>
       <Chips
-        label="Further wishes"
+        label={text.furtherWishes}
         chips={others}
         onRemove={(id) => {
           const wish = others.find((other) => other.id === id);
@@ -44,7 +45,7 @@ export function AlsoSlot({ state, offeredTagIds, onChange }: AlsoSlotProps) {
         }}
       />
       <Choices
-        label="Food and crowds"
+        label={text.foodAndCrowds}
         options={[...diets, quiet]}
         chosen={avoidsCrowds ? [...diet, quiet.id] : diet}
         onToggle={(id) => {
@@ -54,8 +55,8 @@ export function AlsoSlot({ state, offeredTagIds, onChange }: AlsoSlotProps) {
         }}
       />
       <Choices
-        label="Ways to travel between cities"
-        options={modes.map(({ id, name }) => ({ id, name: `By ${name.toLowerCase()}` }))}
+        label={text.waysBetween}
+        options={modes.map(({ id, name }) => ({ id, name: text.byWay(name.toLowerCase()) }))}
         chosen={transport}
         onToggle={(id) => {
           const chosen = toggled(transport, id);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AlsoSlot } from './also-slot.tsx';
 import styles from './brief-form.module.css';
 import { type BriefPatch, type BriefState, labelKey, toggled } from './brief-state.ts';
+import * as words from './brief-words.ts';
 import { describeTravellers } from './brief-words.ts';
 import { BudgetSlot, type CurrencyChoice } from './budget-slot.tsx';
 import { EndsSlot, PassportSlot } from './ends-slot.tsx';
@@ -51,10 +52,10 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
   return (
     <section className={styles.brief} aria-labelledby="brief-title">
       <h2 id="brief-title" className={styles.title}>
-        Your preferences
+        {words.yourPreferences}
       </h2>
       {state.notes.length > 0 && (
-        <ul className={styles.notes} aria-label="Notes on your sentence">
+        <ul className={styles.notes} aria-label={words.notesOnYourSentence}>
           {state.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -71,14 +72,14 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
       >
         <div className={fields.row}>
           <Stepper
-            label="Adults"
+            label={words.adults}
             value={counted.adults}
             least={1}
             most={maxAdults}
             onChange={(adults) => onChange({ travellers: { ...counted, adults } })}
           />
           <Stepper
-            label="Children"
+            label={words.children}
             value={counted.children}
             least={0}
             most={maxChildren}
@@ -86,9 +87,9 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
           />
         </div>
       </Slot>
-      <Slot name="Pace" value={pace?.name} isAssumed={!brief.pace} unset="Balanced">
+      <Slot name="Pace" value={pace?.name} isAssumed={!brief.pace} unset={words.balanced}>
         <Choices
-          label="Pace"
+          label={words.pace}
           options={choices.paces}
           chosen={brief.pace ? [brief.pace] : []}
           onToggle={(id) => {
@@ -105,10 +106,10 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
             .map(({ name }) => name)
             .join(', ') || undefined
         }
-        unset="A bit of everything"
+        unset={words.aBitOfEverything}
       >
         <Choices
-          label="What you love"
+          label={words.whatYouLove}
           options={choices.tags}
           chosen={likes}
           onToggle={(id) => onChange({ preferenceTagIds: toggled(likes, id) })}
@@ -150,9 +151,9 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
           onFocus={rest.onApproach}
           disabled={rest.isBusy || !rest.isHydrated}
         >
-          {rest.isBusy ? 'One moment' : rest.submitName}
+          {rest.isBusy ? words.oneMoment : rest.submitName}
         </Button>
-        <span className={styles.hint}>No account needed. You can change everything afterwards.</span>
+        <span className={styles.hint}>{words.briefNote}</span>
       </p>
     </section>
   );

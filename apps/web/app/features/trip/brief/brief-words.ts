@@ -29,3 +29,88 @@ export const hotelClasses = ['Simple', 'Comfortable', 'Fine', 'Luxury'] as const
 
 /** Labels of the hours at both ends of a trip. */
 export const endHours = { arrival: 'Out of the airport at', departure: 'Back there at' } as const;
+
+// Also slot
+export const vegetarian = 'Vegetarian';
+export const vegan = 'Vegan';
+export const halal = 'Halal';
+export const train = 'Train';
+export const plane = 'Plane';
+export const coach = 'Coach';
+export const ferry = 'Ferry';
+export const awayFromCrowds = 'Away from crowds';
+export const byOnly = (ways: string): string => `By ${ways} only`;
+export const nothingElse = 'Nothing else';
+export const furtherWishes = 'Further wishes';
+export const foodAndCrowds = 'Food and crowds';
+export const waysBetween = 'How to travel between cities';
+export const byWay = (name: string): string => `By ${name}`;
+
+// Brief form
+export const yourPreferences = 'Your preferences';
+export const notesOnYourSentence = 'Notes on your sentence';
+export const adults = 'Adults';
+export const children = 'Children';
+export const balanced = 'Balanced';
+export const pace = 'Pace';
+export const aBitOfEverything = 'A bit of everything';
+export const whatYouLove = 'What you love';
+export const oneMoment = 'One moment';
+export const briefNote = 'No account needed. You can change everything later.';
+
+// Budget slot
+export const noLimit = 'No limit';
+export const budgetLabel = 'For everyone, for the whole trip';
+export const currency = 'Currency';
+export const hotels = 'Hotels';
+export const budgetNote = 'Without flights to and from China.';
+
+// Ends slot
+export const landsIn = (places: string): string => `in ${places}`;
+export const leavesFrom = (places: string): string => `from ${places}`;
+export const whereverSuitsTheRoute = 'Wherever suits the route';
+export const landIn = 'Land in';
+export const leaveFrom = 'Leave from';
+export const anyCity = 'Any city';
+export const hoursNote =
+  'If you leave the hours open: leavesFrom 11:00 on the first day to 17:00 on the last; a single day runs from 9:00 to 20:00.';
+export const atHour = (minute: string): string => `at ${minute}`;
+export const passportOf = 'Passport of';
+export const notSet = 'Not set';
+export const comingFrom = 'Coming from';
+export const goingOnTo = 'Going on to';
+export const visaHint = 'Add your passport for a visa check';
+export const transitNote =
+  'Visa-free transit needs a third country: you come from one country and go on to another.';
+
+// Must see slot
+export const nothingInParticular = 'Nothing in particular';
+export const mustSeeLabel = 'Must-see sights';
+export const addASight = 'Add a sight';
+export const sightPlaceholder = 'Terracotta Army, 故宫...';
+export const fromYourCollections = 'From your collections';
+
+// Slot
+export const assumed = '(assumed)';
+export const remove = (name: string): string => `Remove ${name}`;
+
+// Stepper
+export const fewer = (label: string): string => `Fewer: ${label}`;
+export const more = (label: string): string => `More: ${label}`;
+
+// Suggestions
+export const uncovered = 'Places not in this guide';
+export const addCity = (cityName: string): string => `Add ${cityName}`;
+
+// When slot
+export const anyTime = 'Any time. Add a month or dates';
+export const daysLabel = 'Days';
+export const month = 'Month';
+export const onExactDates = 'On exact dates';
+export const orFromThisDay = 'or from this day';
+
+// Where slot
+export const surpriseMe = 'Surprise me';
+export const citiesLabel = 'Cities of the trip';
+export const addACity = 'Add a city';
+export const cityPlaceholder = "Chengdu, Xi'an, Lijiang";

@@ -1,6 +1,7 @@
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import { Button } from '@yunyou/ui/button';
 import type { BriefPatch } from './brief-state.ts';
+import * as labels from './brief-words.ts';
 import { describeBudget, hotelClasses } from './brief-words.ts';
 import styles from './fields.module.css';
 import { Choices, Slot } from './slot.tsx';
@@ -30,10 +31,10 @@ export function BudgetSlot({ budget, hotelClass, currencies, onChange }: BudgetS
   const sleeps = hotelClass && hotelClasses[hotelClass - 1];
   const words = [budget && describeBudget(budget), sleeps && `${sleeps.toLowerCase()} hotels`];
   return (
-    <Slot name="Budget" value={words.filter((text) => text).join(', ') || undefined} unset="No limit">
+    <Slot name="Budget" value={words.filter((text) => text).join(', ') || undefined} unset={labels.noLimit}>
       <div className={styles.row}>
         <label className={styles.field}>
-          For everyone, the whole trip
+          {labels.budgetLabel}
           <input
             type="number"
             inputMode="decimal"
@@ -45,7 +46,7 @@ export function BudgetSlot({ budget, hotelClass, currencies, onChange }: BudgetS
           />
         </label>
         <label className={styles.field}>
-          Currency
+          {labels.currency}
           <select
             className={styles.control}
             value={code}
@@ -63,17 +64,17 @@ export function BudgetSlot({ budget, hotelClass, currencies, onChange }: BudgetS
         </label>
         {budget && (
           <Button tone="quiet" onClick={() => onChange({ budget: undefined })}>
-            No limit
+            {labels.noLimit}
           </Button>
         )}
       </div>
       <Choices
-        label="Hotels"
+        label={labels.hotels}
         options={hotelClasses.map((name, index) => ({ id: String(index + 1), name }))}
         chosen={hotelClass ? [String(hotelClass)] : []}
         onToggle={(id) => onChange({ hotelClass: Number(id) === hotelClass ? undefined : Number(id) })}
       />
-      <p className={styles.note}>Without the journey to China and back.</p>
+      <p className={styles.note}>{labels.budgetNote}</p>
     </Slot>
   );
 }

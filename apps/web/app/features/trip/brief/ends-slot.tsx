@@ -1,5 +1,6 @@
 import { formatClock, readClock, sentence } from '../view/trip-words.ts';
 import type { BriefPatch } from './brief-state.ts';
+import * as labels from './brief-words.ts';
 import { endHours } from './brief-words.ts';
 import { countryName, listCountries } from './countries.ts';
 import styles from './fields.module.css';
@@ -24,26 +25,26 @@ const hourFields = [
 export function EndsSlot({ places, entryCityId, exitCityId, onChange, ...minutes }: EndsSlotProps) {
   const { arrivalMinute, departureMinute } = minutes;
   const words = [
-    describeEnd('landing', entryCityId && `in ${nameOf(places, entryCityId)}`, arrivalMinute),
-    describeEnd('leaving', exitCityId && `from ${nameOf(places, exitCityId)}`, departureMinute),
+    describeEnd('landing', entryCityId && labels.landsIn(nameOf(places, entryCityId)), arrivalMinute),
+    describeEnd('leaving', exitCityId && labels.leavesFrom(nameOf(places, exitCityId)), departureMinute),
   ].filter((text) => text);
   const options = places.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   return (
     <Slot
       name="Arrive and leave"
       value={words.length > 0 ? sentence(words.join(', ')) : undefined}
-      unset="Wherever suits the route"
+      unset={labels.whereverSuitsTheRoute}
     >
       <div className={styles.row}>
         {(['entryCityId', 'exitCityId'] as const).map((field) => (
           <label key={field} className={styles.field}>
-            {field === 'entryCityId' ? 'Land in' : 'Leave from'}
+            {field === 'entryCityId' ? labels.landIn : labels.leaveFrom}
             <select
               className={styles.control}
               value={(field === 'entryCityId' ? entryCityId : exitCityId) ?? ''}
               onChange={(event) => onChange({ [field]: event.target.value || undefined })}
             >
-              <option value="">Any city</option>
+              <option value="">{labels.anyCity}</option>
               {options.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -66,9 +67,7 @@ export function EndsSlot({ places, entryCityId, exitCityId, onChange, ...minutes
           </label>
         ))}
       </div>
-      <p className={styles.note}>
-        Without hours: from 11:00 on the first day to 17:00 on the last; a single day runs from 9:00 to 20:00.
-      </p>
+      <p className={styles.note}>{labels.hoursNote}</p>
     </Slot>
   );
 }
@@ -79,7 +78,7 @@ function describeEnd(
   minute: number | undefined,
 ): string | undefined {
   if (!place && minute === undefined) return undefined;
-  return [verb, place, minute === undefined ? undefined : `at ${formatClock(minute)}`]
+  return [verb, place, minute === undefined ? undefined : labels.atHour(formatClock(minute))]
     .filter((text) => text)
     .join(' ');
 }
@@ -94,9 +93,9 @@ interface PassportSlotProps {
 }
 
 const passportFields = [
-  { field: 'nationality', label: 'Passport of', unset: 'Not set' },
-  { field: 'comesFrom', label: 'Coming from', unset: 'Not set' },
-  { field: 'goesOnTo', label: 'Going on to', unset: 'Not set' },
+  { field: 'nationality', label: labels.passportOf, unset: labels.notSet },
+  { field: 'comesFrom', label: labels.comingFrom, unset: labels.notSet },
+  { field: 'goesOnTo', label: labels.goingOnTo, unset: labels.notSet },
 ] as const;
 
 /** Fields for the visa rules. */
@@ -106,7 +105,7 @@ export function PassportSlot({ isHydrated, onChange, ...codes }: PassportSlotPro
     <Slot
       name="Passport"
       value={nationality && isHydrated ? countryName(nationality) : nationality}
-      unset="Tell us for a visa check"
+      unset={labels.visaHint}
     >
       <div className={styles.row}>
         {passportFields.map(({ field, label, unset }) => (
@@ -128,9 +127,7 @@ export function PassportSlot({ isHydrated, onChange, ...codes }: PassportSlotPro
           </label>
         ))}
       </div>
-      <p className={styles.note}>
-        Transit without a visa needs a third country: coming from one and going on to another.
-      </p>
+      <p className={styles.note}>{labels.transitNote}</p>
     </Slot>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { type BriefPatch, toggled } from './brief-state.ts';
+import * as words from './brief-words.ts';
 import styles from './fields.module.css';
 import { PlaceSearch } from './place-search.tsx';
 import { Chips, Choices, Slot } from './slot.tsx';
@@ -51,16 +52,16 @@ export function MustSeeSlot({ spotIds, names, favouriteSpots, onName, onChange }
     <Slot
       name="Must see"
       value={spotIds.length > 0 ? spotIds.map(nameOf).join(', ') : undefined}
-      unset="Nothing in particular"
+      unset={words.nothingInParticular}
     >
       <Chips
-        label="Sights that must be in"
+        label={words.mustSeeLabel}
         chips={spotIds.map((id) => ({ id, name: nameOf(id) }))}
         onRemove={toggle}
       />
       <PlaceSearch
-        label="Add a sight"
-        placeholder="Terracotta Army, 故宫..."
+        label={words.addASight}
+        placeholder={words.sightPlaceholder}
         options={word.trim().length < 2 ? [] : hits.filter(({ id }) => !spotIds.includes(id))}
         onPick={toggle}
         onTextChange={setWord}
@@ -68,9 +69,9 @@ export function MustSeeSlot({ spotIds, names, favouriteSpots, onName, onChange }
       />
       {favouriteSpots.length > 0 && (
         <div>
-          <p className={styles.note}>From your collections</p>
+          <p className={styles.note}>{words.fromYourCollections}</p>
           <Choices
-            label="From your collections"
+            label={words.fromYourCollections}
             options={favouriteSpots}
             chosen={spotIds}
             onToggle={toggle}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '../../../frame/icons.tsx';
+import * as words from './brief-words.ts';
 import styles from './slot.module.css';
 
 interface SlotProps {
@@ -20,7 +21,7 @@ export function Slot({ name, value, isAssumed = false, unset, children }: SlotPr
         <span className={styles.name}>{name}</span>
         <span className={styles.value} data-assumed={isAssumed || !value || undefined}>
           {value ?? unset}
-          {value && isAssumed && <span className={styles.assumed}> (we assume)</span>}
+          {value && isAssumed && <span className={styles.assumed}>{words.assumed}</span>}
         </span>
         <span className={styles.mark} aria-hidden="true">
           <ChevronIcon />
@@ -50,7 +51,7 @@ export function Chips({
           <button
             type="button"
             className={styles.remove}
-            aria-label={`Remove ${name}`}
+            aria-label={words.remove(name)}
             onClick={() => onRemove(id)}
           >
             ×

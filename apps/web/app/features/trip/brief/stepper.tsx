@@ -1,5 +1,6 @@
 import { Stepper as Steps } from '@yunyou/ui/stepper';
 import { useId } from 'react';
+import * as words from './brief-words.ts';
 import styles from './fields.module.css';
 
 interface StepperProps {
@@ -16,7 +17,7 @@ export function Stepper({ label, ...steps }: StepperProps) {
   return (
     <div className={styles.field} role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
-      <Steps {...steps} fewerLabel={`Fewer: ${label}`} moreLabel={`More: ${label}`} />
+      <Steps {...steps} fewerLabel={words.fewer(label)} moreLabel={words.more(label)} />
     </div>
   );
 }

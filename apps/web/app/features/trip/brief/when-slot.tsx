@@ -1,6 +1,7 @@
 import { monthName } from '@yunyou/domain/time/date-format';
 import type { BriefPatch, When } from './brief-state.ts';
 import { defaultWhen, listMonths } from './brief-state.ts';
+import * as words from './brief-words.ts';
 import { describeWhen } from './brief-words.ts';
 import styles from './fields.module.css';
 import { maxTripDays } from './limits.ts';
@@ -21,14 +22,9 @@ export function WhenSlot({ when, assumed, today, onChange }: WhenSlotProps) {
   const now = shown ?? defaultWhen(today);
   const set = (next: When) => onChange({ when: next });
   return (
-    <Slot
-      name="When"
-      value={shown && describeWhen(shown)}
-      isAssumed={!when}
-      unset="Any time: tell us a month or dates"
-    >
+    <Slot name="When" value={shown && describeWhen(shown)} isAssumed={!when} unset={words.anyTime}>
       <Stepper
-        label="Days"
+        label={words.daysLabel}
         value={now.days}
         least={1}
         most={maxTripDays}
@@ -36,7 +32,7 @@ export function WhenSlot({ when, assumed, today, onChange }: WhenSlotProps) {
       />
       <div className={styles.row}>
         <label className={styles.field}>
-          Month
+          {words.month}
           <select
             className={styles.control}
             value={now.kind === 'month' ? `${now.year}-${now.month}` : ''}
@@ -45,7 +41,7 @@ export function WhenSlot({ when, assumed, today, onChange }: WhenSlotProps) {
               if (month > 0) set({ kind: 'month', year, month, days: now.days });
             }}
           >
-            <option value="">On exact dates</option>
+            <option value="">{words.onExactDates}</option>
             {listMonths(today).map(({ year, month }) => (
               <option key={`${year}-${month}`} value={`${year}-${month}`}>
                 {monthName(month)} {year}
@@ -54,7 +50,7 @@ export function WhenSlot({ when, assumed, today, onChange }: WhenSlotProps) {
           </select>
         </label>
         <label className={styles.field}>
-          or from this day
+          {words.orFromThisDay}
           <input
             type="date"
             className={styles.control}

@@ -1,4 +1,5 @@
 import { type BriefPatch, toggled } from './brief-state.ts';
+import * as words from './brief-words.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { Chips, Slot } from './slot.tsx';
 
@@ -22,12 +23,12 @@ export function WhereSlot({ places, cityIds, onChange }: WhereSlotProps) {
     <Slot
       name="Where"
       value={chosen.length > 0 ? chosen.map(({ name }) => name).join(', ') : undefined}
-      unset="Surprise me"
+      unset={words.surpriseMe}
     >
-      <Chips label="Cities of the trip" chips={chosen} onRemove={toggle} />
+      <Chips label={words.citiesLabel} chips={chosen} onRemove={toggle} />
       <PlaceSearch
-        label="Add a city"
-        placeholder="Chengdu, Xi'an, Lijiang"
+        label={words.addACity}
+        placeholder={words.cityPlaceholder}
         options={places
           .filter(({ id }) => !cityIds.includes(id))
           .map(({ id, name, zhName }) => ({ id, name, note: zhName }))}

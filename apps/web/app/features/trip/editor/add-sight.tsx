@@ -5,6 +5,7 @@ import { Choices } from '../brief/slot.tsx';
 import { useFavouriteSpots } from '../use-favourite-spots.ts';
 import { formatMinutes } from '../view/trip-words.ts';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { AddOwnPlace } from './own-places.tsx';
 import { tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
@@ -26,7 +27,7 @@ export function AddSight({ store, dayIndex, onDone }: AddSightProps) {
     .map(({ id, visitMinutes, windowsByDay }) => ({
       id,
       name: store.nameOf(id),
-      note: (windowsByDay[dayIndex] ?? []).length > 0 ? formatMinutes(visitMinutes) : 'closed that day',
+      note: (windowsByDay[dayIndex] ?? []).length > 0 ? formatMinutes(visitMinutes) : words.closedThatDay,
     }));
   const own = options
     .filter(({ id }) => favouriteIds.has(id))
@@ -36,11 +37,16 @@ export function AddSight({ store, dayIndex, onDone }: AddSightProps) {
   };
   return (
     <>
-      <PlaceSearch label="Add to this day" placeholder="Name of a sight" options={options} onPick={add} />
+      <PlaceSearch
+        label={words.addToThisDay}
+        placeholder={words.nameOfASight}
+        options={options}
+        onPick={add}
+      />
       {own.length > 0 && (
         <div>
-          <p className={fields.note}>From your collections</p>
-          <Choices label="From your collections" options={own} chosen={[]} onToggle={add} />
+          <p className={fields.note}>{words.fromYourCollections}</p>
+          <Choices label={words.fromYourCollections} options={own} chosen={[]} onToggle={add} />
         </div>
       )}
       <AddOwnPlace store={store} dayIndex={dayIndex} onDone={onDone} />

@@ -3,6 +3,7 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import { AutoContext, describeAutoChange, isStillThere } from './auto-edits.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as text from './editor-words.ts';
 import { useEditor } from './use-editor.ts';
 
 /** What the last automatic edit changed, each with a button that takes it back. */
@@ -15,7 +16,7 @@ export function AutoChanges({ store }: { store: EditorStore }) {
       {auto?.report && changes.length > 0 && (
         <div className={styles.auto}>
           <p>
-            <b>{auto.report.title}</b> This changed:
+            <b>{auto.report.title}</b> {text.thisChanged}
           </p>
           <ul className={styles.autoList}>
             {changes.map((change) => {
@@ -26,17 +27,17 @@ export function AutoChanges({ store }: { store: EditorStore }) {
                   <button
                     type="button"
                     className={styles.tool}
-                    aria-label={`Take back: ${words}`}
+                    aria-label={text.takeBackNamed(words)}
                     onClick={() => auto.takeBack(change)}
                   >
-                    Take back
+                    {text.takeBack}
                   </button>
                 </li>
               );
             })}
           </ul>
           <button type="button" className={styles.tool} onClick={auto.dismiss}>
-            Keep all
+            {text.keepAll}
           </button>
         </div>
       )}

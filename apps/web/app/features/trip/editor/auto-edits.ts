@@ -5,6 +5,7 @@ import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
 import { createContext, useState } from 'react';
 import { formatClock } from '../view/trip-words.ts';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { tryEdit } from './stop-panel.tsx';
 
 /** What the last automatic edit did. */
@@ -63,18 +64,18 @@ export function isStillThere({ kind, key, dayIndex, to }: AutoChange, { plan }: 
 export function describeAutoChange(change: AutoChange, nameOf: (placeId: string) => string): string {
   const { kind, key, dayIndex, insteadOf, from = 0, to = 0 } = change;
   const name = nameOf(key);
-  const day = `day ${dayIndex + 1}`;
+  const day = words.inDay(dayIndex + 1);
   switch (kind) {
     case 'moved':
-      return `${name} moved from day ${from + 1} to ${day}`;
+      return words.autoMoved(name, from + 1, day);
     case 'removed':
-      return `${name} is out of ${day}`;
+      return words.autoRemoved(name, day);
     case 'added':
-      return `${name} is new on ${day}`;
+      return words.autoAdded(name, day);
     case 'swapped':
-      return `${name} instead of ${nameOf(insteadOf ?? '')} on ${day}`;
+      return words.autoReplaced(name, nameOf(insteadOf ?? ''), day);
     case 'retimed':
-      return `${name} on ${day} starts at ${formatClock(to)} instead of ${formatClock(from)}`;
+      return words.autoRetimed(name, day, formatClock(to), formatClock(from));
     default:
       return kind satisfies never;
   }

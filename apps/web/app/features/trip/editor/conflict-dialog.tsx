@@ -4,6 +4,7 @@ import { Button } from '@yunyou/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../dialogs/dialog.module.css';
 import type { Conflict, EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { useEditor } from './use-editor.ts';
 
 /** Resolves an edit conflict: shows both versions and merges them by day where possible. */
@@ -28,14 +29,11 @@ function Choice({ store, conflict }: { store: EditorStore; conflict: Conflict })
       // Escape must not close the dialog: the visitor has to choose a version.
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id="conflict-title">This trip was changed elsewhere, too</h2>
-      <p>
-        Another tab or device saved other changes meanwhile. Both are kept among the versions, whichever you
-        go on with.
-      </p>
+      <h2 id="conflict-title">{words.conflictTitle}</h2>
+      <p>{words.conflictNote}</p>
       {contested.map((dayIndex) => (
         <fieldset key={dayIndex} className={styles.both}>
-          <legend>Day {dayIndex + 1}</legend>
+          <legend>{words.dayNumber(dayIndex + 1)}</legend>
           {([false, true] as const).map((isTheirs) => (
             <label key={String(isTheirs)} className={styles.side}>
               <input
@@ -45,7 +43,7 @@ function Choice({ store, conflict }: { store: EditorStore; conflict: Conflict })
                 onChange={() => setFromThem(withDay(fromThem, dayIndex, isTheirs))}
               />
               <span>
-                <b>{isTheirs ? 'As changed elsewhere' : 'As changed here'}</b>
+                <b>{isTheirs ? words.asChangedElsewhere : words.asChangedHere}</b>
                 <br />
                 {listStops(store, isTheirs ? theirs : mine, dayIndex)}
               </span>
@@ -53,18 +51,16 @@ function Choice({ store, conflict }: { store: EditorStore; conflict: Conflict })
           ))}
         </fieldset>
       ))}
-      {merge.kind === 'whole' && (
-        <p>The days or cities themselves differ, so only one of the two can be gone on with.</p>
-      )}
+      {merge.kind === 'whole' && <p>{words.conflictAllOrNothing}</p>}
       <div className={styles.buttons}>
         {merge.kind === 'by-day' && (
-          <Button onClick={() => store.settle((dayIndex) => fromThem.has(dayIndex))}>Join both</Button>
+          <Button onClick={() => store.settle((dayIndex) => fromThem.has(dayIndex))}>{words.joinBoth}</Button>
         )}
         <Button tone="quiet" onClick={() => store.settle('mine')}>
-          Keep only mine
+          {words.keepOnlyMine}
         </Button>
         <Button tone="quiet" onClick={() => store.settle('theirs')}>
-          Take the other
+          {words.takeTheOther}
         </Button>
       </div>
     </dialog>
@@ -81,5 +77,5 @@ function withDay(days: ReadonlySet<number>, dayIndex: number, isIn: boolean): Re
 function listStops(store: EditorStore, { plan }: Draft, dayIndex: number): string {
   const stops = arrangementOf(plan).days[dayIndex] ?? [];
   const names = stops.flatMap((stop) => (stop.kind === 'visit' ? [store.nameOf(stop.placeId)] : []));
-  return names.join(', ') || 'Nothing planned';
+  return names.join(', ') || words.nothingPlanned;
 }

@@ -11,6 +11,7 @@ import { FoldContext } from '../view/fold.ts';
 import { ItemView } from '../view/item.tsx';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { NightPanel } from './night-panel.tsx';
 import { SortableStop } from './sortable-stop.tsx';
 
@@ -92,7 +93,7 @@ export function DayEnd({ dayIndex }: { dayIndex: number }) {
   const isFolded = !(use(FoldContext)?.isOpen(dayIndex) ?? true);
   return (
     <div ref={setNodeRef} className={styles.dayEnd} data-over={isOver || undefined}>
-      {active && isFolded && `Drop here for day ${dayIndex + 1}`}
+      {active && isFolded && words.dropHereForDay(dayIndex + 1)}
     </div>
   );
 }

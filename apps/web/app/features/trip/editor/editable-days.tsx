@@ -18,6 +18,7 @@ import { DayActions } from './day-actions.tsx';
 import { findUnder, stepThrough } from './drag-rules.ts';
 import { DayEnd, DropDay, type DropTarget, dayOfTarget } from './drop-day.tsx';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { useEditor } from './use-editor.ts';
 
 /** Days of a trip with movable, editable stops. */
@@ -32,20 +33,20 @@ export function EditableDays({ store, today }: { store: EditorStore; today: numb
   );
   const nameOfStop = (key: string): string => {
     const found = findStop(draft.plan, key);
-    if (!found || found.stop.kind === 'ride') return 'the ride';
+    if (!found || found.stop.kind === 'ride') return words.theRide;
     return found.stop.kind === 'visit' ? store.nameOf(found.stop.placeId) : found.stop.mealId;
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameOfStop(String(active.id))}.`,
+    onDragStart: ({ active }) => words.pickedUp(nameOfStop(String(active.id))),
     onDragOver: ({ active, over }) =>
       over
-        ? `${nameOfStop(String(active.id))} is now ${describeTarget(String(over.id), nameOfStop)}.`
+        ? words.movedOver(nameOfStop(String(active.id)), describeTarget(String(over.id), nameOfStop))
         : undefined,
     onDragEnd: ({ active, over }) =>
       over
-        ? `${nameOfStop(String(active.id))} was put ${describeTarget(String(over.id), nameOfStop)}.`
-        : `${nameOfStop(String(active.id))} was put back.`,
-    onDragCancel: ({ active }) => `${nameOfStop(String(active.id))} was put back.`,
+        ? words.dropped(nameOfStop(String(active.id)), describeTarget(String(over.id), nameOfStop))
+        : words.dragCancelled(nameOfStop(String(active.id))),
+    onDragCancel: ({ active }) => words.dragCancelled(nameOfStop(String(active.id))),
   };
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
@@ -80,8 +81,7 @@ export function EditableDays({ store, today }: { store: EditorStore; today: numb
 /** Scrolls vertically and near the edges only, so that the page does not scroll too fast on touch. */
 const autoScroll = { threshold: { x: 0, y: 0.14 }, acceleration: 14 };
 
-const instructions =
-  'To move this stop press space, then the arrow keys; press space again to put it down, or escape to leave it where it was.';
+const instructions = words.dragHelp;
 
 /** Returns the target position of a stop dropped on another stop or on a day end. */
 function findTarget(store: EditorStore, key: string, overId: string): DropTarget | undefined {
@@ -97,5 +97,5 @@ function findTarget(store: EditorStore, key: string, overId: string): DropTarget
 
 function describeTarget(overId: string, nameOfStop: (key: string) => string): string {
   const day = dayOfTarget(overId);
-  return day === undefined ? `at the place of ${nameOfStop(overId)}` : `at the end of day ${day + 1}`;
+  return day === undefined ? words.atThePlaceOf(nameOfStop(overId)) : words.atEndOfDay(day + 1);
 }

@@ -5,6 +5,7 @@ import fields from '../brief/fields.module.css';
 import { formatFen } from '../view/trip-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { effectWords } from './effect-words.ts';
 
 /** The best ones. The effect of each is computed. */
@@ -21,10 +22,10 @@ export function MealPanel({ store, stopKey, onEdit }: MealPanelProps) {
   const { draft } = store.snapshot();
   const problem = store.problemOf(draft.brief);
   const tables = problem ? listRestaurantChoices(problem, draft.plan, stopKey) : [];
-  if (tables.length === 0) return <p className={fields.note}>No other restaurants listed here yet</p>;
+  if (tables.length === 0) return <p className={fields.note}>{words.noRestaurants}</p>;
   return (
     <div className={styles.swaps}>
-      <p className={fields.note}>Eat at</p>
+      <p className={fields.note}>{words.eatAt}</p>
       <ul className={styles.list}>
         {tables.slice(0, maxShown).map(({ id, costMinor }) => (
           <li key={id}>

@@ -5,6 +5,7 @@ import { arrangementOf } from '@yunyou/planner/arrange';
 import fields from '../brief/fields.module.css';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 
 interface MoveControlsProps {
   store: EditorStore;
@@ -33,7 +34,7 @@ export function MoveControls({ store, dayIndex, stopKey, canChangeDay, onEdit }:
         disabled={position === 0}
         onClick={() => moveTo(dayIndex, position - 1)}
       >
-        Earlier
+        {words.earlier}
       </button>
       <button
         type="button"
@@ -41,11 +42,11 @@ export function MoveControls({ store, dayIndex, stopKey, canChangeDay, onEdit }:
         disabled={position >= count - 1}
         onClick={() => moveTo(dayIndex, position + 1)}
       >
-        Later
+        {words.later}
       </button>
       {canChangeDay && days.length > 1 && (
         <label className={fields.field}>
-          Day
+          {words.day}
           <select
             className={fields.control}
             value={dayIndex}
@@ -56,7 +57,7 @@ export function MoveControls({ store, dayIndex, stopKey, canChangeDay, onEdit }:
           >
             {days.map((day) => (
               <option key={day} value={day}>
-                Day {day + 1}
+                {words.dayOption(day + 1)}
               </option>
             ))}
           </select>

@@ -6,6 +6,7 @@ import fields from '../brief/fields.module.css';
 import { formatFen } from '../view/trip-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { effectWords } from './effect-words.ts';
 import { tryEdit } from './stop-panel.tsx';
 
@@ -20,16 +21,16 @@ export function NightPanel({ store, hotelId }: { store: EditorStore; hotelId: st
   if (!isOpen)
     return (
       <button type="button" className={styles.tool} onClick={() => setIsOpen(true)}>
-        Another hotel
+        {words.anotherHotel}
       </button>
     );
   const here = listHotelIds(store.problemOf(draft.brief), stay.cityId);
   const problem = store.problemOf(withoutHotels(draft.brief, here));
   const choices = problem ? listHotelChoices(problem, draft.plan, stayIndex) : [];
-  if (choices.length === 0) return <p className={fields.note}>No other hotels listed here yet</p>;
+  if (choices.length === 0) return <p className={fields.note}>{words.noHotels}</p>;
   return (
     <label className={fields.field}>
-      Sleep elsewhere in the city
+      {words.otherHotel}
       <select
         className={fields.control}
         value=""
@@ -37,11 +38,15 @@ export function NightPanel({ store, hotelId }: { store: EditorStore; hotelId: st
           if (event.target.value) tryEdit(store, { kind: 'hotel', stayIndex, hotelId: event.target.value });
         }}
       >
-        <option value="">Keep it</option>
+        <option value="">{words.keepIt}</option>
         {choices.map(({ id, costMinor }) => (
           <option key={id} value={id}>
             {local(
-              `${store.nameOf(id)} · ${formatFen(costMinor)} a night · ${effectWords(store, { kind: 'hotel', stayIndex, hotelId: id })}`,
+              words.hotelOption(
+                store.nameOf(id),
+                formatFen(costMinor),
+                effectWords(store, { kind: 'hotel', stayIndex, hotelId: id }),
+              ),
             )}
           </option>
         ))}

@@ -5,6 +5,7 @@ import fields from '../brief/fields.module.css';
 import { findTyped, keepTyped } from '../typed-text.ts';
 import { NoteText } from '../view/note-text.tsx';
 import styles from './editor.module.css';
+import * as words from './editor-words.ts';
 
 interface NoteOptions {
   /** Names the field in this browser, where unsaved text is kept. */
@@ -15,7 +16,7 @@ interface NoteOptions {
   onChange: (text: string) => void;
 }
 
-const placeholder = 'Anything to remember. Start a line with [ ] for a checkbox.';
+const placeholder = words.notePlaceholder;
 
 /** Returns a note with ticking, and the button that opens its text field. Typed text is one step of the undo history. */
 export function useNoteField({ id, label, note, onChange }: NoteOptions): {
@@ -44,13 +45,13 @@ export function useNoteField({ id, label, note, onChange }: NoteOptions): {
           ref={button}
           type="button"
           className={styles.tool}
-          aria-label={`${note === undefined ? 'Add a note to' : 'Change the note of'} ${label}`}
+          aria-label={note === undefined ? words.addNoteTo(label) : words.changeNoteOf(label)}
           onClick={() => {
             isOpened.current = true;
             setIsWriting(true);
           }}
         >
-          {note === undefined ? 'Add a note' : 'Change the note'}
+          {note === undefined ? words.addANote : words.changeTheNote}
         </button>
       ),
     };
@@ -59,7 +60,7 @@ export function useNoteField({ id, label, note, onChange }: NoteOptions): {
       <textarea
         ref={text}
         className={fields.control}
-        aria-label={`Note for ${label}`}
+        aria-label={words.noteFor(label)}
         rows={4}
         maxLength={noteCharsMax}
         defaultValue={findTyped(id) ?? note ?? ''}
@@ -72,10 +73,10 @@ export function useNoteField({ id, label, note, onChange }: NoteOptions): {
       />
       <div className={styles.tools}>
         <button type="button" className={styles.choice} onClick={() => close(true)}>
-          Save note
+          {words.saveNote}
         </button>
         <button type="button" className={styles.tool} onClick={() => close(false)}>
-          Cancel
+          {words.cancel}
         </button>
       </div>
     </div>

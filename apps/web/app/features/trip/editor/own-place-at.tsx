@@ -2,6 +2,7 @@ import { showToast } from '@yunyou/ui/toasts';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import styles from '../../dialogs/dialog.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { OwnPlaceForm } from './own-place-form.tsx';
 import { addOwn, keptAsOf, listKnownOn, listNearby } from './own-places.tsx';
 
@@ -23,7 +24,7 @@ export function OwnPlaceAt({ store, dayIndex, at, onClose }: OwnPlaceAtProps) {
   const submit: ComponentProps<typeof OwnPlaceForm>['onSubmit'] = (facts, startMinute) => {
     const refusal = addOwn(store, dayIndex, facts, startMinute);
     if (refusal !== undefined) return refusal;
-    showToast({ type: 'success', message: `${facts.name} is on day ${dayIndex + 1} now.` });
+    showToast({ type: 'success', message: words.nowOnDay(facts.name, dayIndex + 1) });
     onClose(true);
     return undefined;
   };
@@ -36,7 +37,7 @@ export function OwnPlaceAt({ store, dayIndex, at, onClose }: OwnPlaceAtProps) {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose(false);
       }}
     >
-      <h2 id="own-at-title">Your own place on day {dayIndex + 1}</h2>
+      <h2 id="own-at-title">{words.ownPlaceOnDay(dayIndex + 1)}</h2>
       <OwnPlaceForm
         keptAs={keptAsOf(store, 'new')}
         nearby={listNearby(store, dayIndex)}

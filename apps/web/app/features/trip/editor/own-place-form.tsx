@@ -7,6 +7,7 @@ import { PlaceSearch } from '../brief/place-search.tsx';
 import { useTypedForm } from '../typed-text.ts';
 import { formatClock, formatMinutes, readClock } from '../view/trip-words.ts';
 import styles from './editor.module.css';
+import * as words from './editor-words.ts';
 import { type OwnFacts, type OwnForm, readOwnForm } from './read-own-form.ts';
 import type { KnownPlace } from './workbench.ts';
 
@@ -75,22 +76,22 @@ export function OwnPlaceForm({ keptAs, place, nearby, known, where, onSubmit, on
     <form
       ref={form}
       className={styles.panel}
-      aria-label={place ? `Change ${place.name}` : 'Your own place'}
+      aria-label={place ? words.changeNamed(place.name) : words.yourOwnPlace}
       onSubmit={submit}
       onInput={keep}
     >
       <PlaceSearch
-        label="Find by name or address"
-        placeholder="Wangfujing, 王府井大街"
+        label={words.findNameAddress}
+        placeholder={words.placePlaceholder}
         options={known.map(({ id: knownId, name, note }) => ({ id: knownId, name, note }))}
         onPick={fill}
       />
       <div className={fields.row}>
-        <Text label="Name" name="name" value={place?.name} {...described('name')} />
-        <Text label="Chinese name, for drivers" name="zhName" value={place?.zhName} lang="zh" />
+        <Text label={words.name} name="name" value={place?.name} {...described('name')} />
+        <Text label={words.chineseNameForDrivers} name="zhName" value={place?.zhName} lang="zh" />
       </div>
       <label className={fields.field}>
-        Map link or coordinates
+        {words.mapLinkOrCoordinates}
         <input
           name="where"
           className={fields.control}
@@ -100,13 +101,13 @@ export function OwnPlaceForm({ keptAs, place, nearby, known, where, onSubmit, on
           autoComplete="off"
           {...described('where')}
         />
-        <span>From Amap, Apple, Baidu or Google maps. Empty: the position below.</span>
+        <span>{words.mapLinkNote}</span>
       </label>
       <div className={fields.row}>
         <label className={fields.field}>
-          Near
+          {words.near}
           <select name="near" className={fields.control} defaultValue={place ? '' : '0'}>
-            {place && <option value="">Where it is now</option>}
+            {place && <option value="">{words.whereItIsNow}</option>}
             {nearby.map(({ name }, index) => (
               <option key={name} value={index}>
                 {name}
@@ -115,7 +116,7 @@ export function OwnPlaceForm({ keptAs, place, nearby, known, where, onSubmit, on
           </select>
         </label>
         <label className={fields.field}>
-          Stay
+          {words.stay}
           <select name="minutes" className={fields.control} defaultValue={place?.minutes ?? 60}>
             {options.map((minutes) => (
               <option key={minutes} value={minutes}>
@@ -125,7 +126,7 @@ export function OwnPlaceForm({ keptAs, place, nearby, known, where, onSubmit, on
           </select>
         </label>
         <label className={fields.field}>
-          Yuan for everyone
+          {words.yuanForEveryone}
           <input
             name="yuan"
             type="number"
@@ -139,10 +140,10 @@ export function OwnPlaceForm({ keptAs, place, nearby, known, where, onSubmit, on
         </label>
       </div>
       <div className={fields.row}>
-        {!place && <Time label="Start at (optional)" name="start" />}
-        <Time label="Opens (optional)" name="opens" minute={place?.hours?.openMinute} />
+        {!place && <Time label={words.startAtOptional} name="start" />}
+        <Time label={words.opensOptional} name="opens" minute={place?.hours?.openMinute} />
         <Time
-          label="Closes (optional)"
+          label={words.closesOptional}
           name="closes"
           minute={place?.hours?.closeMinute}
           {...described('closes')}
@@ -155,7 +156,7 @@ export function OwnPlaceForm({ keptAs, place, nearby, known, where, onSubmit, on
       )}
       <div className={styles.tools}>
         <button type="submit" className={styles.choice}>
-          {place ? 'Save place' : 'Add place'}
+          {place ? words.savePlace : words.addPlace}
         </button>
         <button
           type="button"
@@ -165,7 +166,7 @@ export function OwnPlaceForm({ keptAs, place, nearby, known, where, onSubmit, on
             onCancel();
           }}
         >
-          Cancel
+          {words.cancel}
         </button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { chooseOwnCity, ownIdOf } from '@yunyou/domain/trip-editing/own-places';
 import { useState } from 'react';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { type NearbyPlace, OwnPlaceForm } from './own-place-form.tsx';
 import type { OwnFacts } from './read-own-form.ts';
 import type { KnownPlace } from './workbench.ts';
@@ -52,7 +53,7 @@ export function AddOwnPlace({ store, dayIndex, onDone }: AddOwnPlaceProps) {
   return (
     <div className={styles.tools}>
       <button type="button" className={styles.choice} onClick={() => setIsOpen(true)}>
-        Add your own place
+        {words.addYourOwnPlace}
       </button>
     </div>
   );
@@ -91,7 +92,7 @@ export function ChangeOwnPlace({ store, dayIndex, stopKey }: ChangeOwnPlaceProps
   return (
     <div className={styles.tools}>
       <button type="button" className={styles.choice} onClick={() => setIsOpen(true)}>
-        Change name, position and price
+        {words.changeFacts}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
 import { ownMinutes, ownNameCharsMax, ownPriceYuanMax } from '@yunyou/contract/trip/own-place-limits';
 import { readPastedPlace } from '@yunyou/domain/own-places/read-pasted-place';
 import { readClock } from '../view/trip-words.ts';
+import * as words from './editor-words.ts';
 
 type Point = OwnPlace['coordinates'];
 
@@ -28,14 +29,14 @@ export function readOwnForm(
   const pasted = form.where.trim() === '' ? undefined : readPastedPlace(form.where);
   if (pasted?.kind === 'unreadable') return { field: 'where', fault: pasted.text };
   const name = tidy(form.name) || (pasted?.name ?? '');
-  if (name === '') return { field: 'name', fault: 'Give the place a name.' };
+  if (name === '') return { field: 'name', fault: words.nameMissing };
   const coordinates = pasted?.coordinates ?? near;
-  if (!coordinates) return { field: 'where', fault: 'Paste a link or coordinates of the place.' };
+  if (!coordinates) return { field: 'where', fault: words.positionMissing };
   const yuan = form.yuan.trim() === '' ? 0 : Number(form.yuan);
   if (!(yuan >= 0 && yuan <= ownPriceYuanMax))
-    return { field: 'yuan', fault: `Enter a price from 0 to ${ownPriceYuanMax.toLocaleString('en')} yuan.` };
+    return { field: 'yuan', fault: words.priceWrong(ownPriceYuanMax.toLocaleString('en')) };
   const hours = readHours(form);
-  if (hours === 'fault') return { field: 'closes', fault: 'Enter both hours; it closes after it opens.' };
+  if (hours === 'fault') return { field: 'closes', fault: words.hoursWrong };
   const zhName = tidy(form.zhName) || (hasHan(name) ? name : '');
   return {
     facts: {

@@ -6,6 +6,7 @@ import { useLocalText } from '../../preferences/local-text.tsx';
 import fields from '../brief/fields.module.css';
 import { formatClock, formatFen, formatMinutes, modeName } from '../view/trip-words.ts';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { effectWords } from './effect-words.ts';
 
 interface RidePanelProps {
@@ -25,7 +26,7 @@ export function RidePanel({ store, stopKey, view, onEdit }: RidePanelProps) {
   const choices = problem ? listRideChoices(problem, draft.plan, stopKey) : [];
   return (
     <label className={fields.field}>
-      Leave at
+      {words.leaveAt}
       <select
         className={fields.control}
         value={`${serviceId} ${view.startMinute}`}
@@ -57,7 +58,9 @@ export function RidePanel({ store, stopKey, view, onEdit }: RidePanelProps) {
           >
             {departMinutes.map((minute) => (
               <option key={minute} value={`${service.id} ${minute}`}>
-                {local(`${formatClock(minute)} to ${formatClock(minute + service.durationMinutes)}`)}
+                {local(
+                  words.serviceOption(formatClock(minute), formatClock(minute + service.durationMinutes)),
+                )}
               </option>
             ))}
           </optgroup>

@@ -3,6 +3,7 @@ import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
 import { showToast } from '@yunyou/ui/toasts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { MealPanel } from './meal-panel.tsx';
 import { MoveControls } from './move-controls.tsx';
 import { ChangeOwnPlace } from './own-places.tsx';
@@ -51,7 +52,7 @@ export function StopPanel({ store, dayIndex, stopKey, view, onDone }: StopPanelP
             className={styles.remove}
             onClick={() => edit({ kind: 'remove', key: stopKey })}
           >
-            Take it out
+            {words.takeItOut}
           </button>
         </>
       )}

@@ -3,12 +3,12 @@ import type { ChangeLine } from '@yunyou/contract/trip/refinement.schema';
 import { Button } from '@yunyou/ui/button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
-import { countOf } from '../../../plurals.ts';
 import styles from '../../dialogs/dialog.module.css';
 import { LocalText } from '../../preferences/local-text.tsx';
 import fields from '../brief/fields.module.css';
 import { findTyped, useTypedText, versionNameKey } from '../typed-text.ts';
 import editorStyles from './editor.module.css';
+import * as words from './editor-words.ts';
 
 export interface SavedVersion {
   version: number;
@@ -21,10 +21,10 @@ export interface SavedVersion {
 }
 
 const kindNames = {
-  planned: 'Planned',
-  saved: 'Edited',
-  restored: 'Brought back',
-  conflict: 'Saved beside a newer one',
+  planned: words.planned,
+  saved: words.edited,
+  restored: words.broughtBack,
+  conflict: words.savedBeside,
 } as const;
 
 const dayOf = { dateStyle: 'long' } as const;
@@ -55,8 +55,8 @@ export function VersionRow({ tripId, version, onNamed, onRestore }: VersionRowPr
         </span>
         <span className={styles.faint}>
           {version.name !== undefined && `${kindNames[version.kind]}, `}
-          {countOf(version.visits, 'sight')}
-          {version.problemCount > 0 && `, ${countOf(version.problemCount, 'problem')}`}
+          {words.sightCount(version.visits)}
+          {version.problemCount > 0 && `, ${words.problemCount(version.problemCount)}`}
         </span>
         {version.version > 1 && <Changes tripId={tripId} version={version.version} />}
         {isNaming && (
@@ -76,17 +76,17 @@ export function VersionRow({ tripId, version, onNamed, onRestore }: VersionRowPr
             ref={opener}
             type="button"
             className={editorStyles.tool}
-            aria-label={`${version.name === undefined ? 'Name it' : 'Rename'}: ${label}, ${when}`}
+            aria-label={`${version.name === undefined ? words.nameIt : words.rename}: ${label}, ${when}`}
             onClick={() => setIsNaming(true)}
           >
-            {version.name === undefined ? 'Name it' : 'Rename'}
+            {version.name === undefined ? words.nameIt : words.rename}
           </button>
         )}
         {version.current ? (
-          <span className={styles.faint}>Now</span>
+          <span className={styles.faint}>{words.now}</span>
         ) : (
-          <Button tone="quiet" aria-label={`Bring back: ${label}, ${when}`} onClick={onRestore}>
-            Bring back
+          <Button tone="quiet" aria-label={words.bringBackNamed(label, when)} onClick={onRestore}>
+            {words.bringBack}
           </Button>
         )}
       </div>
@@ -132,7 +132,7 @@ function NameForm({ tripId, version: { version, name = '' }, onDone }: NameFormP
         // The field opens after the visitor pressed Name it, so focus belongs here.
         autoFocus
         className={fields.control}
-        aria-label="Name of this version"
+        aria-label={words.nameOfThisVersion}
         maxLength={versionNameCharsMax}
         value={text}
         onChange={(event) => set(event.target.value)}
@@ -143,10 +143,10 @@ function NameForm({ tripId, version: { version, name = '' }, onDone }: NameFormP
         }}
       />
       <Button type="submit" tone="quiet">
-        Save name
+        {words.saveName}
       </Button>
       <button type="button" className={editorStyles.tool} onClick={() => close(false)}>
-        Cancel
+        {words.cancel}
       </button>
     </form>
   );
@@ -167,18 +167,18 @@ function Changes({ tripId, version }: { tripId: string; version: number }) {
         );
       }}
     >
-      <summary className={styles.summary}>What changed</summary>
-      {changes === 'failed' && <p>We could not load this. Open it again to retry.</p>}
-      {changes === undefined && <p role="status">Loading</p>}
+      <summary className={styles.summary}>{words.whatChanged}</summary>
+      {changes === 'failed' && <p>{words.changesFailed}</p>}
+      {changes === undefined && <p role="status">{words.loading}</p>}
       {changes !== undefined && changes !== 'failed' && (
         <ul>
           {changes.map(({ dayIndex, text }) => (
             <li key={`${dayIndex ?? ''} ${text}`}>
-              {dayIndex !== undefined && <b>Day {dayIndex + 1} </b>}
+              {dayIndex !== undefined && <b>{words.dayNumber(dayIndex + 1)} </b>}
               <LocalText text={text} />
             </li>
           ))}
-          {changes.length === 0 && <li>No stop, night or time is different. Notes or wishes may be.</li>}
+          {changes.length === 0 && <li>{words.nothingDifferent}</li>}
         </ul>
       )}
     </details>

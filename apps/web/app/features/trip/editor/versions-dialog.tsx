@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import styles from '../../dialogs/dialog.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { type SavedVersion, VersionRow } from './version-row.tsx';
 
 interface VersionsDialogProps {
@@ -43,8 +44,8 @@ export function VersionsDialog({ tripId, store, dialog }: VersionsDialogProps) {
         if (event.newState === 'open') load();
       }}
     >
-      <h2 id="versions-title">Versions</h2>
-      {versions === undefined && <p role="status">Loading</p>}
+      <h2 id="versions-title">{words.versions}</h2>
+      {versions === undefined && <p role="status">{words.loading}</p>}
       <ol className={styles.versions}>
         {versions?.map((version) => (
           <VersionRow
@@ -58,7 +59,7 @@ export function VersionsDialog({ tripId, store, dialog }: VersionsDialogProps) {
       </ol>
       <form method="dialog">
         <Button type="submit" tone="quiet">
-          Close
+          {words.close}
         </Button>
       </form>
     </dialog>

@@ -5,6 +5,7 @@ import fields from '../brief/fields.module.css';
 import { formatMinutes, readClock } from '../view/trip-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 
 interface VisitPanelProps {
   store: EditorStore;
@@ -26,7 +27,7 @@ export function VisitPanel({ store, stopKey, view, onEdit }: VisitPanelProps) {
     <>
       <div className={fields.row}>
         <label className={fields.field}>
-          Start at
+          {words.startAt}
           <input
             // The key resets the field when the plan changes; typed text is applied on blur.
             key={view.startMinute}
@@ -41,7 +42,7 @@ export function VisitPanel({ store, stopKey, view, onEdit }: VisitPanelProps) {
           />
         </label>
         <label className={fields.field}>
-          Stay
+          {words.stay}
           <select
             className={fields.control}
             value={stay}
@@ -60,12 +61,12 @@ export function VisitPanel({ store, stopKey, view, onEdit }: VisitPanelProps) {
           aria-pressed={view.locked}
           onClick={() => onEdit({ kind: view.locked ? 'unlock' : 'lock', key: stopKey })}
         >
-          {view.locked ? 'Fixed: leave it at this time' : 'Fix this time'}
+          {view.locked ? words.fixedTime : words.fixThisTime}
         </button>
       </div>
       {swaps.length > 0 && (
         <div className={styles.swaps}>
-          <p className={fields.note}>Instead of it</p>
+          <p className={fields.note}>{words.insteadOfIt}</p>
           <ul className={styles.list}>
             {swaps.map(({ id, visitMinutes }) => (
               <li key={id}>

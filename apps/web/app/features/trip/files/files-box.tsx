@@ -9,6 +9,7 @@ import { useEditor } from '../editor/use-editor.ts';
 import refineStyles from '../refine/refine.module.css';
 import { AddFile, useFiles } from './file-list.tsx';
 import styles from './files.module.css';
+import * as text from './files-words.ts';
 import { filesWords, formatBytes, isPicture } from './files-words.ts';
 
 /** All private files of a trip, and the viewer that days and stops open, too. */
@@ -18,14 +19,14 @@ export function FilesBox({ store }: { store: EditorStore }) {
   const { files: list, message } = useFiles(files);
   const whereOf = ({ target }: TripFile) => {
     const [kind, ...rest] = target.split('/');
-    if (kind === 'day') return `Day ${Number(rest[0]) + 1}`;
+    if (kind === 'day') return text.dayNumber(Number(rest[0]) + 1);
     if (kind !== 'stop') return filesWords.wholeTrip;
     const found = findStop(draft.plan, rest.join('/'));
     if (!found) return filesWords.goneStop;
     const { stop, dayIndex } = found;
     const name =
       stop.kind === 'visit' ? store.nameOf(stop.placeId) : stop.kind === 'meal' ? stop.mealId : 'ride';
-    return `Day ${dayIndex + 1}, ${name}`;
+    return text.dayAndPlace(dayIndex + 1, name);
   };
   return (
     <section className={refineStyles.box} aria-labelledby="files-title">
@@ -49,7 +50,7 @@ export function FilesBox({ store }: { store: EditorStore }) {
                 aria-label={filesWords.open(file.name)}
                 onClick={() => void files.open(file)}
               >
-                Open
+                {text.open}
               </button>
               <button
                 type="button"
@@ -57,14 +58,14 @@ export function FilesBox({ store }: { store: EditorStore }) {
                 aria-label={filesWords.remove(file.name)}
                 onClick={() => void files.remove(file)}
               >
-                Remove
+                {text.remove}
               </button>
             </span>
           </li>
         ))}
       </ul>
       <div className={bookingStyles.buttons}>
-        <AddFile store={files} target="trip" label="your trip" className={buttonClass('quiet')} />
+        <AddFile store={files} target="trip" label={text.yourTrip} className={buttonClass('quiet')} />
         <p role="status">{message}</p>
       </div>
       <Viewer store={store} />
@@ -97,7 +98,7 @@ function Viewer({ store: { files } }: { store: EditorStore }) {
               {filesWords.save}
             </a>
             <Button tone="quiet" onClick={() => dialog.current?.close()}>
-              Close
+              {text.close}
             </Button>
           </div>
         </>

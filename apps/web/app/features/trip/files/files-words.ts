@@ -33,3 +33,11 @@ export function formatBytes(bytes: number): string {
 }
 
 export const isPicture = ({ type }: TripFile): boolean => type.startsWith('image/');
+
+// Files box
+export const dayNumber = (value: number): string => `Day ${value}`;
+export const dayAndPlace = (number: number, name: string): string => `Day ${number}, ${name}`;
+export const open = 'Open';
+export const remove = 'Remove';
+export const yourTrip = 'your trip';
+export const close = 'Close';

@@ -2,6 +2,7 @@ import { useVisitor } from '../../../session/session.ts';
 import { currentTripKey } from '../../../session/trip-key.ts';
 import { Section } from '../../sections/section.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
+import * as words from './list-words.ts';
 import { TripsList } from './trips-list.tsx';
 import { useTrips } from './use-trips.ts';
 
@@ -16,10 +17,7 @@ function OwnTrips() {
   const { trips, reload } = useTrips({ state: 'current', keyword: '' });
   if (!trips || trips.length === 0) return null;
   return (
-    <Section
-      title="Trips in this browser"
-      lead="Sign in to save them to your account and see them on other devices."
-    >
+    <Section title={words.tripsInThisBrowser} lead={words.tripsHereLead}>
       <TripsList trips={trips} onChange={reload} />
     </Section>
   );

@@ -4,6 +4,7 @@ import { showToast } from '@yunyou/ui/toasts';
 import { useEffect, useState } from 'react';
 import { useFileApi } from '../../../api/use-api.ts';
 import styles from '../trip-head.module.css';
+import * as words from './offline-words.ts';
 
 type State = 'unknown' | 'not-saved' | 'saving' | 'ready';
 
@@ -30,8 +31,8 @@ export function OfflineButton({ trip }: { trip: TripView }) {
       await saveOffline({ api, trip, onProgress: setShare });
       setState((await isReadyOffline(trip.id)) ? 'ready' : 'not-saved');
     } catch (error) {
-      console.error('The trip could not be saved for offline', error);
-      showToast({ type: 'error', message: 'Not everything could be saved on this device. Try again.' });
+      console.error(words.saveFailed, error);
+      showToast({ type: 'error', message: words.saveIncomplete });
       setState('not-saved');
     }
   };
@@ -43,15 +44,15 @@ export function OfflineButton({ trip }: { trip: TripView }) {
   if (state === 'ready')
     return (
       <span className={styles.ready} role="status">
-        Ready offline{' '}
+        {words.readyOffline}{' '}
         <button type="button" className={styles.tool} onClick={() => void forget()}>
-          Remove
+          {words.remove}
         </button>
       </span>
     );
   return (
     <Button tone="quiet" disabled={state !== 'not-saved'} onClick={() => void save()}>
-      {state === 'saving' ? `Saving, ${Math.round(share * 100)} %` : 'Save for offline'}
+      {state === 'saving' ? words.saving(Math.round(share * 100)) : words.saveForOffline}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { PageLink } from '../../../navigation/page-link.tsx';
 import { EmptyState, PageHead } from '../../sections/section.tsx';
 import { Day } from '../view/day.tsx';
 import styles from './planning.module.css';
+import * as words from './planning-words.ts';
 import { usePlanning } from './use-planning.ts';
 
 /** Planning progress and the days planned so far. */
@@ -20,13 +21,10 @@ export function Planning({ id }: { id: string }) {
   if (isGone)
     return (
       <>
-        <PageHead title="Your trip" />
-        <EmptyState
-          title="This trip cannot be shown here"
-          text="It may have been deleted, or it belongs to somebody else or to another browser."
-        >
+        <PageHead title={words.yourTrip} />
+        <EmptyState title={words.notFound} text={words.notFoundNote}>
           <PageLink to="/trip" className={buttonClass()}>
-            Create a trip
+            {words.createATrip}
           </PageLink>
         </EmptyState>
       </>
@@ -34,11 +32,11 @@ export function Planning({ id }: { id: string }) {
   const percent = Math.round((state?.progress ?? 0) * 100);
   return (
     <>
-      <PageHead title={state?.title || 'Your trip'} lead="Days appear as soon as they hold together." />
+      <PageHead title={state?.title || words.yourTrip} lead={words.planningLead} />
       <div className={styles.progress}>
-        <progress max={100} value={percent} aria-label="Planned so far" />
+        <progress max={100} value={percent} aria-label={words.plannedSoFar} />
         <p role="status">
-          {state?.step || 'Reading your wishes'} · {percent} %
+          {state?.step || words.readingYourWishes} · {percent} %
         </p>
       </div>
       {state?.days.length ? (
@@ -52,7 +50,7 @@ export function Planning({ id }: { id: string }) {
       )}
       {isOver && (
         <PageLink to={`/trip/details?id=${id}`} className={buttonClass()}>
-          Open the trip
+          {words.openTheTrip}
         </PageLink>
       )}
     </>

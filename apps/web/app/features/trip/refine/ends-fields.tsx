@@ -3,6 +3,7 @@ import { endHours } from '../brief/brief-words.ts';
 import fields from '../brief/fields.module.css';
 import type { EndPlace } from '../brief/where-slot.tsx';
 import { formatClock, readClock } from '../view/trip-words.ts';
+import * as words from './refine-words.ts';
 import { withoutGaps } from './trip-ends.ts';
 
 interface EndsFieldsProps {
@@ -12,8 +13,8 @@ interface EndsFieldsProps {
 }
 
 const cityFields = [
-  { city: 'entryCityId', hour: 'arrivalMinute', label: 'Arrive in', hourLabel: endHours.arrival },
-  { city: 'exitCityId', hour: 'departureMinute', label: 'Leave from', hourLabel: endHours.departure },
+  { city: 'entryCityId', hour: 'arrivalMinute', label: words.arriveIn, hourLabel: endHours.arrival },
+  { city: 'exitCityId', hour: 'departureMinute', label: words.leaveFrom, hourLabel: endHours.departure },
 ] as const;
 
 /** First day, and city and hour of arrival and departure. */
@@ -24,7 +25,7 @@ export function EndsFields({ ends, places, onChange }: EndsFieldsProps) {
   return (
     <div className={fields.row}>
       <label className={fields.field}>
-        First day
+        {words.firstDay}
         <input
           type="date"
           className={fields.control}
@@ -43,7 +44,7 @@ export function EndsFields({ ends, places, onChange }: EndsFieldsProps) {
               value={ends[city] ?? ''}
               onChange={(event) => change({ [city]: event.target.value || undefined })}
             >
-              <option value="">Any city of the trip</option>
+              <option value="">{words.anyCity}</option>
               {options.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -26,6 +26,7 @@ import { PlaceSearch } from '../brief/place-search.tsx';
 import type { EndPlace } from '../brief/where-slot.tsx';
 import editor from '../editor/editor.module.css';
 import { EndsFields } from './ends-fields.tsx';
+import * as words from './refine-words.ts';
 import { isSameRoute, nightsOf, type RouteCity } from './route-cities.ts';
 import styles from './route-editor.module.css';
 import { hasSameEnds } from './trip-ends.ts';
@@ -67,13 +68,11 @@ export function RouteEditor({ route, ends, isBusy, onPreview, onClose }: RouteEd
   };
   const nameOf = (cityId: string | number) => cities[indexOf(String(cityId))]?.name ?? '';
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
+    onDragStart: ({ active }) => words.pickedUp(nameOf(active.id)),
     onDragOver: ({ active, over }) =>
-      over
-        ? `${nameOf(active.id)} is now number ${indexOf(String(over.id)) + 1} of ${cities.length}.`
-        : undefined,
-    onDragEnd: ({ active }) => `${nameOf(active.id)} was put down.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} was put back.`,
+      over ? words.nowAt(nameOf(active.id), indexOf(String(over.id)) + 1, cities.length) : undefined,
+    onDragEnd: ({ active }) => words.wasPutDown(nameOf(active.id)),
+    onDragCancel: ({ active }) => words.wasPutBack(nameOf(active.id)),
   };
   const add = (id: string) => {
     const place = places.find((one) => one.id === id);
@@ -115,8 +114,8 @@ export function RouteEditor({ route, ends, isBusy, onPreview, onClose }: RouteEd
       </DndContext>
       {cities.length < maxCities && (
         <PlaceSearch
-          label="Add a city"
-          placeholder="Chengdu, Xi'an, Lijiang"
+          label={words.addACity}
+          placeholder={words.cityPlaceholder}
           options={places
             .filter(({ id }) => indexOf(id) < 0)
             .map(({ id, name, zhName }) => ({ id, name, note: zhName }))}
@@ -124,21 +123,20 @@ export function RouteEditor({ route, ends, isBusy, onPreview, onClose }: RouteEd
         />
       )}
       <EndsFields ends={wanted} places={places} onChange={setWanted} />
-      <p role="status">{nightsOf(nights)} in all</p>
+      <p role="status">{words.nightsInAll(nightsOf(nights))}</p>
       <div className={styles.buttons}>
         <Button disabled={isBusy || !isChanged} onClick={() => onPreview(change)}>
-          {isBusy ? 'One moment' : 'Preview this route'}
+          {isBusy ? words.oneMoment : words.previewThisRoute}
         </Button>
         <Button tone="quiet" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </div>
     </div>
   );
 }
 
-const instructions =
-  'To move this city press space, then the arrow keys; press space again to put it down, or escape to leave it where it was.';
+const instructions = words.dragHelp;
 
 interface CityRowProps {
   city: RouteCity;
@@ -174,44 +172,49 @@ function CityRow({
         className={editor.handle}
         {...attributes}
         {...listeners}
-        aria-label={`Drag ${name}`}
+        aria-label={words.drag(name)}
       >
         <span aria-hidden="true">⠿</span>
       </button>
       <span className={styles.name}>{name}</span>
-      <span className={styles.nights} role="group" aria-label={`Nights in ${name}`}>
+      <span className={styles.nights} role="group" aria-label={words.nightsIn(name)}>
         <Stepper
           value={nights}
           least={1}
           most={maxNights}
-          fewerLabel={`Fewer nights in ${name}`}
-          moreLabel={`More nights in ${name}`}
+          fewerLabel={words.fewerNightsIn(name)}
+          moreLabel={words.moreNightsIn(name)}
           onChange={onNights}
         />
-        <span aria-hidden="true">{nights === 1 ? 'night' : 'nights'}</span>
+        <span aria-hidden="true">{nights === 1 ? words.night : words.nights}</span>
       </span>
       <span className={styles.moves}>
         <button
           type="button"
           className={editor.tool}
           disabled={isFirst}
-          aria-label={`${name} earlier`}
+          aria-label={words.moveEarlier(name)}
           onClick={() => onMove(-1)}
         >
-          Earlier
+          {words.earlier}
         </button>
         <button
           type="button"
           className={editor.tool}
           disabled={isLast}
-          aria-label={`${name} later`}
+          aria-label={words.moveLater(name)}
           onClick={() => onMove(1)}
         >
-          Later
+          {words.later}
         </button>
         {onRemove && (
-          <button type="button" className={editor.tool} aria-label={`Leave out ${name}`} onClick={onRemove}>
-            Leave out
+          <button
+            type="button"
+            className={editor.tool}
+            aria-label={words.leaveOutNamed(name)}
+            onClick={onRemove}
+          >
+            {words.leaveOut}
           </button>
         )}
       </span>

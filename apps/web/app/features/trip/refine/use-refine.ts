@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useApi } from '../../../api/use-api.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { toHistoryState } from '../replanning/replanned.ts';
+import * as words from './refine-words.ts';
 import { listRefined, type Refined, rememberRefined } from './refined-history.ts';
 import type { RouteChange } from './route-editor.tsx';
 
@@ -44,9 +45,9 @@ export function useRefine(tripId: string, store: EditorStore): Refine {
 
   const undo = () => {
     setAnswer(undefined);
-    if (!store.snapshot().canUndo) return setMessage('Nothing to undo. Earlier versions are in the menu.');
+    if (!store.snapshot().canUndo) return setMessage(words.nothingToUndo);
     store.undo();
-    setMessage('Undone');
+    setMessage(words.undone);
   };
   const read = async (question: Question) => {
     await store.flush(); // the server reads the saved trip
@@ -68,7 +69,7 @@ export function useRefine(tripId: string, store: EditorStore): Refine {
     setAnswer(undefined);
     if (!isReplanned) {
       store.apply({ title: store.snapshot().draft.title, brief, plan: toPlan(plan) });
-      return setStatus({ message: `Done: ${label}`, isApplied: true });
+      return setStatus({ message: words.done(label), isApplied: true });
     }
     const version = store.version();
     await api('POST /travel/save', { id: tripId, version, title, brief, plan, keepProblems: true });

@@ -5,6 +5,7 @@ import { type FormEvent, use, useState } from 'react';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { formatClock, readClock } from '../view/trip-words.ts';
 import styles from './replanning.module.css';
+import * as text from './replanning-words.ts';
 import { ReplanContext, type Replanning } from './use-replan.ts';
 
 /** The hours of arrival on the first day and of departure on the last, with those that were assumed marked as such. */
@@ -41,19 +42,19 @@ function townOf(
   end: 'first' | 'last',
 ): string | undefined {
   const city = end === 'first' ? cities[0] : cities.at(-1);
-  return (end === 'first' ? startsInTown : endsInTown) && city ? `the centre of ${city.name}` : undefined;
+  return (end === 'first' ? startsInTown : endsInTown) && city ? text.theCentreOf(city.name) : undefined;
 }
 
 /** Returns the airport or station at which the day starts or ends. */
 function placeOf({ items }: TripDayView, end: 'first' | 'last'): string {
   const transfers = items.filter((item) => item.kind === 'transfer');
   const place = end === 'first' ? transfers[0]?.from : transfers.at(-1)?.to;
-  return place?.kind === 'gateway' ? place.name : 'the airport';
+  return place?.kind === 'gateway' ? place.name : text.theAirport;
 }
 
 const words = {
-  arrivalMinute: { verb: 'You leave', by: 'at', label: 'Arrival at' },
-  departureMinute: { verb: 'You are at', by: 'by', label: 'Departure at' },
+  arrivalMinute: { verb: text.youLeave, by: 'at', label: text.arrivalAt },
+  departureMinute: { verb: text.youAreAt, by: 'by', label: text.departureAt },
 } as const;
 
 interface EndHourProps {
@@ -83,7 +84,7 @@ function EndHour({ field, place, replanning: { trip, replan, isBusy } }: EndHour
         {trip.brief[field] === undefined && (
           <>
             {' '}
-            <span className={styles.assumed}>assumed</span>
+            <span className={styles.assumed}>{text.assumed}</span>
           </>
         )}
       </p>
@@ -100,20 +101,20 @@ function EndHour({ field, place, replanning: { trip, replan, isBusy } }: EndHour
             required
           />
           <button type="submit" className={styles.remove} disabled={isBusy}>
-            Plan again
+            {text.planAgain}
           </button>
           <button type="button" className={styles.remove} onClick={() => setIsOpen(false)}>
-            Cancel
+            {text.cancel}
           </button>
         </form>
       ) : (
         <button
           type="button"
           className={styles.remove}
-          aria-label={`Change the time: ${verb} ${place} ${by} ${time}`}
+          aria-label={text.changeTheTime(verb, place, by, time)}
           onClick={() => setIsOpen(true)}
         >
-          Change
+          {text.change}
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { countryName, listCountries } from '../brief/countries.ts';
 import styles from './replanning.module.css';
+import * as words from './replanning-words.ts';
 import { ReplanContext, type Replanning } from './use-replan.ts';
 
 /** Asks the owner for the passport that the visa check needs. Choosing one plans again. */
@@ -19,13 +20,13 @@ function PassportForm({ isBusy, replan }: Pick<Replanning, 'isBusy' | 'replan'>)
         event.preventDefault();
         const code = new FormData(event.currentTarget).get('passport');
         if (typeof code !== 'string' || code === '') return;
-        replan({ label: `Passport: ${countryName(code)}`, change: { nationality: code } });
+        replan({ label: words.passport(countryName(code)), change: { nationality: code } });
       }}
     >
       <label>
-        Your passport{' '}
+        {words.yourPassport}{' '}
         <select name="passport" className={styles.time} defaultValue="" required>
-          <option value="">Choose a country</option>
+          <option value="">{words.chooseACountry}</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -34,7 +35,7 @@ function PassportForm({ isBusy, replan }: Pick<Replanning, 'isBusy' | 'replan'>)
         </select>
       </label>
       <button type="submit" className={styles.remove} disabled={isBusy}>
-        Check the rules
+        {words.checkTheRules}
       </button>
     </form>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useApi, useApiBase } from '../../../api/use-api.ts';
 import styles from '../../dialogs/dialog.module.css';
 import { copyText } from '../../share/copy-text.ts';
+import * as words from './calendar-words.ts';
 
 interface CalendarAddressProps {
   tripId: string;
@@ -28,38 +29,33 @@ export function CalendarAddress({ tripId, calendarKey }: CalendarAddressProps) {
     : '';
   return (
     <section className={styles.section} aria-labelledby="calendar-title">
-      <h3 id="calendar-title">Add to your calendar</h3>
-      <p>
-        Your calendar shows the trip and follows your changes. Anyone with this address can read the plan, so
-        keep it to yourself.
-      </p>
+      <h3 id="calendar-title">{words.addToYourCalendar}</h3>
+      <p>{words.calendarLead}</p>
       {key ? (
         <>
           <input
             className={styles.link}
             readOnly
-            aria-label="Calendar address"
+            aria-label={words.calendarAddress}
             value={address}
             onFocus={(event) => event.target.select()}
           />
           <div className={styles.buttons}>
             <a className={buttonClass('primary')} href={address.replace(/^https?:/, 'webcal:')}>
-              Open in calendar app
+              {words.openInCalendarApp}
             </a>
             <Button tone="quiet" onClick={() => copyText(address)}>
-              Copy calendar address
+              {words.copyCalendarAddress}
             </Button>
             <Button tone="quiet" onClick={() => void revoke()}>
-              Remove calendar address
+              {words.removeCalendarAddress}
             </Button>
           </div>
-          <p className={styles.faint}>
-            In Google Calendar or Outlook, add a calendar by URL and paste the address.
-          </p>
+          <p className={styles.faint}>{words.calendarHint}</p>
         </>
       ) : (
         <Button tone="quiet" onClick={() => void create()}>
-          Create a calendar address
+          {words.createACalendarAddress}
         </Button>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 import { type MouseEvent, use, useEffect, useRef } from 'react';
 import styles from './day-bar.module.css';
 import { FoldContext } from './fold.ts';
+import * as words from './trip-words.ts';
 import { dayId } from './use-today.ts';
 
 interface DayBarProps {
@@ -31,7 +32,7 @@ export function DayBar({ days, current, today }: DayBarProps) {
     target.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   };
   return (
-    <nav className={styles.nav} aria-label="Days">
+    <nav className={styles.nav} aria-label={words.days}>
       <ul ref={list} className={styles.list}>
         {days.map(({ dayIndex, cities }) => (
           <li key={dayIndex}>
@@ -42,8 +43,8 @@ export function DayBar({ days, current, today }: DayBarProps) {
               onClick={(event) => jump(event, dayIndex)}
             >
               <b>
-                Day {dayIndex + 1}
-                {dayIndex === today && ' · today'}
+                {words.dayNumber(dayIndex + 1)}
+                {dayIndex === today && words.today}
               </b>{' '}
               <span className={styles.city}>{cities.at(-1)?.name}</span>
             </a>

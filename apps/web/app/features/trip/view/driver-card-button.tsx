@@ -2,6 +2,7 @@ import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { driverWordsFor } from '@yunyou/domain/places/driver-words';
 import { useRef } from 'react';
 import styles from './driver-card-button.module.css';
+import * as words from './trip-words.ts';
 
 /** Shows the place full screen in large Chinese characters, for a driver. */
 export function DriverCardButton({ place }: { place: TripPlace }) {
@@ -13,12 +14,12 @@ export function DriverCardButton({ place }: { place: TripPlace }) {
       <button
         type="button"
         className={styles.open}
-        aria-label={`Driver card: ${place.name}`}
+        aria-label={words.driverCardOf(place.name)}
         onClick={() => dialog.current?.showModal()}
       >
-        Driver card
+        {words.driverCard}
       </button>
-      <dialog ref={dialog} className={styles.card} aria-label={`Card to show a driver: ${place.name}`}>
+      <dialog ref={dialog} className={styles.card} aria-label={words.driverCardTitle(place.name)}>
         <p className={styles.ask} lang={lang}>
           {ask}
         </p>
@@ -31,12 +32,12 @@ export function DriverCardButton({ place }: { place: TripPlace }) {
           </p>
         )}
         <p className={styles.note}>
-          Please take me to {place.name}
+          {words.pleaseTakeMeTo(place.name)}
           {place.pinyin ? ` (${place.pinyin})` : ''}
         </p>
         <form method="dialog">
           <button type="submit" className={styles.close}>
-            Close
+            {words.close}
           </button>
         </form>
       </dialog>

@@ -4,6 +4,7 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import type { StopExtras } from './faults.tsx';
 import styles from './item.module.css';
 import { MealStop, NightStop, RideStop } from './stops.tsx';
+import * as words from './trip-words.ts';
 import { formatFen, formatMinutes, modeName } from './trip-words.ts';
 import { VisitStop } from './visit-stop.tsx';
 
@@ -25,7 +26,11 @@ export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtra
             <LocalText text={item.startTime} />
           </span>
           <span>
-            {modeName(item.mode)} to {item.to.name.replace(/^A /, 'a ')}, {formatMinutes(item.minutes)}
+            {words.wayLine(
+              modeName(item.mode),
+              item.to.name.replace(/^A /, 'a '),
+              formatMinutes(item.minutes),
+            )}
             <span className={styles.faint}>
               {' '}
               · {formatDistance(item.meters)}
@@ -42,7 +47,7 @@ export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtra
           <span className={styles.time}>
             <LocalText text={item.startTime} />
           </span>
-          <span className={styles.faint}>{formatMinutes(minutes)} free</span>
+          <span className={styles.faint}>{words.freeTime(formatMinutes(minutes))}</span>
         </p>
       );
     }

@@ -3,6 +3,7 @@ import { showToast } from '@yunyou/ui/toasts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import styles from './summary.module.css';
+import * as words from './trip-words.ts';
 
 const maxShown = 8;
 
@@ -17,7 +18,7 @@ export function LeftOut({ spots, store }: { spots: TripView['leftOut']; store: E
   const texts = [...new Set(shown.map(({ text }) => text))];
   return (
     <section className={styles.part} aria-labelledby="left-out-title">
-      <h2 id="left-out-title">Left out</h2>
+      <h2 id="left-out-title">{words.leftOut}</h2>
       {texts.map((text) => (
         <div key={text} className={styles.group}>
           <p className={styles.text}>{text}</p>
@@ -31,10 +32,10 @@ export function LeftOut({ spots, store }: { spots: TripView['leftOut']; store: E
                     <button
                       type="button"
                       className={styles.add}
-                      aria-label={`Add it: ${name}`}
+                      aria-label={words.addNamed(name)}
                       onClick={() => add(spotId)}
                     >
-                      Add it
+                      {words.addLabel}
                     </button>
                   )}
                 </li>

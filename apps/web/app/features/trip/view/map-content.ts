@@ -1,5 +1,6 @@
 import type { TripDayView, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { MapPoint, MapRoute, MapWay, PointKind, WayMode } from '../../map/map-points.ts';
+import * as words from './trip-words.ts';
 
 export interface TripMapContent {
   points: MapPoint[];
@@ -14,7 +15,7 @@ export function toMapContent(days: readonly TripDayView[]): TripMapContent {
     const places = day.items.flatMap(placesOf);
     for (const place of places) points.set(pointId(place), points.get(pointId(place)) ?? toPoint(place));
     const ids = places.map(pointId).filter((id, index, all) => id !== all[index - 1]);
-    return { id: `day-${day.dayIndex}`, name: `Day ${day.dayIndex + 1}`, pointIds: ids };
+    return { id: `day-${day.dayIndex}`, name: words.dayNumber(day.dayIndex + 1), pointIds: ids };
   });
   return {
     points: [...points.values()],
@@ -49,7 +50,7 @@ export function toDayMap(day: TripDayView, local: (text: string) => string = Str
   return { points: [...points.values()], routes: [], ways };
 }
 
-const timeOf = ({ startTime, endTime }: TripItemView): string => `${startTime} to ${endTime}`;
+const timeOf = ({ startTime, endTime }: TripItemView): string => words.fromToTime(startTime, endTime);
 
 /** Returns the hotel or station at an end of a way, so that the way does not end at an unnamed point. */
 function endsOf(item: TripItemView): readonly TripPlace[] {

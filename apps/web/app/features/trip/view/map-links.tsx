@@ -1,6 +1,7 @@
 import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { mapLinks } from '@yunyou/domain/geography/map-links';
 import styles from './map-links.module.css';
+import * as words from './trip-words.ts';
 
 type Place = Pick<TripPlace, 'name' | 'zhName' | 'coordinates'>;
 
@@ -23,7 +24,7 @@ export function MapLinks({ place: { name, zhName, coordinates } }: { place: Plac
 export function MapLinksMenu({ place }: { place: Place }) {
   return (
     <details className={styles.menu}>
-      <summary aria-label={`Open in maps: ${place.name}`}>Open in maps</summary>
+      <summary aria-label={words.openNamedInMaps(place.name)}>{words.openInMaps}</summary>
       <MapLinks place={place} />
     </details>
   );

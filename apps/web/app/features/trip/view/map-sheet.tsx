@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './map-sheet.module.css';
 import { neighbourSize, type SheetSize, sizeAfterDrag } from './sheet-size.ts';
+import * as words from './trip-words.ts';
 
 interface MapSheetProps {
   id: string;
@@ -10,9 +11,9 @@ interface MapSheetProps {
 }
 
 const gripWords: Record<SheetSize, string> = {
-  closed: 'Show the map',
-  half: 'Show the map full screen',
-  full: 'Make the map smaller',
+  closed: words.showTheMap,
+  half: words.mapFull,
+  full: words.mapSmaller,
 };
 
 /**

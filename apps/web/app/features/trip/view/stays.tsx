@@ -9,6 +9,7 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { effectWords } from '../editor/effect-words.ts';
 import styles from './summary.module.css';
+import * as words from './trip-words.ts';
 import { formatFen, sentence } from './trip-words.ts';
 
 type Stay = TripView['stays'][number];
@@ -17,12 +18,12 @@ type Stay = TripView['stays'][number];
 export function Stays({ stays, store }: { stays: readonly Stay[]; store: EditorStore | undefined }) {
   return (
     <section className={styles.part} aria-labelledby="stays-title">
-      <h2 id="stays-title">Stays</h2>
+      <h2 id="stays-title">{words.stays}</h2>
       <ol className={styles.checklist}>
         {stays.map((stay, stayIndex) => (
           <li key={`${stay.cityId}-${stay.firstDate}`} className={styles.entry}>
             <p className={styles.due}>
-              {formatDate(stay.firstDate)} · {stay.nights === 1 ? '1 night' : `${stay.nights} nights`}
+              {formatDate(stay.firstDate)} · {words.nightCount(stay.nights)}
             </p>
             <h3 className={styles.entryTitle}>
               {stay.cityName}{' '}
@@ -71,12 +72,12 @@ function OtherHotels({
     showToast(
       refusal
         ? { type: 'warning', message: refusal, duration: 6000 }
-        : { type: 'success', message: `You now sleep at ${name}.` },
+        : { type: 'success', message: words.hotelChosen(name) },
     );
   };
   return (
     <details className={styles.others} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Other hotels here</summary>
+      <summary>{words.otherHotelsHere}</summary>
       <ul className={styles.hotels}>
         {stay.alternatives.map(({ key, place, priceClass, area, nightFen }) => (
           <li key={key}>
@@ -89,7 +90,7 @@ function OtherHotels({
                 text={[
                   sentence(priceClassNames[priceClass] ?? ''),
                   area,
-                  `about ${formatFen(nightFen)} a night for everyone`,
+                  words.nightPrice(formatFen(nightFen)),
                   ...(store && isOpen
                     ? [effectWords(store, { kind: 'hotel', stayIndex, hotelId: key })]
                     : []),
@@ -98,7 +99,7 @@ function OtherHotels({
             </p>
             {store && (
               <button type="button" className={styles.choose} onClick={() => choose(key, place.name)}>
-                Stay here <VisuallyHidden>at {place.name}</VisuallyHidden>
+                {words.stayHere} <VisuallyHidden>{words.atPlace(place.name)}</VisuallyHidden>
               </button>
             )}
           </li>

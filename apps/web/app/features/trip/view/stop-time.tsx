@@ -1,5 +1,6 @@
 import { useLocalText } from '../../preferences/local-text.tsx';
 import styles from './item.module.css';
+import * as words from './trip-words.ts';
 
 interface StopTimeProps {
   start: string;
@@ -14,7 +15,7 @@ export function StopTime({ start, end, isNextDay = false }: StopTimeProps) {
     <p className={styles.time}>
       <b>{local(start)}</b>
       {end && <span>{local(end)}</span>}
-      {isNextDay && <span>next day</span>}
+      {isNextDay && <span>{words.nextDay}</span>}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import styles from './item.module.css';
 import { MapLinksMenu } from './map-links.tsx';
 import { NoteText } from './note-text.tsx';
 import { StopTime } from './stop-time.tsx';
+import * as labels from './trip-words.ts';
 import { formatFen, formatMinutes, formatShortDate, modeName, sentence } from './trip-words.ts';
 
 type Of<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
@@ -29,7 +30,7 @@ export function MealStop({ item, actions, faults, note }: { item: Of<'meal'> } &
         </h3>
         <p className={styles.meta}>
           <LocalText
-            text={[item.cuisine, `about ${formatFen(item.costFen)} for everyone`, ...item.dishes.slice(0, 3)]
+            text={[item.cuisine, labels.aboutForEveryone(formatFen(item.costFen)), ...item.dishes.slice(0, 3)]
               .filter((text) => text)
               .join(' · ')}
           />
@@ -48,7 +49,7 @@ export function MealStop({ item, actions, faults, note }: { item: Of<'meal'> } &
 
 function mealPreposition({ kind }: TripPlace): string {
   if (kind === 'near-spot') return 'near ';
-  return kind === 'hotel' ? 'at or near ' : '';
+  return kind === 'hotel' ? labels.atOrNear : '';
 }
 
 /** The name of a place, as a link where it has a page. */
@@ -61,27 +62,30 @@ export function RideStop({ item, actions, faults, note }: { item: Of<'ride'> } &
     <article className={styles.stop} data-ride="" data-broken={faults?.length ? '' : undefined}>
       <StopTime start={item.startTime} end={item.endTime} isNextDay={item.endMinute > 1440} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
-          {modeName(item.mode)} from {item.from.name} to {item.to.name}
-        </h3>
+        <h3 className={styles.name}>{labels.rideTitle(modeName(item.mode), item.from.name, item.to.name)}</h3>
         <p className={styles.meta}>
           <LocalText
-            text={`${formatMinutes(item.endMinute - item.startMinute)} · ${formatFen(item.costFen)} for everyone · be there ${formatMinutes(item.boardMinutes)} before`}
+            text={labels.rideFacts(
+              formatMinutes(item.endMinute - item.startMinute),
+              formatFen(item.costFen),
+              formatMinutes(item.boardMinutes),
+            )}
           />
         </p>
         <ul className={styles.legs}>
           {item.legs.map((leg) => (
             <li key={leg.linkId}>
-              {leg.fromStop} to {leg.toStop}: {modeName(leg.mode).toLowerCase()}
+              {labels.legLine(leg.fromStop, leg.toStop, modeName(leg.mode).toLowerCase())}
               {leg.number ? ` ${leg.number}` : ''}
-              {item.legs.length > 1 && `, about ${formatMinutes(leg.minutes)}`}, about {leg.perDay} a day
-              {leg.timetable ? `; a typical service, timetable of ${leg.timetable}` : ''}. {leg.note}
+              {item.legs.length > 1 && labels.legMinutes(formatMinutes(leg.minutes))}
+              {labels.legPerDay(leg.perDay)}
+              {leg.timetable ? labels.legTimetable(leg.timetable) : ''}. {leg.note}
             </li>
           ))}
         </ul>
         <p className={styles.reason}>
           {sentence(item.reason)}
-          {item.releaseDate && ` On sale from ${formatShortDate(item.releaseDate)}, with your passport.`}
+          {item.releaseDate && labels.saleNote(formatShortDate(item.releaseDate))}
         </p>
         <Faults faults={faults} />
         {note ?? <NoteText note={item.note} />}
@@ -113,9 +117,9 @@ export function NightStop({ item, actions, faults }: { item: Of<'night'> } & Sto
         <p className={styles.meta}>
           <LocalText
             text={[
-              `about ${formatFen(item.costFen)} a night for everyone`,
-              registersForeignPassports === 'yes' && 'registers foreign passports',
-              registersForeignPassports === 'ask-first' && 'ask first whether it registers foreign passports',
+              labels.stayPrice(formatFen(item.costFen)),
+              registersForeignPassports === 'yes' && labels.acceptsPassports,
+              registersForeignPassports === 'ask-first' && labels.askAboutPassports,
             ]
               .filter((text) => text)
               .join(' · ')}

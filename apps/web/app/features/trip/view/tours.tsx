@@ -1,17 +1,17 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../pictures/picture.tsx';
-import { countOf } from '../../../plurals.ts';
 import { formatDate, formatMoney } from '../../facts/format.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
 import styles from './tours.module.css';
+import * as words from './trip-words.ts';
 
 /** Tours that depart on a day of the trip in the city of that day. */
 export function Tours({ tours }: { tours: TripView['tours'] }) {
   if (tours.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="tours-title">
-      <h2 id="tours-title">Tours that fit this trip</h2>
+      <h2 id="tours-title">{words.toursThatFitThis}</h2>
       <ul className={styles.tours}>
         {tours.map((tour) => (
           <li key={tour.id} className={styles.tour}>
@@ -25,15 +25,13 @@ export function Tours({ tours }: { tours: TripView['tours'] }) {
             />
             <div>
               <p className={styles.facts}>
-                {countOf(tour.days, 'day')} · {tour.cityNames.join(', ')}
+                {words.dayCount(tour.days)} · {tour.cityNames.join(', ')}
               </p>
               <h3 className={styles.name}>
                 <PageLink to={tour.linkUrl}>{tour.name}</PageLink>
               </h3>
               <p className={styles.text}>
-                <LocalText
-                  text={`Leaves on ${formatDate(tour.date)}, from ${formatMoney(tour.priceAdult)} for an adult.`}
-                />
+                <LocalText text={words.tourLine(formatDate(tour.date), formatMoney(tour.priceAdult))} />
               </p>
             </div>
           </li>

@@ -10,6 +10,7 @@ import type { SpotToAdd } from '../editor/workbench.ts';
 import { type TripMapContent, toDayMap, toMapContent } from './map-content.ts';
 import { MapLinks } from './map-links.tsx';
 import styles from './trip-map.module.css';
+import * as words from './trip-words.ts';
 
 interface TripMapProps {
   days: readonly TripDayView[];
@@ -46,20 +47,20 @@ export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt }: Tr
       <button
         type="button"
         className={styles.add}
-        aria-label={`Add ${name} to the trip`}
+        aria-label={words.addNamedToTrip(name)}
         onClick={() => addTo(store, placeId, name)}
       >
-        Add to the trip
+        {words.addToTrip}
       </button>
     );
   };
   return (
     <>
       <p className={styles.head}>
-        <b>{day ? `Day ${day.dayIndex + 1}` : 'Whole trip'}</b>
+        <b>{day ? words.dayNumber(day.dayIndex + 1) : words.wholeTrip}</b>
         {current !== undefined && (
           <button type="button" className={styles.toggle} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? 'Follow the day in view' : 'Show the whole trip'}
+            {isWhole ? words.followDay : words.showTheWholeTrip}
           </button>
         )}
         {store && (
@@ -69,7 +70,7 @@ export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt }: Tr
             aria-pressed={isAdding}
             onClick={() => setIsAdding(!isAdding)}
           >
-            {isAdding ? 'Hide sights to add' : 'Show sights to add'}
+            {isAdding ? words.hideSightsToAdd : words.showSightsToAdd}
           </button>
         )}
         {store && (
@@ -79,7 +80,7 @@ export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt }: Tr
             aria-pressed={isPicking}
             onClick={() => setIsPicking(!isPicking)}
           >
-            {isPicking ? 'Press the map where your place is' : 'Add a place on the map'}
+            {isPicking ? words.pressMap : words.addPlaceMap}
           </button>
         )}
       </p>
@@ -90,7 +91,7 @@ export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt }: Tr
           ways={ways}
           hasOwnGestures={hasOwnGestures}
           onPress={isPicking ? setPicked : undefined}
-          label="Map of the trip"
+          label={words.mapOfTheTrip}
           height="100%"
           actionOf={actionOf}
         />
@@ -125,7 +126,7 @@ function addTo(store: EditorStore, placeId: string, name: string): void {
   const day = days.find(({ items }) =>
     items.some((item) => item.kind === 'visit' && item.placeId === placeId),
   );
-  showToast({ type: 'success', message: `${name} is on day ${(day?.dayIndex ?? 0) + 1} now.` });
+  showToast({ type: 'success', message: words.nowOnDay(name, (day?.dayIndex ?? 0) + 1) });
 }
 
 function toPoint({ spot: { id, name, zhName, coordinates } }: SpotToAdd): MapPoint {
@@ -136,6 +137,6 @@ function toPoint({ spot: { id, name, zhName, coordinates } }: SpotToAdd): MapPoi
     zhName,
     ...coordinates,
     linkUrl: `/attractions/detail?id=${id}`,
-    note: 'Not in your trip',
+    note: words.notInYourTrip,
   };
 }

@@ -1,0 +1,37 @@
+// Route editor
+export const pickedUp = (id: string): string => `Picked up ${id}.`;
+export const nowAt = (id: string, id2: number, length: number): string =>
+  `${id} is now number ${id2} of ${length}.`;
+export const wasPutDown = (id: string): string => `${id} was put down.`;
+export const wasPutBack = (id: string): string => `${id} was put back.`;
+export const addACity = 'Add a city';
+export const cityPlaceholder = "Chengdu, Xi'an, Lijiang";
+export const nightsInAll = (nights: string): string => `${nights} in all`;
+export const oneMoment = 'One moment';
+export const previewThisRoute = 'Preview this route';
+export const close = 'Close';
+export const dragHelp =
+  'To move this city, press space, then the arrow keys. Press space again to drop it, or escape to cancel.';
+export const drag = (name: string): string => `Drag ${name}`;
+export const nightsIn = (name: string): string => `Nights in ${name}`;
+export const fewerNightsIn = (name: string): string => `Fewer nights in ${name}`;
+export const moreNightsIn = (name: string): string => `More nights in ${name}`;
+export const night = 'night';
+export const nights = 'nights';
+export const moveEarlier = (name: string): string => `${name} earlier`;
+export const moveLater = (name: string): string => `${name} later`;
+export const earlier = 'Earlier';
+export const later = 'Later';
+export const leaveOutNamed = (name: string): string => `Leave out ${name}`;
+export const leaveOut = 'Leave out';
+
+// Ends fields
+export const arriveIn = 'Arrive in';
+export const leaveFrom = 'Leave from';
+export const firstDay = 'First day';
+export const anyCity = 'Any city of the trip';
+
+// Use refine
+export const nothingToUndo = 'Nothing to undo. Earlier versions are in the menu.';
+export const undone = 'Undone';
+export const done = (label: string): string => `Done: ${label}`;

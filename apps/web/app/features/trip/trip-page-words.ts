@@ -1,0 +1,35 @@
+// Create trip
+export const exampleFamily =
+  '10 days in October, two adults and a child, love food and mountains, not too fast, 3000 dollars, landing in Shanghai';
+export const exampleHistory =
+  "A week in Beijing and Xi'an in April for two, history and walking, German passport";
+export const exampleRelaxed = 'Four relaxed days in Chengdu: pandas, tea houses, spicy food, no museums';
+export const updateFromMySentence = 'Update from my sentence';
+export const continueLabel = 'Continue';
+export const understood = 'This is what we understood. Change what is not right, then plan.';
+export const needsJavaScript =
+  'Planning needs JavaScript. Turn it on and reload this page; your sentence stays in its address.';
+export const planItAgain = 'Plan again';
+export const planMyTrip = 'Plan my trip';
+
+// Wish form
+export const planWithAi = 'Plan with AI';
+export const wishLabel = 'Your trip in a sentence';
+export const wishPlaceholder =
+  '10 days in October, two adults and a child, love food and mountains, not too fast';
+export const examples = 'Examples';
+
+// Claim trips
+export const tripsClaimed = 'The trips in this browser are now in your account.';
+
+// Trip details
+export const stillPlanning = 'This trip is still being planned.';
+export const watch = 'Watch progress';
+export const yourTrip = 'Your trip';
+export const loading = 'Loading';
+export const ownTripNeedsScript = 'Opening your own trip needs JavaScript.';
+export const signInToOpen = 'Sign in to open this trip';
+export const signInToOpenNote =
+  "It may belong to an account or to another browser. If it is someone else's trip, ask for the share link.";
+export const signIn = 'Sign in';
+export const planANewTrip = 'Plan a new trip';
