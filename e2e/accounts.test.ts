@@ -338,7 +338,7 @@ describe('page events', () => {
     const sent = listEvents(page);
     await page.goto('/wiki', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Privacy choices' }).click();
-    await page.getByText('Your browser asks not to be tracked').waitFor();
+    await page.getByText('Your browser asks sites not to track you').waitFor();
     await leave(page);
     expect(sent).toEqual([]);
   });

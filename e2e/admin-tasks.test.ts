@@ -160,7 +160,7 @@ describe('back office tasks', longJourney, () => {
     await author.getByRole('button', { name: 'Report the review by Isabella B.' }).click();
     await author.getByLabel('What is wrong with this review?').selectOption('unrelated');
     await author.getByRole('button', { name: 'Send report' }).click();
-    await author.getByText('Our staff will read this review again.').waitFor();
+    await author.getByText('Our staff will check this review.').waitFor();
     await page.goto('/admin/commentManage/desk?kind=report');
     await letter.getByText('Not about this place or tour').waitFor();
     await letter.getByRole('button', { name: 'Dismiss reports' }).click();

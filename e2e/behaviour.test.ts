@@ -146,7 +146,7 @@ describe('update check', () => {
     const asked = page.waitForRequest('**/builds/latest.json');
     await page.goto('/wiki');
     await asked;
-    await page.getByText('A newer version of this site is ready').waitFor();
+    await page.getByText('A new version of this site is ready').waitFor();
     const document = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url().endsWith('/news'),
     );

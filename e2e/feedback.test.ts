@@ -13,7 +13,7 @@ it('a report of a wrong fact reaches the back office, where staff close it', asy
   await page.getByRole('heading', { level: 1, name: 'Report a wrong fact' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('What is wrong, and what is correct?').fill('The last entry is at 16:30 in winter.');
-  await page.getByLabel(/Your e-mail address/).fill('ada@example.org');
+  await page.getByLabel(/Your email address/).fill('ada@example.org');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('We received your report and will check it.').waitFor();
   await page.getByRole('link', { name: 'Back to the page' }).click();

@@ -15,7 +15,7 @@ interface MobileMenuProps {
 }
 
 const entries: readonly { name: string; to: string; drawer?: DrawerMenu }[] = [
-  { name: 'Home', to: '/' },
+  { name: words.home, to: '/' },
   { name: words.destination, to: '/destination', drawer: 'destination' },
   { name: words.faves, to: '/faves', drawer: 'faves' },
   { name: sharedWords.createTrip, to: '/trip' },

@@ -31,7 +31,7 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
       <Hero picture={tour.picture} title={tour.name} zhTitle={tour.zhName} lead={tour.summary}>
         <p className={styles.facts}>
           {[
-            tour.days === 1 ? '1 day' : `${tour.days} days`,
+            words.dayCount(tour.days),
             words.from(tour.cities.find(({ id }) => id === tour.startCityId)?.name ?? tour.startCityId),
             words.groupOf(tour.groupSizeMax),
           ].join(' · ')}

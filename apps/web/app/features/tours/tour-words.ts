@@ -101,6 +101,7 @@ export const meals = 'Meals';
 export const night = 'Night';
 
 // Tour page
+export const dayCount = (days: number): string => countOf(days, 'day');
 export const from = (name: string): string => `from ${name}`;
 export const groupOf = (groupSizeMax: number): string => `up to ${groupSizeMax} people`;
 export const dayByDay = 'Day by day';

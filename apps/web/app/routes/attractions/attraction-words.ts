@@ -55,6 +55,7 @@ export const ferry = 'Ferry';
 export const cableCar = 'Cable car';
 export const parkBus = 'Park bus';
 export const wayFrom = (value: string, name: string): string => `${value} from ${name}`;
+export const minuteCount = (minutes: number): string => `${minutes} min`;
 export const aboutEveryMin = (everyMinutes: number): string => `about every ${everyMinutes} min`;
 export const firstAt = (first: string): string => `from ${first}`;
 export const lastBack = (last: string): string => `last return ${last}`;

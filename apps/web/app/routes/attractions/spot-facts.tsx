@@ -94,7 +94,7 @@ export function describeAccess(access: NonNullable<ScenicSpot['access']>): strin
   const { by, from, minutes, everyMinutes, first, last, price, passport, note } = access;
   const way = [
     words.wayFrom(accessWords[by], from.name),
-    minutes === undefined ? '' : `${minutes} min`,
+    minutes === undefined ? '' : words.minuteCount(minutes),
     everyMinutes === undefined ? '' : words.aboutEveryMin(everyMinutes),
     first === undefined ? '' : words.firstAt(first),
     last === undefined ? '' : words.lastBack(last),

@@ -114,3 +114,24 @@ export const surpriseMe = 'Surprise me';
 export const citiesLabel = 'Cities of the trip';
 export const addACity = 'Add a city';
 export const cityPlaceholder = "Chengdu, Xi'an, Lijiang";
+
+// Other wishes
+/** Prefixes of the name of a place, kind or country. */
+export const noPrefix = 'No ';
+export const fewPrefix = 'Few ';
+export const notPrefix = 'Not ';
+export const passportPrefix = 'Passport: ';
+export const ownHours = 'Your own hours on some days';
+export const nightsIn = (nights: number, city: string): string => `${countOf(nights, 'night')} in ${city}`;
+export const fixedOrder = 'Cities in a fixed order';
+export const onlyTheseCities = 'No other cities';
+export const openStop = 'One stop of our choice';
+export const startsInTown = 'In town on the first morning';
+export const endsInTown = 'In town on the last evening';
+export const childrenAged = (ages: string): string => `Children aged ${ages}`;
+export const seniorCount = (count: number): string => countOf(count, 'senior');
+export const dailyFreeTime = 'Free time every day';
+export const fixedOn = (name: string, date: string): string => `${name} on ${date}`;
+export const nightTrains = 'Night trains';
+export const noNightTrains = 'No night trains';
+export const carefulWithAltitude = 'Careful with altitude';

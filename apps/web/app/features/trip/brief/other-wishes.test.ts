@@ -18,7 +18,7 @@ describe('wishes without a field in the form', () => {
       'Panda',
       'No museum',
       "Not Xi'an",
-      'Hours of your own on some days',
+      'Your own hours on some days',
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('wishes without a field in the form', () => {
     expect(shaped.map(({ name, without }) => [name, without])).toEqual([
       ['Stroller', { mobility: [] }],
       ['Passport: IN', { otherNationalities: [] }],
-      ['4 nights in beijing', { cityNights: [{ cityId: 'xian', nights: 2 }] }],
+      ['4 nights in Beijing', { cityNights: [{ cityId: 'xian', nights: 2 }] }],
       ["2 nights in Xi'an", { cityNights: [{ cityId: 'beijing', nights: 4 }] }],
       ["In this order: Beijing, Xi'an", { cityOrder: undefined }],
       ['No other cities', { onlyNamedCities: undefined }],

@@ -1,5 +1,7 @@
 import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { formatDate } from '../../facts/format.ts';
 import { type BriefPatch, type BriefState, labelKey } from './brief-state.ts';
+import * as words from './brief-words.ts';
 
 /** A wish without a field in the form: its name, and the brief without it. */
 interface OtherWish {
@@ -12,12 +14,12 @@ interface OtherWish {
 const lists = {
   areaIds: '',
   interestWords: '',
-  dislikedKinds: 'No ',
-  fewerKinds: 'Few ',
-  excludedCityIds: 'Not ',
-  excludedSpotIds: 'Not ',
+  dislikedKinds: words.noPrefix,
+  fewerKinds: words.fewPrefix,
+  excludedCityIds: words.notPrefix,
+  excludedSpotIds: words.notPrefix,
   mobility: '',
-  otherNationalities: 'Passport: ',
+  otherNationalities: words.passportPrefix,
 } as const satisfies Partial<Record<keyof PartialTripBrief, string>>;
 
 /**
@@ -51,9 +53,7 @@ export function listOtherWishes(
       );
     }),
     ...listShape(brief, entry),
-    ...(brief.dayLimits?.length
-      ? [entry('dayLimits', '', 'Hours of your own on some days', { dayLimits: undefined })]
-      : []),
+    ...(brief.dayLimits?.length ? [entry('dayLimits', '', words.ownHours, { dayLimits: undefined })] : []),
   ];
 }
 
@@ -73,23 +73,17 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
   const { startsInTown, endsInTown, nightTrains } = brief;
   return [
     ...cityNights.map((one) =>
-      entry('cityNights', one.cityId, toWords(`${one.nights} nights in ${one.cityId}`), {
+      entry('cityNights', one.cityId, words.nightsIn(one.nights, toWords(one.cityId)), {
         cityNights: cityNights.filter((other) => other !== one),
       }),
     ),
-    ...(cityOrder.length > 0
-      ? [entry('cityOrder', '', 'Cities in a fixed order', { cityOrder: undefined })]
-      : []),
+    ...(cityOrder.length > 0 ? [entry('cityOrder', '', words.fixedOrder, { cityOrder: undefined })] : []),
     ...(onlyNamedCities
-      ? [entry('onlyNamedCities', '', 'No other cities', { onlyNamedCities: undefined })]
+      ? [entry('onlyNamedCities', '', words.onlyTheseCities, { onlyNamedCities: undefined })]
       : []),
-    ...(openStops ? [entry('openStops', '', 'A stop of our choice', { openStops: undefined })] : []),
-    ...(startsInTown
-      ? [entry('startsInTown', '', 'In town on the first morning', { startsInTown: undefined })]
-      : []),
-    ...(endsInTown
-      ? [entry('endsInTown', '', 'In town on the last evening', { endsInTown: undefined })]
-      : []),
+    ...(openStops ? [entry('openStops', '', words.openStop, { openStops: undefined })] : []),
+    ...(startsInTown ? [entry('startsInTown', '', words.startsInTown, { startsInTown: undefined })] : []),
+    ...(endsInTown ? [entry('endsInTown', '', words.endsInTown, { endsInTown: undefined })] : []),
     ...(entryStationId
       ? [entry('entryStationId', entryStationId, toWords(entryStationId), { entryStationId: undefined })]
       : []),
@@ -97,34 +91,34 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
       ? [entry('exitStationId', exitStationId, toWords(exitStationId), { exitStationId: undefined })]
       : []),
     ...(childAges.length > 0
-      ? [entry('childAges', '', `Children aged ${childAges.join(', ')}`, { childAges: undefined })]
+      ? [entry('childAges', '', words.childrenAged(childAges.join(', ')), { childAges: undefined })]
       : []),
-    ...(seniors > 0 ? [entry('seniors', '', `${seniors} seniors`, { seniors: undefined })] : []),
+    ...(seniors > 0 ? [entry('seniors', '', words.seniorCount(seniors), { seniors: undefined })] : []),
     ...dailyBreaks.map((one) =>
-      entry('dailyBreaks', `${one.startMinute}-${one.endMinute}`, 'Free hours every day', {
+      entry('dailyBreaks', `${one.startMinute}-${one.endMinute}`, words.dailyFreeTime, {
         dailyBreaks: dailyBreaks.filter((other) => other !== one),
       }),
     ),
     ...fixedTimes.map((one) =>
-      entry('fixedTimes', `${one.date}/${one.startMinute}`, `${one.label} on ${one.date}`, {
+      entry('fixedTimes', `${one.date}/${one.startMinute}`, words.fixedOn(one.label, formatDate(one.date)), {
         fixedTimes: fixedTimes.filter((other) => other !== one),
       }),
     ),
     ...(nightTrains
       ? [
-          entry('nightTrains', '', nightTrains === 'wanted' ? 'Night trains' : 'No night trains', {
+          entry('nightTrains', '', nightTrains === 'wanted' ? words.nightTrains : words.noNightTrains, {
             nightTrains: undefined,
           }),
         ]
       : []),
     ...(isCarefulWithAltitude
-      ? [entry('isCarefulWithAltitude', '', 'Careful with altitude', { isCarefulWithAltitude: undefined })]
+      ? [entry('isCarefulWithAltitude', '', words.carefulWithAltitude, { isCarefulWithAltitude: undefined })]
       : []),
   ];
 }
 
 /** Formats an id as words: "silk-road" becomes "Silk road". */
 function toWords(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = id.replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

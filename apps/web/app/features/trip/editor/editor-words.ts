@@ -91,6 +91,7 @@ export const savePlace = 'Save place';
 export const addPlace = 'Add place';
 
 // Own places
+export const centreOf = (city: string): string => `${city}, centre`;
 export const addYourOwnPlace = 'Add your own place';
 export const changeFacts = 'Change name, position and price';
 

@@ -113,7 +113,7 @@ export function listNearby(store: EditorStore, dayIndex: number): NearbyPlace[] 
   const day = store.snapshot().view.days[dayIndex];
   const centres = store.cities.filter(({ id }) => day?.cities.some((city) => city.id === id));
   const all = [
-    ...centres.map(({ name, coordinates }) => ({ name: `${name}, centre`, coordinates })),
+    ...centres.map(({ name, coordinates }) => ({ name: words.centreOf(name), coordinates })),
     ...(day?.items ?? []).flatMap(placeOf),
   ];
   return [...new Map(all.map((place) => [place.name, place])).values()];
