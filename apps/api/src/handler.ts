@@ -14,6 +14,7 @@ import type { PlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
 import type { SecretBox } from './staff/secret-box.ts';
+import type { LiveTrips } from './together/live-trips.ts';
 import type { TripCatalogueSource } from './trips/trip-catalogue.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { Forecast } from './weather/forecast.ts';
@@ -64,6 +65,8 @@ export interface Services extends Database {
   publicAnswers: SerialisedAnswers;
   /** Answers for callers whose access is checked on each call. */
   privateAnswers: SerialisedAnswers;
+  /** Open pages of trips that several people edit. */
+  live: LiveTrips;
   /** Logs errors outside of requests. */
   log(error: Error): void;
   now(): Date;

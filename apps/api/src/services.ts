@@ -13,6 +13,7 @@ import { createPlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { createSecretBox } from './staff/secret-box.ts';
+import { createLiveTrips } from './together/create-live-trips.ts';
 import { createTripCatalogue } from './trips/trip-catalogue.ts';
 import { createFileStore } from './uploads/create-file-store.ts';
 import { createSealedStore } from './uploads/sealed-store.ts';
@@ -51,6 +52,7 @@ export function createServices({
     changes,
     now: () => performance.now(),
   };
+  const live = createLiveTrips(database, log);
   const uploads = createFileStore(settings);
   const services: Services = {
     ...database,
@@ -69,12 +71,14 @@ export function createServices({
     privateUploads: createSealedStore(uploads, settings),
     secrets: createSecretBox(settings),
     changes,
+    live,
     publicAnswers: createSerialisedAnswers(answerCache),
     privateAnswers: createSerialisedAnswers(answerCache),
     passports: createPassportBox(createPassportKeys(settings)),
   };
   const close = async () => {
     changes.stop();
+    live.stop();
     await jobs.stop();
     await planning.close();
     pictures.close();

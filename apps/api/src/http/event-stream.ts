@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -6,6 +7,16 @@ interface EventSourceOptions {
   output: z.ZodType;
   /** Opens the source. The signal is aborted when the caller disconnects. What it throws is sent as an error envelope. */
   open(signal: AbortSignal): Promise<AsyncIterable<unknown>>;
+}
+
+/** JSON of events that several streams send: the same object is serialised once. */
+const serialised = new WeakMap<object, string>();
+
+function toJson(output: z.ZodType, data: unknown): string {
+  if (typeof data !== 'object' || data === null) return JSON.stringify(output.parse(data));
+  const json = serialised.get(data) ?? JSON.stringify(output.parse(data));
+  serialised.set(data, json);
+  return json;
 }
 
 /** Sends server-sent events named `state`. A failure after the first byte ends the stream and is logged. */
@@ -29,7 +40,9 @@ export async function sendEvents(
   try {
     for await (const data of events) {
       if (disconnected.signal.aborted) break;
-      raw.write(`event: state\ndata: ${JSON.stringify(output.parse(data))}\n\n`);
+      const isFlushed = raw.write(`event: state\ndata: ${toJson(output, data)}\n\n`);
+      // A slow reader must not fill the memory: the source waits, and sends only the newest state then.
+      if (!isFlushed) await once(raw, 'drain', { signal: disconnected.signal }).catch(() => undefined);
     }
   } catch (error) {
     request.log.warn({ err: error }, 'event stream failed');

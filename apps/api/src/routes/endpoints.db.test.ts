@@ -134,6 +134,8 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /travel/invitation/revoke': { input: { id: 'no-trip', invitationId: personId }, status: 404 },
   'POST /travel/invitation': { input: { key: 'a'.repeat(43) }, status: 404 },
   'POST /travel/join': { input: { key: 'a'.repeat(43), name: 'Ada' }, status: 404 },
+  'GET /travel/live': { input: { id: 'no-trip', tab: personId, version: 1 }, status: 404 },
+  'POST /travel/presence': { input: { id: 'no-trip', tab: personId, dayIndex: 0 }, status: 404 },
   'POST /travel/person/role': { input: { id: 'no-trip', memberId: personId, role: 'viewer' }, status: 404 },
   'POST /travel/person/remove': { input: { id: 'no-trip', memberId: personId }, status: 404 },
   'POST /travel/people/private': { input: { id: 'no-trip', membersSeePrivate: true }, status: 404 },

@@ -1,6 +1,13 @@
+import { notFound } from '../api-error.ts';
 import { handlers } from '../handler.ts';
 import { invite, joinTrip, revokeInvitation, showInvitation } from '../together/invitations.ts';
-import { changeRole, listPeople, removePerson, showPrivateParts } from '../together/people.ts';
+import {
+  changeRole,
+  getTripOfPerson,
+  listPeople,
+  removePerson,
+  showPrivateParts,
+} from '../together/people.ts';
 import { runCommands } from '../together/run-commands.ts';
 
 export const togetherRoutes = handlers({
@@ -13,4 +20,14 @@ export const togetherRoutes = handlers({
   'POST /travel/person/remove': (input, context) => removePerson(input, context),
   'POST /travel/people/private': (input, context) => showPrivateParts(input, context),
   'POST /travel/commands': (input, context) => runCommands(input, context),
+  'GET /travel/live': async ({ id, ...page }, context) => {
+    const { member } = await getTripOfPerson(id, context);
+    if (!member) throw notFound('trip');
+    return context.live.watch({ tripId: id, memberId: member.id }, page, context.signal);
+  },
+  'POST /travel/presence': async ({ id, ...page }, context) => {
+    const { member } = await getTripOfPerson(id, context);
+    if (member) context.live.setDay(id, member.id, page);
+    return null;
+  },
 });

@@ -25,7 +25,7 @@ import { newOwner } from '../trips/create-trip.ts';
 import { getOwnTrip, isOwner, openAsPerson } from '../trips/trip-access.ts';
 import { createToken, hashToken } from '../visitors/session-token.ts';
 import { writeInvitationMail } from './invitation-mail.ts';
-import { toInvitation } from './people.ts';
+import { tellPeople, toInvitation } from './people.ts';
 
 const dayMs = 86_400_000;
 
@@ -105,7 +105,7 @@ export async function joinTrip(
   context: HandlerContext,
 ): Promise<HandlerOutput<'POST /travel/join'>> {
   const { caller, now } = context;
-  return context.transaction(async (db) => {
+  const joined = await context.transaction(async (db) => {
     const found = await findInvitation(db, hashToken(key), now());
     const row = found && (await lockTrip(db, found.tripId));
     // Read again under the lock of the trip: an e-mail works once.
@@ -120,4 +120,6 @@ export async function joinTrip(
     if (invitation.email !== null) await removeInvitation(db, tripId, invitation.id);
     return { id: tripId, ...(tripKey !== undefined && { key: tripKey }) };
   });
+  await tellPeople(joined.id, context);
+  return joined;
 }

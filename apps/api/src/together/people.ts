@@ -40,12 +40,19 @@ export async function listPeople(
   };
 }
 
+/** Sends the changed people of a trip to its open pages, in this and in other processes. */
+export async function tellPeople(id: string, { db, live }: HandlerContext): Promise<void> {
+  await updateTrip(db, id, {}); // other processes see the time of the last change
+  live.changed(id);
+}
+
 export async function changeRole(
   { id, memberId, role }: HandlerInput<'POST /travel/person/role'>,
   context: HandlerContext,
 ): Promise<null> {
   await getOwnTrip(id, context);
   if (!(await setMemberRole(context.db, id, { id: memberId, role }))) throw notFound('person');
+  await tellPeople(id, context);
   return null;
 }
 
@@ -57,6 +64,7 @@ export async function removePerson(
   const { access, member } = await getTripOfPerson(id, context);
   const isAllowed = access === 'owner' || member?.id === memberId;
   if (!isAllowed || !(await removeMember(context.db, id, memberId))) throw notFound('person');
+  await tellPeople(id, context);
   return null;
 }
 
@@ -66,5 +74,6 @@ export async function showPrivateParts(
 ): Promise<null> {
   await getOwnTrip(id, context);
   await updateTrip(context.db, id, { membersSeePrivate });
+  await tellPeople(id, context);
   return null;
 }

@@ -53,7 +53,7 @@ export async function runCommands(
   if (commands.some((command) => JSON.stringify(command).length > commandCharsMax))
     throw new ApiError('TOO_LARGE');
   const catalogue = await context.tripCatalogue();
-  return context.transaction(async (db) => {
+  const answer = await context.transaction(async (db) => {
     const open = await openForEditing(db, id, context);
     const editing = await startEditing(db, open, catalogue);
     const known = await listCommandsById(
@@ -83,6 +83,8 @@ export async function runCommands(
       state: toState({ ...open, row }, editing.draft),
     };
   });
+  context.live.changed(id);
+  return answer;
 }
 
 const toResult = (id: string, status: Results[number]['status'], text: string | undefined) => ({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, eventsEndpoint } from '../endpoint.ts';
+import { versionNumber } from '../entities/base.schema.ts';
 import {
   commandResult,
+  liveEvent,
   memberId,
   memberName,
   memberRole,
@@ -9,7 +11,7 @@ import {
   tripStateNow,
 } from './together.schema.ts';
 import { commandsPerCallMax } from './together-limits.ts';
-import { tripId } from './trip-brief.schema.ts';
+import { maxTripDays, tripId } from './trip-brief.schema.ts';
 import { tripPerson } from './trip-person.schema.ts';
 
 const ofTrip = z.strictObject({ id: tripId });
@@ -110,5 +112,31 @@ export const togetherEndpoints = {
     input: ofTrip.extend({ commands: z.array(togetherCommand).min(1).max(commandsPerCallMax) }),
     output: z.object({ results: z.array(commandResult), state: tripStateNow }),
     limits: { flow: 'trip-commands', perMinute: 600, concurrency: 4, maxWaiting: 64 },
+  }),
+  'GET /travel/live': eventsEndpoint({
+    summary:
+      'Newest state and people of a trip that several people edit, as server-sent events, one per change; at most ten minutes',
+    access: 'traveller',
+    input: ofTrip.extend({
+      /** Chosen by the page. */
+      tab: memberId,
+      /** Version that the page has: a newer one is sent at once. */
+      version: z.coerce.number().pipe(versionNumber),
+    }),
+    output: liveEvent,
+  }),
+  'POST /travel/presence': endpoint({
+    summary: 'Tell the other people of a trip which day an open page shows',
+    access: 'traveller',
+    input: ofTrip.extend({
+      tab: memberId,
+      dayIndex: z
+        .int()
+        .min(0)
+        .max(maxTripDays - 1)
+        .optional(),
+    }),
+    output: z.null(),
+    limits: { flow: 'trip-presence', perMinute: 240, concurrency: 8, maxWaiting: 64 },
   }),
 };

@@ -3,6 +3,7 @@ import { line } from '../entities/base.schema.ts';
 import { memberNameCharsMax, memberRoles } from './together-limits.ts';
 import { tripBrief, tripTitle } from './trip-brief.schema.ts';
 import { tripEdit } from './trip-edit.schema.ts';
+import { tripPerson } from './trip-person.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 
 export const memberRole = z.enum(memberRoles);
@@ -34,6 +35,21 @@ export const tripStateNow = z.object({
   brief: tripBrief,
   plan: storedPlan,
 });
+
+/** A person of a trip, and whether the trip is open in one of its browsers. */
+const tripPersonHere = tripPerson.extend({
+  isHere: z.boolean(),
+  /** Day that the person looks at. */
+  dayIndex: z.int().optional(),
+});
+export type TripPersonHere = z.infer<typeof tripPersonHere>;
+
+/** Event of a trip that several people have open: a newer state, or a change of its people. */
+export const liveEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('trip'), state: tripStateNow }),
+  z.object({ kind: z.literal('people'), people: z.array(tripPersonHere) }),
+]);
+export type LiveEvent = z.infer<typeof liveEvent>;
 
 /** What became of a command. `text` tells why it no longer applies. */
 export const commandResult = z.object({

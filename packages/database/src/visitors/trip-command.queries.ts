@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { tripVersion } from '../tables/trip.table.ts';
+import { trip, tripVersion } from '../tables/trip.table.ts';
 import { tripCommand } from '../tables/trip-member.table.ts';
 
 type TripCommandRow = typeof tripCommand.$inferSelect;
@@ -19,6 +19,14 @@ export async function listCommandsById(
     .select()
     .from(tripCommand)
     .where(and(eq(tripCommand.tripId, tripId), inArray(tripCommand.id, [...ids])));
+}
+
+/** Returns version and time of the last change of trips. */
+export async function listTripStamps(db: Db, ids: readonly string[]) {
+  return db
+    .select({ id: trip.id, version: trip.version, updatedAt: trip.updatedAt })
+    .from(trip)
+    .where(inArray(trip.id, [...ids]));
 }
 
 export async function countCommandsOf(db: Db, memberId: string, since: Date): Promise<number> {

@@ -1,0 +1,111 @@
+import type { LiveEvent, TripPersonHere } from '@yunyou/contract/trip/together.schema';
+import type { Db } from '@yunyou/database/database';
+import { findTrip, findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
+import { listMembers, type TripMemberRow } from '@yunyou/database/visitors/trip-member.queries';
+import { briefFor, planFor } from '../trips/for-caller.ts';
+import { type OpenTrip, seesPrivate } from '../trips/trip-access.ts';
+
+/** A stream sends something at least this often, so that proxies keep it open. */
+const heartbeatMs = 25_000;
+
+/** One open page of a person. Holds the newest unsent event of each kind, so that a slow reader gets no backlog. */
+export interface Viewer {
+  memberId: string;
+  tab: string;
+  /** Version of the trip that the page has. */
+  version: number;
+  dayIndex: number | undefined;
+  unsent: { trip?: LiveEvent | undefined; people?: LiveEvent | undefined };
+  /** The last event about people. */
+  people: LiveEvent | undefined;
+  isGone: boolean;
+  wake: () => void;
+}
+
+/** The open pages of one trip. Holds no plan: 1,000 of them take a few megabytes. */
+export interface Room {
+  tripId: string;
+  viewers: Set<Viewer>;
+  /** Version and time of the last change that was seen. */
+  stamp: string;
+  refreshing: Promise<void> | undefined;
+  isRefreshWanted: boolean;
+}
+
+export const stampOf = ({ version, updatedAt }: Pick<TripRow, 'version' | 'updatedAt'>): string =>
+  `${version} ${updatedAt.getTime()}`;
+
+export function endViewer(viewer: Viewer): void {
+  viewer.isGone = true;
+  viewer.wake();
+}
+
+/** Reads a trip and its people, and gives what is new to its viewers. Ends the streams of removed people. */
+export async function refreshRoom(db: Db, room: Room): Promise<void> {
+  const row = await findTrip(db, room.tripId);
+  const members = row ? await listMembers(db, row.id) : [];
+  if (row) room.stamp = stampOf(row);
+  const isBehind = row !== undefined && [...room.viewers].some(({ version }) => version !== row.version);
+  const stateFor = isBehind ? await readStates(db, row) : undefined;
+  const people = toPeople(members, room);
+  for (const viewer of room.viewers) {
+    const member = members.find(({ id }) => id === viewer.memberId);
+    if (!row || !member) viewer.isGone = true;
+    else if (stateFor && viewer.version !== row.version) {
+      viewer.unsent.trip = stateFor(member);
+      viewer.version = row.version;
+    }
+    viewer.people = people;
+    viewer.unsent.people = people;
+    viewer.wake();
+  }
+}
+
+/** Returns the newest state by what a person sees; one object for all who see the same, so that it is serialised once. */
+async function readStates(db: Db, row: TripRow) {
+  const stored = await findTripVersion(db, row.id, row.version);
+  const byView = new Map<boolean, LiveEvent>();
+  return (member: TripMemberRow): LiveEvent | undefined => {
+    const open: OpenTrip = { row, access: member.role === 'owner' ? 'owner' : 'reader', member };
+    const view = seesPrivate(open);
+    if (stored && !byView.has(view)) {
+      const [brief, plan] = [briefFor(open, stored.brief), planFor(open, stored.plan)];
+      byView.set(view, { kind: 'trip', state: { version: row.version, title: row.title, brief, plan } });
+    }
+    return byView.get(view);
+  };
+}
+
+/** Returns the people of a trip with those who have it open, and their day. */
+function toPeople(members: readonly TripMemberRow[], { viewers }: Room): LiveEvent {
+  const people = members.map(({ id, name, role }): TripPersonHere => {
+    const pages = [...viewers].filter(({ memberId }) => memberId === id);
+    const dayIndex = pages.findLast((page) => page.dayIndex !== undefined)?.dayIndex;
+    return { id, name, role, isHere: pages.length > 0, ...(dayIndex !== undefined && { dayIndex }) };
+  });
+  return { kind: 'people', people };
+}
+
+export function* takeUnsent(viewer: Viewer): Generator<LiveEvent> {
+  const { trip, people } = viewer.unsent;
+  viewer.unsent = {};
+  if (viewer.isGone) return;
+  if (trip) yield trip;
+  if (people) yield people;
+}
+
+/** Waits for the next event. After a while without one, sends the people again as a heartbeat. */
+export async function waitForWake(viewer: Viewer): Promise<void> {
+  if (viewer.isGone || viewer.unsent.trip || viewer.unsent.people) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => {
+      viewer.unsent.people = viewer.people;
+      resolve();
+    }, heartbeatMs);
+    timer.unref();
+    viewer.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
