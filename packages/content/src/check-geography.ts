@@ -31,7 +31,6 @@ const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, st
     'altay-burqin-youyifeng': 'in Burqin, where visitors of Kanas stay',
     'altay-hemu-villa': 'in Hemu, a village of the Kanas park',
     'altay-jiadengyu-hongfu': 'at the gate of Kanas',
-    'harbin-snow-town': 'five hours by coach from Harbin, the city from which everyone goes there',
     'changbaishan-wanda-resort': 'the resort at the west slope of the mountain',
     'danxia-mountain': 'two hours by fast train and road from Guangzhou, the nearest city',
     'detian-falls': 'three and a half hours by road from Nanning, the city from which everyone goes there',
@@ -48,6 +47,9 @@ const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, st
     jiuzhaigou: 'placed at the valley mouth; the county seat of that name is 29 km away',
     wutai: 'placed at Taihuai, the town of the monasteries, which GeoNames does not list',
     libo: 'the extract of GeoNames has no place within 50 km',
+    'lugu-lake': 'placed between the villages of the lake, which GeoNames does not list',
+    'snow-town': 'a forest farm that GeoNames does not list',
+    yubeng: 'a village that GeoNames does not list',
     wudangshan: 'the town at the foot of the mountain; GeoNames does not list it',
   },
   outline: {

@@ -70,12 +70,13 @@ describe('solving the problem of a brief', () => {
     expect(outcome.status === 'planned' && verify(problem, outcome.plan)).toEqual([]);
   });
 
-  it('ends at an airport where the planner chooses the cities, and in any named city otherwise', () => {
+  it('ends at an airport where the planner chooses the cities, and in no village without a station otherwise', () => {
     const ends = (rest: Partial<TripBrief>) => problemOf(rest).end.at.join();
     expect(
       ends({ entryCityId: 'brisa', when: { kind: 'dates', firstDate: '2027-04-10', days: 9 } }),
     ).not.toContain('cima');
-    expect(ends({ cityIds: ['brisa', 'cima'] })).toContain('cima');
+    expect(ends({ cityIds: ['brisa', 'cima'] })).not.toContain('cima');
+    expect(ends({ exitCityId: 'cima' })).toContain('cima');
   });
 
   it('gives equal plans for equal briefs and seeds', () => {

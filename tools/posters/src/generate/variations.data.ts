@@ -8,6 +8,7 @@ export const VARIATIONS: Record<string, Variation> = {
   // Places whose generated scene is too similar to that of another place.
   'city/alxa': { of: 'city/dunhuang', light: 'dusk' },
   'city/hotan': { of: 'city/kashgar', light: 'dawn' },
+  'city/lugu-lake': { of: 'spot/lugu-lake', light: 'dawn' },
   'city/tianshui': { of: 'spot/yungang-grottoes', light: 'mist' },
   'spot/laohuzui-terraces': { of: 'spot/longji-rice-terraces', light: 'dusk' },
   'spot/great-wall-juyongguan': { of: 'spot/great-wall-badaling', light: 'snow' },

@@ -34,11 +34,16 @@ describe('start and end', () => {
     expect(end).toEqual({ at: ['gateway/alba/flight'], minute: 1020, crossing });
   });
 
-  it('are in any named city for a brief without entry and exit', () => {
-    expect(problemOf({ cityIds: ['brisa', 'cima'] }).start.at).toEqual([
+  it('are in any named city with an airport or a railway station for a brief without entry and exit', () => {
+    expect(problemOf({ cityIds: ['alba', 'brisa'] }).start.at).toEqual([
+      'gateway/alba/flight',
       'gateway/brisa/flight',
-      'gateway/cima/train',
     ]);
+  });
+
+  it('are not in a village at the end of a coach line, unless it was asked for', () => {
+    expect(problemOf({ cityIds: ['brisa', 'cima'] }).start.at).toEqual(['gateway/brisa/flight']);
+    expect(problemOf({ exitCityId: 'cima' }).end.at).toEqual(['gateway/cima/train']);
   });
 });
 

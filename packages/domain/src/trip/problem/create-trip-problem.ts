@@ -7,13 +7,7 @@ import { listBookedNights, listOwnHotels, withBookings } from '../../booking/wit
 import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
 import { dayLimitsOf, easyRideMinuteOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
-import {
-  type TripCatalogue,
-  type TripCity,
-  type TripSpot,
-  type TripStation,
-  toFen,
-} from '../catalogue/trip-catalogue.ts';
+import { type TripCatalogue, type TripCity, type TripSpot, toFen } from '../catalogue/trip-catalogue.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listNamedIds, type TripShape } from '../shape/trip-shape.ts';
 import { createAccess, isOnIsland, withinCrossing } from './access.ts';
@@ -44,6 +38,7 @@ import {
 import { listServices, rideMinuteWeight } from './rides.ts';
 import { preferVariety, toPlaces } from './spot-visit.ts';
 import { listConstraints } from './trip-constraints.ts';
+import { endGateway, endsInTown, startsInTown, tripEnds } from './trip-ends.ts';
 import { keepFewOf } from './variety.ts';
 
 /** A reason why a brief cannot be turned into a problem. `id` is a catalogue id. */
@@ -229,97 +224,12 @@ function toGatewayPoint(id: string, city: TripCity, { stations }: TripCatalogue)
     : { id, at: city.coordinates, outMeters: gatewayOutMeters[mode ?? ''] ?? 0 };
 }
 
-/** Returns the gateway by which the group arrives in a city from abroad, or leaves it: the given one, else the main airport. */
-function endGateway(city: TripCity, { stations = [] }: TripCatalogue, givenId: string | undefined): string {
-  const serving = stations.filter(
-    ({ cityId, alsoServesCityIds }) => cityId === city.id || alsoServesCityIds.includes(city.id),
-  );
-  const mode = city.airports.length > 0 ? 'flight' : 'train';
-  const kind = mode === 'flight' ? 'airport' : 'railway';
-  const main = serving
-    .filter((station) => station.kind === kind)
-    .toSorted(
-      (a, b) => Number(b.cityId === city.id) - Number(a.cityId === city.id) || b.popularity - a.popularity,
-    )[0];
-  const given = serving.find(({ id }) => id === givenId);
-  return given ? gatewayKey(city.id, modesByKind[given.kind], given.id) : gatewayKey(city.id, mode, main?.id);
-}
-
-const modesByKind: Readonly<Record<TripStation['kind'], string>> = {
-  airport: 'flight',
-  railway: 'train',
-  coach: 'coach',
-  pier: 'ferry',
-  'border-port': 'coach',
-};
-
 function listGateways(keys: Iterable<string>): Gateway[] {
   const ids = new Set(keys);
   return [...ids].flatMap((id) => {
     const thing = readKey(id);
     return thing.kind === 'gateway' ? [{ id, cityId: cityKey(thing.cityId) }] : [];
   });
-}
-
-/** Returns whether the group is in the city of arrival already, and names no station there. */
-function startsInTown(brief: TripBrief): brief is TripBrief & { entryCityId: string } {
-  return brief.startsInTown === true && brief.entryCityId !== undefined && brief.entryStationId === undefined;
-}
-
-function endsInTown(brief: TripBrief): brief is TripBrief & { exitCityId: string } {
-  return brief.endsInTown === true && brief.exitCityId !== undefined && brief.exitStationId === undefined;
-}
-
-/** Minutes between an airport and a station of the same city, for a group that only changes there. */
-const crossTownMinutes = 75;
-/** Minutes between the middle of a city and its stations or airport, for a group that stays there. */
-const fromTownMinutes = 35;
-
-/**
- * Returns where and when the trip starts and ends: at the airport (else the station) of the entry and exit city, or of
- * any city where the brief has none. A ride may begin or end the trip at another gateway there, with time to cross town.
- */
-function tripEnds(
-  brief: TripBrief,
-  catalogue: TripCatalogue,
-  cities: readonly TripCity[],
-  gateways: readonly Gateway[],
-): Pick<Problem, 'start' | 'end'> {
-  const { arrivalMinute, departureMinute } = tripEndMinutes(brief);
-  const end = (
-    cityId: string | undefined,
-    stationId: string | undefined,
-  ): Pick<Problem['start'], 'at' | 'crossing'> => {
-    const ends =
-      cityId === undefined ? listOpenEnds(brief, cities) : cities.filter(({ id }) => id === cityId);
-    const at = ends.map((city) => endGateway(city, catalogue, stationId));
-    const own = new Set(ends.map(({ id }) => cityKey(id)));
-    const others = gateways.filter((gateway) => own.has(gateway.cityId) && !at.includes(gateway.id));
-    return { at, crossing: { at: others.map(({ id }) => id), minutes: crossTownMinutes } };
-  };
-  const start = startsInTown(brief)
-    ? townEnd(brief.entryCityId, gateways)
-    : end(brief.entryCityId, brief.entryStationId);
-  const last = endsInTown(brief)
-    ? townEnd(brief.exitCityId, gateways)
-    : end(brief.exitCityId, brief.exitStationId);
-  return {
-    start: { ...start, minute: arrivalMinute },
-    end: { ...last, minute: departureMinute },
-  };
-}
-
-/** Returns an end of the trip in the middle of a city, from which rides of all its stations can be reached. */
-function townEnd(cityId: string, gateways: readonly Gateway[]): Pick<Problem['start'], 'at' | 'crossing'> {
-  const at = gatewayKey(cityId, 'town');
-  const others = gateways.filter((gateway) => gateway.cityId === cityKey(cityId) && gateway.id !== at);
-  return { at: [at], crossing: { at: others.map(({ id }) => id), minutes: fromTownMinutes } };
-}
-
-/** Returns the cities in which a trip without entry or exit may start and end: those with an airport, unless cities are named. */
-function listOpenEnds(brief: TripBrief, cities: readonly TripCity[]): readonly TripCity[] {
-  const withAirport = cities.filter(({ airports }) => airports.length > 0);
-  return brief.cityIds.length === 0 && withAirport.length > 0 ? withAirport : cities;
 }
 
 /** Minutes at the hotel to leave the bags on arrival, and to fetch them before leaving. */

@@ -46,6 +46,13 @@ describe('findBase', () => {
     expect(findBase(spot(30.6), bordered, both, sampleBrief())).toBeUndefined();
   });
 
+  it('is no base for a sight of a town that is half a day away by coach', () => {
+    const coach = (minutes: number) => [sampleLink('elsewhere', 'south', { mode: 'coach', minutes })];
+    const must = { mustSeeSpotIds: ['falls'] };
+    expect(base(30.6, must, coach(150))).toBe('south');
+    expect(base(30.6, must, coach(240))).toBe('north');
+  });
+
   it('drives nowhere that a fast train goes', () => {
     const train = sampleLink('elsewhere', 'south', { minutes: 30 });
     expect(base(30.2, {}, [train])).toBeUndefined();

@@ -52,6 +52,7 @@ export function findBase(
     .map(({ id, coordinates }) => ({ id, meters: straightMeters(coordinates, spot.coordinates) }))
     .filter(({ meters }) => minutesWithWay(spot, meters) <= maxDayTripMinutes)
     .filter(({ id, meters }) => meters <= limit && (isMustSee || !hasFastTrain(links, id, spot.cityId)))
+    .filter(({ id }) => !isLongByRoad(links, id, spot.cityId))
     .sort((a, b) => a.meters - b.meters || (a.id < b.id ? -1 : 1));
   return near[0]?.id;
 }
@@ -68,11 +69,28 @@ export function minutesWithWay(spot: Spot, meters: number): number {
 const fastTrainMinutes = 75;
 
 function hasFastTrain(links: readonly Link[], a: string, b: string): boolean {
-  return links.some(
-    ({ fromCityId, toCityId, mode, minutes }) =>
-      mode === 'train' &&
-      minutes <= fastTrainMinutes &&
-      ((fromCityId === a && toCityId === b) || (fromCityId === b && toCityId === a)),
+  return listLinksBetween(links, a, b).some(
+    ({ mode, minutes }) => mode === 'train' && minutes <= fastTrainMinutes,
+  );
+}
+
+/** A drive of more minutes is half a day: whoever goes there stays the night. */
+const longDriveMinutes = 170;
+
+/**
+ * Returns whether the road between two cities is too long for a day trip by the times of its coaches. Mountain roads take
+ * twice the time that their straight distance suggests.
+ */
+function isLongByRoad(links: readonly Link[], a: string, b: string): boolean {
+  const between = listLinksBetween(links, a, b);
+  const hasCoach = between.some(({ mode }) => mode === 'coach');
+  return hasCoach && between.every(({ minutes }) => minutes > longDriveMinutes);
+}
+
+function listLinksBetween(links: readonly Link[], a: string, b: string): Link[] {
+  return links.filter(
+    ({ fromCityId, toCityId }) =>
+      (fromCityId === a && toCityId === b) || (fromCityId === b && toCityId === a),
   );
 }
 

@@ -192,6 +192,8 @@ export function travelCost(cityIds: readonly string[], rating: Rating): number {
     (brief.exitCityId === brief.entryCityId ? 0 : skipped(brief.exitCityId)) +
     (brief.entryCityId === undefined ? noHubCost * (1 - hub(first)) : 0) +
     (brief.exitCityId === undefined ? noHubCost * (1 - hub(last)) : 0) +
+    (brief.entryCityId === undefined && isRemote(first, rating) ? remoteStartCost : 0) +
+    (brief.exitCityId === undefined && isRemote(last, rating) ? remoteEndCost : 0) +
     (outward > 0 && brief.endsInTown !== true ? lastDayRideCost : 0) +
     orderCost(cityIds, rating);
   const minutes = [...hops, inward, outward];
@@ -202,9 +204,25 @@ export function travelCost(cityIds: readonly string[], rating: Rating): number {
   );
 }
 
-/** Returns the cost of leaving the order in which cities were named, and of starting in a city that was not named. */
-function orderCost(cityIds: readonly string[], { brief, required }: Rating): number {
-  const isOtherOrder = !keepsOrder(cityIds, brief.cityIds);
+/** Worth lost when the first stop is reached only by a further ride on the day of arrival, often straight to a great height. */
+const remoteStartCost = 300;
+/** Worth lost when the last day is the ride back to a city with an airport or a railway station. */
+const remoteEndCost = 120;
+
+/** Returns whether a city has neither an airport nor a railway station. */
+function isRemote(id: string, { values }: Rating): boolean {
+  const city = values.get(id)?.city;
+  return city !== undefined && city.airports.length === 0 && city.stations.length === 0;
+}
+
+/**
+ * Returns the cost of leaving the order in which cities were named, and of starting in a city that was not named. Remote
+ * places have no order: who names one first means that it matters most, not that the trip starts there.
+ */
+function orderCost(cityIds: readonly string[], rating: Rating): number {
+  const { brief, required } = rating;
+  const ordered = brief.cityIds.filter((id) => !isRemote(id, rating));
+  const isOtherOrder = !keepsOrder(cityIds, ordered);
   const isOtherStart =
     brief.entryCityId === undefined && brief.cityIds.length > 0 && !required.has(cityIds[0] ?? '');
   return (isOtherOrder ? otherOrderCost * brief.cityIds.length : 0) + (isOtherStart ? unaskedStartCost : 0);

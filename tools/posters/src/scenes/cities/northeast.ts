@@ -98,4 +98,23 @@ export const NORTHEAST_CITIES: Record<string, Composed> = {
       { kind: 'grove', variant: 'birch', from: 0.8, to: 1.02, y: 1, size: 0.6, count: 3, depth: 1 },
     ],
   },
+  'city/snow-town': {
+    region: 'northeast',
+    light: 'snow',
+    seal: '云游',
+    sun: [0.2, 0.16, 0.05],
+    parts: [
+      { kind: 'ridge', variant: 'forest', depth: 0.3, y: 0.56, height: 0.2 },
+      { kind: 'grove', variant: 'spruce', y: 0.6, size: 0.2, count: 16, depth: 0.5 },
+      { kind: 'ground', variant: 'snow', y: 0.6, depth: 0.7, color: '#eef3f8', height: 0.02 },
+      { kind: 'hill-village', x: 0.2, y: 0.7, size: 0.1, depth: 0.76 },
+      { kind: 'hill-village', x: 0.46, y: 0.72, size: 0.12, depth: 0.8 },
+      { kind: 'hill-village', x: 0.72, y: 0.71, size: 0.11, depth: 0.78 },
+      { kind: 'hill-village', x: 0.34, y: 0.8, size: 0.16, depth: 0.88 },
+      { kind: 'hill-village', x: 0.62, y: 0.81, size: 0.16, depth: 0.9 },
+      { kind: 'ground', variant: 'snow', y: 0.82, depth: 1, color: '#f8fafc', height: 0.04 },
+      { kind: 'grove', variant: 'spruce', from: 0.9, to: 1.02, y: 0.98, size: 0.5, count: 2, depth: 1 },
+      { kind: 'travellers', x: 0.5, y: 0.94, size: 0.09, depth: 1 },
+    ],
+  },
 };

@@ -112,4 +112,25 @@ export const YUNNAN_SPOTS: Record<string, Composed> = {
       { kind: 'branch', variant: 'pine' },
     ],
   },
+  'spot/yubeng-ice-lake': {
+    region: 'tibet',
+    light: 'day',
+    seal: '云游',
+    sun: [0.2, 0.12, 0.05],
+    parts: [
+      {
+        kind: 'ridge',
+        variant: 'alpine',
+        depth: 0.16,
+        y: 0.6,
+        height: 0.4,
+        profile: [0.5, 0.75, 0.6, 1, 0.7, 0.85, 0.5],
+      },
+      { kind: 'ridge', depth: 0.5, y: 0.64, height: 0.1, color: '#8d8880' },
+      { kind: 'water', y: 0.64, color: '#2fa08a' },
+      { kind: 'ground', variant: 'sand', y: 0.86, color: '#a39c90', height: 0.06 },
+      { kind: 'travellers', x: 0.3, y: 0.93, size: 0.1, depth: 1 },
+      { kind: 'prayer-flags', y: 0.04, count: 1 },
+    ],
+  },
 };
