@@ -27,7 +27,7 @@ export const pageWords = {
   trip: {
     title: 'Trip Planning',
     keywords: 'China trip planner, AI itinerary, day by day plan',
-    description: 'Say in one sentence what you would like; get a plan with real opening hours and trains.',
+    description: 'Describe your trip in one sentence and get a plan with real opening hours and trains.',
   },
   faves: {
     title: 'Favorite Destinations',

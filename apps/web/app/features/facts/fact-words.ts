@@ -1,5 +1,3 @@
-import { countOf } from '../../plurals.ts';
-
 // Climate chart
 export const climateCaption = (name: string): string =>
   `${name}: average afternoon high and night low in °C, and rain in mm per month. Best months are highlighted.`;
@@ -19,16 +17,6 @@ export const close = 'Close';
 
 // Facts
 export const figuresAsOf = (month: string): string => `Last checked ${month}. Check before you go.`;
-
-// Format
-export const allYear = 'all year';
-export const dayCount = (days: number): string => countOf(days, 'day');
-export const daysFromTo = (min: number, max: number): string => `${min}–${max} days`;
-export const minuteCount = (minutes: number): string => `${minutes} min`;
-/** At least 1½, as a text with fractions. */
-export const hourCount = (hours: string): string => `${hours} hours`;
-
-export const distanceAway = (distance: string): string => `${distance} away`;
 
 // Report link
 export const reportAWrongFact = 'Report a wrong fact';

@@ -1,6 +1,6 @@
 import { spotLevelNames } from '@yunyou/contract/entities/spot-words';
 import { formatDayMonth, shortMonthName } from '@yunyou/domain/time/date-format';
-import * as words from './fact-words.ts';
+import * as words from './format-words.ts';
 
 export { formatMoney } from '@yunyou/domain/money/money-amounts';
 export {

@@ -1,7 +1,7 @@
 import type { CityCard, SpotCard } from '@yunyou/contract/site/cards.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
-import { distanceAway } from '../../features/facts/fact-words.ts';
 import { formatDistance } from '../../features/facts/format.ts';
+import { distanceAway } from '../../features/facts/format-words.ts';
 import { toCityPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
 import type { MapPoint } from '../../features/map/map-points.ts';
 import { cityTile, spotTile, type TileWords } from '../../features/tiles/tile-words.ts';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { minutesOnFoot, walkMeters } from '@yunyou/domain/places/nearby';
-import { distanceAway } from '../../features/facts/fact-words.ts';
 import { formatDistance } from '../../features/facts/format.ts';
+import { distanceAway } from '../../features/facts/format-words.ts';
 import { toBusinessPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
 import type { MapPoint } from '../../features/map/map-points.ts';
 import { spotTile, type TileWords } from '../../features/tiles/tile-words.ts';
