@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { phone, useBrowser, whenHydrated } from './browser.ts';
+import { findBusyDay, openNewTrip, openStop, shareTrip } from './trip-calls.ts';
 
 const visit = useBrowser();
 const xian = { latitude: 34.26123, longitude: 108.94234 };
@@ -40,6 +42,45 @@ describe('preferences', () => {
     expect(errors).toEqual([]);
   });
 });
+
+describe('clock and currency on a trip', () => {
+  it('follow the visitor in the editor, previews, problems, bookings, versions and on the shared page', async () => {
+    const { page, errors } = await visit({ locale: 'en-GB' });
+    await page.addInitScript(() => {
+      localStorage.setItem('yunyou:clock', '12');
+      localStorage.setItem('yunyou-currency', 'EUR');
+    });
+    const id = await openNewTrip(page);
+    await page.getByText(/≈ €/).first().waitFor({ state: 'attached' });
+    const day = await findBusyDay(page, 2);
+    const stop = await openStop(page, day, 1);
+    await stop.getByLabel('Start at').fill('23:00');
+    await stop.getByLabel('Start at').blur();
+    await page.getByRole('button', { name: 'Repair the trip' }).waitFor();
+    await page.getByLabel('What would you like to change?').fill('start day 2 at 10:30');
+    await page.keyboard.press('Enter');
+    await page.getByRole('group', { name: 'Preview' }).getByText('10:30 am').first().waitFor();
+    expect(await listForeign(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Versions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Versions' });
+    for (const opener of await dialog.getByText('What changed').all()) await opener.click();
+    await dialog.getByRole('listitem').getByText('Day ').first().waitFor();
+    expect(await listForeign(page)).toEqual([]);
+    await page.goto(`/trip/details?id=${id}&share=${await shareTrip(page, id)}`);
+    await page.getByText(/≈ €/).first().waitFor({ state: 'attached' });
+    expect(await listForeign(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  }, 240_000);
+});
+
+/** Returns the lines of a page with a time on the 24-hour clock, with dollars, or with yuan without euros beside them. */
+async function listForeign(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  return text.split('\n').filter((line) => {
+    const hasYuan = /CN¥|\byuan\b/.test(line);
+    return /\b(0\d|1[3-9]|2\d):[0-5]\d/.test(line) || line.includes('$') || (hasYuan && !line.includes('€'));
+  });
+}
 
 describe('near me', () => {
   it('sorts by distance after a click, sends a rounded position, and says when it is refused', async () => {

@@ -47,6 +47,11 @@ async function unfoldDays(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
+/** Shares a trip and returns the key of its link. */
+export async function shareTrip(page: Page, id: string): Promise<string> {
+  return (await call<{ shareKey: string }>(page, 'post', '/travel/share', { id })).shareKey;
+}
+
 /** Visible once the editor has loaded and the trip can be changed. */
 export const editorOf = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 export const saved = (page: Page) => page.getByText('All changes are saved');

@@ -3,7 +3,7 @@ import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { formatDate, monthName } from '@yunyou/domain/time/date-format';
 import { paces } from '@yunyou/domain/trip/brief/pace';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
-import { formatClock } from './clock-words.ts';
+import { formatClock } from '@yunyou/domain/trip/description/format-clock';
 import type { Gazetteer } from './gazetteer.ts';
 import { backAtAirportAt, leavesAirportAt } from './journey-hours.ts';
 import type { Slot, SlotMatch } from './slot-match.ts';

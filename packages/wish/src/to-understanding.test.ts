@@ -57,7 +57,7 @@ describe('toUnderstanding', () => {
     ['vegan', 'diet', 'Vegan'],
     ['hate crowds', 'avoidsCrowds', 'Away from crowds'],
     ['no museums', 'dislikedKinds', 'No museums'],
-    ['start at 9:05, back by 8 pm', 'dayLimits', 'Days from 9:05 until 20:00'],
+    ['start at 9:05, back by 8 pm', 'dayLimits', 'Days from 09:05 until 20:00'],
     ['not Kunming', 'excludedCityIds', 'Not Kunming'],
     ['landing in Kunming', 'entryCityId', 'Arrive in Kunming'],
     ['leaving from Dali', 'exitCityId', 'Leave from Dali'],

@@ -1,5 +1,5 @@
 import { maxTripDays } from '@yunyou/contract/trip/trip-brief.schema';
-import { formatClock } from './clock-words.ts';
+import { formatClock } from '@yunyou/domain/trip/description/format-clock';
 import type { Gazetteer } from './gazetteer.ts';
 import { assumedLanding, toHours } from './journey-hours.ts';
 import type { WishProblem, WishValues } from './wish-values.ts';

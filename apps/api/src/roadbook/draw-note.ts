@@ -9,7 +9,7 @@ export function drawNote(pdf: PdfWriter, note: string, area: { x: number; width:
   const inner = { x: area.x + taskIndent, width: area.width - taskIndent };
   for (const line of readNote(note)) {
     const text = breakLongWords(line.text);
-    const style = { size: 9, ...(line.kind === 'task' ? inner : area), after: 1 };
+    const style = { size: 9, ...(line.kind === 'task' ? inner : area), after: 1, isVerbatim: true };
     pdf.ensureSpace(pdf.measure(text, style));
     if (line.kind === 'task') drawBox(pdf, area.x, line.isDone);
     pdf.write(text, style);

@@ -21,6 +21,8 @@ interface TextStyle {
   align?: 'left' | 'center' | 'right';
   /** Never starts a new page, so the text may stand in the bottom margin. */
   isFixed?: boolean;
+  /** The traveller's own words: prices and times stay as they were typed. */
+  isVerbatim?: boolean;
 }
 
 /** Writes a PDF from top to bottom and starts new pages as needed. */
@@ -47,6 +49,7 @@ export function createPdfWriter(
   fonts: RoadbookFonts,
   about: { title: string; author: string; createdAt: Date },
   page: PageSize,
+  adapt: (text: string) => string = String,
 ): PdfWriter {
   const size: [number, number] = [page.width, page.height];
   const column = { x: page.margin, width: page.width - 2 * page.margin };
@@ -69,7 +72,7 @@ export function createPdfWriter(
     write(text, style = {}) {
       const { face = 'text', size = 10, colour = ink.text, align = 'left', after = 4 } = style;
       const { x = column.x, width = column.width } = style;
-      for (const line of breakLines(text, face, size, width)) {
+      for (const line of breakLines(style.isVerbatim ? text : adapt(text), face, size, width)) {
         const height = size * lineHeight;
         if (!style.isFixed) pdf.ensureSpace(height);
         const used = line.reduce((sum, run) => sum + widthOf(run, size), 0);
@@ -84,8 +87,10 @@ export function createPdfWriter(
       }
       pdf.y += after;
     },
-    measure(text, { face = 'text', size = 10, width = column.width, after = 4 } = {}) {
-      return breakLines(text, face, size, width).length * size * lineHeight + after;
+    measure(text, { face = 'text', size = 10, width = column.width, after = 4, isVerbatim } = {}) {
+      return (
+        breakLines(isVerbatim ? text : adapt(text), face, size, width).length * size * lineHeight + after
+      );
     },
     ensureSpace(height) {
       if (pdf.y + height > page.height - page.bottom) pdf.newPage();

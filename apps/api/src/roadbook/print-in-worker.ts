@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TextPreferences } from '@yunyou/domain/money/adapt-text';
 import type { PageSizeName } from './page-size.ts';
 import type { RoadbookOptions } from './roadbook.ts';
 
@@ -9,6 +10,7 @@ export interface PrintRequest {
   cover: Uint8Array | undefined;
   printedAt: Date;
   size: PageSizeName;
+  preferences: TextPreferences;
 }
 export type PrintResult = { number: number; pdf: Uint8Array } | { number: number; text: string };
 
@@ -18,12 +20,12 @@ let lastNumber = 0;
 const pending = new Map<number, { resolve(pdf: Buffer): void; reject(error: Error): void }>();
 
 /** Prints a roadbook in a worker thread, so that layout does not block the event loop. The thread starts on first use. */
-export function printInWorker(trip: TripView, { cover, printedAt, size }: RoadbookOptions): Promise<Buffer> {
+export function printInWorker(trip: TripView, options: RoadbookOptions): Promise<Buffer> {
   worker ??= openWorker();
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   lastNumber += 1;
   pending.set(lastNumber, { resolve, reject });
-  const request: PrintRequest = { number: lastNumber, trip, cover, printedAt, size };
+  const request: PrintRequest = { number: lastNumber, trip, ...options };
   worker.postMessage(request, []);
   return promise;
 }

@@ -5,9 +5,9 @@ import { printRoadbook } from './roadbook.ts';
 const port = parentPort;
 if (!port) throw new Error('print.worker.ts runs in a worker thread only; use printInWorker');
 
-port.on('message', ({ number, trip, cover, printedAt, size }: PrintRequest) => {
+port.on('message', ({ number, trip, cover, ...options }: PrintRequest) => {
   const send = (result: PrintResult) => port.postMessage(result);
-  printRoadbook(trip, { cover: cover && Buffer.from(cover), printedAt, size }).then(
+  printRoadbook(trip, { ...options, cover: cover && Buffer.from(cover) }).then(
     (pdf) => send({ number, pdf }),
     (error: unknown) => send({ number, text: error instanceof Error ? error.message : String(error) }),
   );

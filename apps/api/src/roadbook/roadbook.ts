@@ -1,7 +1,9 @@
+import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { DayBooking } from '@yunyou/contract/trip/booking.schema';
 import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { bookingsBefore, listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
+import { adaptText, type TextPreferences } from '@yunyou/domain/money/adapt-text';
 import { driverWordsFor } from '@yunyou/domain/places/driver-words';
 import { emergencyNumbers, emergencyPhrases } from '@yunyou/domain/places/emergency-numbers';
 import { joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
@@ -19,6 +21,8 @@ export interface RoadbookOptions {
   cover: Buffer | undefined;
   printedAt: Date;
   size: PageSizeName;
+  /** Clock and currency of the reader. */
+  preferences: TextPreferences;
 }
 
 /** Chinese texts of the layout itself; fonts are loaded for these and for the trip's own texts. */
@@ -27,7 +31,7 @@ const brand = '云游';
 /** Prints a trip as a booklet: cover, overview, days with maps, checklist, cards for drivers, emergencies, rules. */
 export async function printRoadbook(
   trip: TripView,
-  { cover, printedAt, size }: RoadbookOptions,
+  { cover, printedAt, size, preferences }: RoadbookOptions,
 ): Promise<Buffer> {
   const pdf = createPdfWriter(
     await loadRoadbookFonts(
@@ -46,6 +50,8 @@ export async function printRoadbook(
       createdAt: printedAt,
     },
     pageSizes[size],
+    // The fonts have no sign for "about".
+    (text) => adaptText(text, preferences).replaceAll('≈', 'about'),
   );
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -54,7 +60,7 @@ export async function printRoadbook(
     pdf.doc.on('error', reject);
   });
   drawCover(pdf, trip, cover);
-  drawOverview(pdf, trip);
+  drawOverview(pdf, trip, preferences.currency);
   for (const day of trip.days) drawDay(pdf, day);
   drawChecklist(pdf, trip);
   drawCards(
@@ -86,7 +92,12 @@ function drawCover(pdf: PdfWriter, trip: TripView, cover: Buffer | undefined): v
     align: 'center',
   });
   pdf.y = pdf.page.coverHeight + 48;
-  pdf.write(trip.title, { face: 'display', size: pdf.page.width < 400 ? 28 : 40, after: 6 });
+  pdf.write(trip.title, {
+    face: 'display',
+    size: pdf.page.width < 400 ? 28 : 40,
+    after: 6,
+    isVerbatim: true,
+  });
   const [first, last] = [trip.dates[0] ?? '', trip.dates.at(-1) ?? ''];
   pdf.write(first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`, {
     size: 13,
@@ -108,7 +119,7 @@ function heading(pdf: PdfWriter, text: string): void {
   pdf.write(text, { face: 'heading', size: 22, after: 8 });
 }
 
-function drawOverview(pdf: PdfWriter, trip: TripView): void {
+function drawOverview(pdf: PdfWriter, trip: TripView, currency: Currency): void {
   pdf.newPage();
   heading(pdf, 'At a glance');
   for (const stay of trip.stays) {
@@ -132,7 +143,9 @@ function drawOverview(pdf: PdfWriter, trip: TripView): void {
       intercity: 'Between cities',
       local: 'In the cities',
     } as const;
-    const { own } = totals;
+    // A reader with another currency gets yuan, and the amount that the writer of texts adds.
+    const isOwn = currency === 'CNY' || currency === totals.own?.cost.currency;
+    const own = isOwn ? totals.own : undefined;
     const inBoth = (fen: number, amountMinor: number | undefined): string =>
       own && amountMinor !== undefined
         ? `${ownMoney({ amountMinor, currency: own.cost.currency })} (${yuan(fen)})`
@@ -328,7 +341,7 @@ function drawRules(pdf: PdfWriter, trip: TripView, printedAt: Date): void {
 
 function numberPages(pdf: PdfWriter, title: string): void {
   const { start, count } = pdf.doc.bufferedPageRange();
-  const footer = { size: 8, colour: ink.quiet, after: 0, isFixed: true } as const;
+  const footer = { size: 8, colour: ink.quiet, after: 0, isFixed: true, isVerbatim: true } as const;
   for (let index = start + 1; index < start + count; index += 1) {
     pdf.doc.switchToPage(index);
     pdf.y = pdf.page.height - 44;

@@ -1,6 +1,9 @@
 import type { FileAnswer } from '@yunyou/contract/endpoint';
+import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { forEachTakeAlongKey, type TakeAlongFormat } from '@yunyou/contract/trip/take-along-formats';
 import { findTripByCalendarKey } from '@yunyou/database/visitors/trip.queries';
+import type { TextPreferences } from '@yunyou/domain/money/adapt-text';
+import { ratesOf } from '@yunyou/domain/trip/description/describe-trip';
 import { ApiError, notFound } from '../api-error.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
 import { requireDoor } from '../site-settings.ts';
@@ -14,6 +17,11 @@ import { toTripView } from '../trips/trip-view.ts';
 interface TripInput {
   id: string;
   share?: string | undefined;
+}
+
+interface FileInput extends TripInput {
+  clock?: TextPreferences['clock'] | undefined;
+  currency?: Currency | undefined;
 }
 
 /** Downloads, calendar, share picture and event stream of a trip, for its owner and for holders of a link or key. */
@@ -32,7 +40,7 @@ export const takeAlongRoutes = handlers({
   },
   'GET /travel/calendar/{file}': ({ file }, context) => toSubscribedCalendar(file, context),
   ...forEachTakeAlongKey(
-    (format) => (input: TripInput, context: HandlerContext) => toTakeAlongFile(input, format, context),
+    (format) => (input: FileInput, context: HandlerContext) => toTakeAlongFile(input, format, context),
   ),
 });
 
@@ -46,12 +54,21 @@ async function toSubscribedCalendar(file: string, context: HandlerContext): Prom
   return { contentType, content, isRevalidated: true };
 }
 
-async function toTakeAlongFile(input: TripInput, format: TakeAlongFormat, context: HandlerContext) {
+async function toTakeAlongFile(
+  { clock = '24', currency = 'CNY', ...input }: FileInput,
+  format: TakeAlongFormat,
+  context: HandlerContext,
+) {
   const trip = await toTripView(await getReadyTrip(input, context), context);
-  return writeTakeAlong(trip, format, toWriterContext(context));
+  const rates = ratesOf(await context.tripCatalogue());
+  return writeTakeAlong(trip, format, toWriterContext(context, { clock, currency, rates }));
 }
 
-const toWriterContext = ({ now, settings, pictures }: HandlerContext): WriterContext => ({
+const toWriterContext = (
+  { now, settings, pictures }: HandlerContext,
+  preferences: TextPreferences = { clock: '24', currency: 'CNY' },
+): WriterContext => ({
+  preferences,
   now: now(),
   origin: settings.PUBLIC_URL ?? 'https://yunyou.invalid',
   pictures,

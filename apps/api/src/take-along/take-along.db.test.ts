@@ -53,6 +53,13 @@ describe('GET /travel/export/{format} and GET /travel/picture', () => {
       const { width } = pageSizes[format === 'pdf' ? 'a4' : 'phone'];
       expect(rawPayload.toString('latin1'), format).toContain(`/MediaBox [0 0 ${width} `);
     }
+    const local = await get('export/pdf', { id, clock: '12', currency: 'EUR' }, headers);
+    const localText = readPdfText(local.rawPayload).join(' ').replaceAll(/\s/g, '');
+    expect(localText).toMatch(/Until\d{1,2}:\d\d[ap]m\./);
+    expect(localText).toMatch(/CNY[\d,]+\(about€[\d,.]+\)/);
+    expect(localText).not.toMatch(/(?<!\d)(1[3-9]|2\d):[0-5]\d/);
+    expect(localText).not.toContain('\uFFFD');
+    expect((await get('export/pdf', { id, clock: '13' }, headers)).statusCode).toBe(400);
     expect((await get('export/gpx', { id, share: shareKey })).statusCode).toBe(200);
     expect((await get('export/exe', { id }, headers)).statusCode).toBe(404);
     expect((await get('export/toString', { id }, headers)).statusCode).toBe(404);

@@ -12,6 +12,9 @@ interface TripPoint {
   note: string;
 }
 
+/** Writes prices and times by the preferences of the reader. */
+export type Local = (text: string) => string;
+
 /** Returns a minute of a trip day in China as a UTC instant. Minutes may run past midnight. */
 export function toInstant(date: string, minute: number): string {
   const { date: day, time } = momentAt(date, minute - 8 * 60); // China is UTC+8 all year
@@ -19,13 +22,13 @@ export function toInstant(date: string, minute: number): string {
 }
 
 /** Lists visits, meals in restaurants and districts, stations and the hotel in the order of the day. */
-export function listPoints({ date, items }: TripDayView): TripPoint[] {
+export function listPoints({ date, items }: TripDayView, local: Local = String): TripPoint[] {
   return items.flatMap((item): TripPoint[] => {
     const point = (place: TripPlace, minute: number, note: string): TripPoint => ({
       place,
       kind: item.kind,
       at: toInstant(date, minute),
-      note: [note, 'note' in item ? item.note : ''].filter(Boolean).join('\n'),
+      note: [local(note), 'note' in item ? item.note : ''].filter(Boolean).join('\n'),
     });
     switch (item.kind) {
       case 'visit':
@@ -69,9 +72,9 @@ export function listPlaces({ days }: Pick<TripView, 'days'>): TripPlace[] {
 }
 
 /** Returns the bookings and the note of a day as text lines. Bookings have no coordinates, so they belong to the whole day. */
-export function describeDay({ summary, note, bookings = [] }: TripDayView): string {
+export function describeDay({ summary, note, bookings = [] }: TripDayView, local: Local = String): string {
   const booked = bookings.map((booking) => {
-    const times = [booking.startTime, booking.endTime].filter(Boolean).join(' to ');
+    const times = local([booking.startTime, booking.endTime].filter(Boolean).join(' to '));
     return [`${nameBooking(booking)} (booked)`, times, ...listBookingFacts(booking)]
       .filter(Boolean)
       .join(', ');

@@ -1,11 +1,18 @@
 import type { TripDayView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TextPreferences } from '@yunyou/domain/money/adapt-text';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listCalendarFaults } from '../testing/calendar-rules.ts';
-import { write as toGeoJson } from './formats/geojson.ts';
-import { write as toGpx } from './formats/gpx.ts';
+import { write as writeGeoJson } from './formats/geojson.ts';
+import { write as writeGpx } from './formats/gpx.ts';
 import { write as toCalendar } from './formats/ics.ts';
-import { write as toKml } from './formats/kml.ts';
+import { write as writeKml } from './formats/kml.ts';
 import { toInstant } from './trip-points.ts';
+
+const plain: TextPreferences = { clock: '24', currency: 'CNY' };
+const toGpx = (trip: Parameters<typeof writeGpx>[0], preferences = plain) => writeGpx(trip, { preferences });
+const toKml = (trip: Parameters<typeof writeKml>[0], preferences = plain) => writeKml(trip, { preferences });
+const toGeoJson = (trip: Parameters<typeof writeGeoJson>[0], preferences = plain) =>
+  writeGeoJson(trip, { preferences });
 
 const place: TripPlace = {
   kind: 'spot',
@@ -302,6 +309,23 @@ describe('calendar, GPX and KML', () => {
 });
 
 describe('map files', () => {
+  it('have times by the clock of the reader, also in bookings', () => {
+    const bookings = [
+      {
+        ...{ id: 'show', kind: 'show' as const, title: 'Opera' },
+        ...{ startMinute: 1170, endMinute: 1290, startTime: '19:30', endTime: '21:30' },
+      },
+    ];
+    const booked = { ...trip, days: [{ ...day, note: 'Meet at 09:00', bookings }] };
+    for (const write of [toGpx, toKml]) {
+      const file = write(booked, { clock: '12', currency: 'CNY' });
+      expect(file).toContain('10:00 am to 12:00 pm. ');
+      expect(file).toContain('7:30 pm to 9:30 pm');
+      expect(file).toContain('Meet at 09:00'); // the traveller's own words
+      expect(file).toContain('2027-04-10T02:00:00Z');
+    }
+  });
+
   it('contain each stop with its UTC time and escape XML markup', () => {
     for (const file of [toGpx(trip), toKml(trip)]) {
       expect(file).toContain('Wall; &quot;old&quot;, &lt;long&gt; &amp; high');

@@ -27,6 +27,8 @@ import { storedPlan } from './trip-plan.schema.ts';
 export const shareKey = z.string().regex(/^[\w-]{22}$/, 'A share key');
 const share = shareKey.optional();
 const readable = z.strictObject({ id: tripId, share });
+/** Clock and currency of the reader; without them files have times on the 24-hour clock and the currency of the trip. */
+const readAsFile = readable.extend({ clock: z.enum(['24', '12']).optional(), currency: currency.optional() });
 /** Key of a calendar subscription. The prefix ensures a capital and a digit, by which the log recognises secrets. */
 const calendarFile = z.string().regex(/^C1[\w-]{22}\.ics$/, 'A calendar key with the extension .ics');
 const owned = z.strictObject({ id: tripId });
@@ -364,7 +366,7 @@ export const travelEndpoints = {
     fileEndpoint({
       summary: `A trip as a file: ${takeAlongFormats[format].label}`,
       access: 'traveller',
-      input: readable,
+      input: readAsFile,
       contentTypes: [takeAlongFormats[format].contentType],
       limits: format.endsWith('pdf') ? roadbookLimits : fileLimits,
     }),

@@ -1,6 +1,7 @@
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { formatDayMonth } from '../time/date-format.ts';
 import { paces } from '../trip/brief/pace.ts';
+import { formatClock } from '../trip/description/format-clock.ts';
 
 /** Returns the names of catalogue rows. */
 export type CommandNames = {
@@ -8,9 +9,6 @@ export type CommandNames = {
   readonly city: (id: string) => string;
   readonly tag: (id: string) => string;
 };
-
-const clock = (minute: number): string =>
-  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** Names the commands of a reading as a button or heading does: "Make day 2 lighter, start all days later". */
 export function nameCommands(commands: readonly TripCommand[], names: CommandNames): string {
@@ -33,7 +31,7 @@ function nameCommand(command: TripCommand, names: CommandNames): string {
     case 'lock':
       return `Keep ${names.spot(command.spotId)} where it is`;
     case 'start':
-      return `${names.spot(command.spotId)} at ${clock(command.minute)}`;
+      return `${names.spot(command.spotId)} at ${formatClock(command.minute)}`;
     case 'length':
       return typeof command.length === 'number'
         ? `${command.length} minutes at ${names.spot(command.spotId)}`
@@ -71,13 +69,14 @@ function nameSwap({ spotId, replacement }: CommandOf<'swap'>, names: CommandName
 
 function nameHours({ end, at, dayIndex }: CommandOf<'hours'>): string {
   const days = dayIndex === undefined ? 'the days' : `day ${dayIndex + 1}`;
-  const when = typeof at === 'number' ? `at ${clock(at)}` : at;
+  const when = typeof at === 'number' ? `at ${formatClock(at)}` : at;
   return `${end === 'start' ? 'Start' : 'End'} ${days} ${when}`;
 }
 
 function nameEnds({ ends }: CommandOf<'ends'>, names: CommandNames): string {
   const { firstDate, entryCityId, exitCityId, arrivalMinute, departureMinute } = ends;
-  const at = (minute: number | undefined): string => (minute === undefined ? '' : ` at ${clock(minute)}`);
+  const at = (minute: number | undefined): string =>
+    minute === undefined ? '' : ` at ${formatClock(minute)}`;
   return [
     ...(firstDate === undefined ? [] : [`Start on ${formatDayMonth(firstDate)}`]),
     `Arrive${entryCityId === undefined ? '' : ` in ${names.city(entryCityId)}`}${at(arrivalMinute)}`,
@@ -116,9 +115,9 @@ function nameTripCommand(
       return `${command.level === 'cheaper' ? 'Cheaper' : 'Better'} hotels${where}`;
     }
     case 'arrival':
-      return `Leave the airport at ${clock(command.minute)} on the first day`;
+      return `Leave the airport at ${formatClock(command.minute)} on the first day`;
     case 'departure':
-      return `Be at the airport by ${clock(command.minute)} on the last day`;
+      return `Be at the airport by ${formatClock(command.minute)} on the last day`;
     case 'bookings':
       return command.bookings.length === 0 ? 'Remove your bookings' : 'Plan around your bookings';
     case 'undo':

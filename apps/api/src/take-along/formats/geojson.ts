@@ -1,14 +1,20 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { listPoints } from '../trip-points.ts';
+import { adaptText } from '@yunyou/domain/money/adapt-text';
+import type { WriterContext } from '../take-along-writer.ts';
+import { type Local, listPoints } from '../trip-points.ts';
 
 /** Writes RFC 7946 GeoJSON: each stop as a point, each day as a line. WGS-84, longitude first. */
-export function write(trip: Pick<TripView, 'title' | 'days'>): string {
+export function write(
+  trip: Pick<TripView, 'title' | 'days'>,
+  { preferences }: Pick<WriterContext, 'preferences'>,
+): string {
+  const local: Local = (text) => adaptText(text, preferences);
   const position = ({ longitude, latitude }: { longitude: number; latitude: number }) => [
     longitude,
     latitude,
   ];
   const features = trip.days.flatMap((day) => {
-    const points = listPoints(day);
+    const points = listPoints(day, local);
     const properties = { day: day.dayIndex + 1, date: day.date, title: day.title };
     const stops = points.map(({ place, kind, at, note }) => ({
       type: 'Feature',

@@ -4,6 +4,10 @@ import { readCover } from '../../trips/trip-cover.ts';
 import type { WriterContext } from '../take-along-writer.ts';
 
 /** Prints the A4 roadbook in a worker thread. */
-export async function write(trip: TripView, { now, pictures }: WriterContext): Promise<Uint8Array> {
-  return printInWorker(trip, { cover: await readCover(trip, pictures), printedAt: now, size: 'a4' });
+export async function write(
+  trip: TripView,
+  { now, pictures, preferences }: WriterContext,
+): Promise<Uint8Array> {
+  const cover = await readCover(trip, pictures);
+  return printInWorker(trip, { cover, printedAt: now, size: 'a4', preferences });
 }

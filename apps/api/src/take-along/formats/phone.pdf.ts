@@ -4,6 +4,10 @@ import { readCover } from '../../trips/trip-cover.ts';
 import type { WriterContext } from '../take-along-writer.ts';
 
 /** Prints the roadbook on pages of the shape of a phone, in a worker thread. */
-export async function write(trip: TripView, { now, pictures }: WriterContext): Promise<Uint8Array> {
-  return printInWorker(trip, { cover: await readCover(trip, pictures), printedAt: now, size: 'phone' });
+export async function write(
+  trip: TripView,
+  { now, pictures, preferences }: WriterContext,
+): Promise<Uint8Array> {
+  const cover = await readCover(trip, pictures);
+  return printInWorker(trip, { cover, printedAt: now, size: 'phone', preferences });
 }

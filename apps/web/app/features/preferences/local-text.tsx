@@ -49,7 +49,7 @@ function subscribe(onChange: () => void): () => void {
 async function update(): Promise<void> {
   const preferences = { currency: currencyPreference.read(), clock: clockPreference.read(), rates };
   const isPlain = preferences.currency === 'CNY' && preferences.clock === '24';
-  const { adaptText } = isPlain ? { adaptText: unchanged } : await import('./adapt-text.ts');
+  const { adaptText } = isPlain ? { adaptText: unchanged } : await import('@yunyou/domain/money/adapt-text');
   adapt = isPlain ? unchanged : (text) => adaptText(text, preferences);
   for (const notify of listeners) notify();
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@yunyou/contract/client';
+import { adaptText } from '@yunyou/domain/money/adapt-text';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { adaptText } from './adapt-text.ts';
 import { loadSiteRates } from './site-rates.ts';
 
 const answering = (usd: number, ratesAsOf: string) => {

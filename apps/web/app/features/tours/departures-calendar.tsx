@@ -1,3 +1,4 @@
+import { formatEstimate } from '@yunyou/domain/money/estimate';
 import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
 import { formatYearMonth } from '@yunyou/domain/time/date-format';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { useSite } from '../../use-site.ts';
 import { formatMoney } from '../facts/format.ts';
-import { formatEstimate } from '../preferences/estimate.ts';
 import styles from './departures-calendar.module.css';
 import * as text from './tour-words.ts';
 import type { ShownDeparture } from './use-departures.ts';

@@ -1,9 +1,9 @@
 import type { Money } from '@yunyou/contract/entities/base.schema';
+import { formatEstimate } from '@yunyou/domain/money/estimate';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import type { GroupPrice } from '@yunyou/domain/money/price';
 import { useSite } from '../../use-site.ts';
 import { formatDate, formatMoney } from '../facts/format.ts';
-import { formatEstimate } from '../preferences/estimate.ts';
 import styles from './group-price.module.css';
 import * as words from './tour-words.ts';
 import { CurrencySelect, useVisitorCurrency } from './visitor-currency.tsx';

@@ -9,6 +9,7 @@ import { buttonClass } from '@yunyou/ui/button';
 import { useRef, useState } from 'react';
 import { useFileApi } from '../../api/use-api.ts';
 import { useLoadedComponent } from '../../frame/use-loaded-component.ts';
+import { clockPreference, currencyPreference } from '../preferences/preferences.ts';
 
 const importMenu = () => import('../menu/action-menu.tsx');
 
@@ -21,7 +22,12 @@ export function DownloadMenu({ trip, shareKey }: { trip: TripView; shareKey: str
   const download = async (format: TakeAlongFormat) => {
     try {
       const [file, { saveFile }] = await Promise.all([
-        files.download(takeAlongKey(format), { id: trip.id, share: shareKey }),
+        files.download(takeAlongKey(format), {
+          id: trip.id,
+          share: shareKey,
+          clock: clockPreference.read(),
+          currency: currencyPreference.read(),
+        }),
         import('../../api/save-file.ts'), // few visitors need it
       ]);
       saveFile(file, `${trip.title}.${format}`);

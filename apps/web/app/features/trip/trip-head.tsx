@@ -8,6 +8,7 @@ import type { EditorStore } from './editor/editor-store.ts';
 import { TripActions } from './trip-actions.tsx';
 import styles from './trip-head.module.css';
 import { formatFen, formatWhole } from './view/trip-words.ts';
+import { useOwnTotals } from './view/use-own-totals.ts';
 
 interface TripHeadProps {
   trip: TripView;
@@ -25,7 +26,7 @@ export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
         {trip.summary} {trip.isSummaryGenerated && <small>{generatedTextLabel}</small>}
       </p>
       <p className={styles.facts}>
-        {trip.totals?.own ? tripFacts(trip).join(' · ') : <LocalText text={tripFacts(trip).join(' · ')} />}
+        <LocalText text={tripFacts(trip, useOwnTotals(trip.totals)).join(' · ')} />
       </p>
       <TripActions trip={trip} store={store} shareKey={shareKey} versions={versions} />
     </header>
@@ -72,7 +73,10 @@ function Title({ trip, store }: Pick<TripHeadProps, 'trip' | 'store'>) {
   );
 }
 
-function tripFacts({ dates, stays, totals, brief }: TripView): string[] {
+function tripFacts(
+  { dates, stays, totals, brief }: TripView,
+  own: ReturnType<typeof useOwnTotals>,
+): string[] {
   const [first, last] = [dates[0], dates.at(-1)];
   const cities = stays.map(({ cityName, nights }) =>
     nights > 0 ? `${cityName} ${countOf(nights, 'night')}` : cityName,
@@ -87,8 +91,8 @@ function tripFacts({ dates, stays, totals, brief }: TripView): string[] {
       ? [
           countOf(totals.visits, 'sight'),
           `${formatDistance(totals.walkMeters)} between stops on foot`,
-          totals.own
-            ? `about ${formatWhole(totals.own.cost)} (${formatFen(totals.costFen)})`
+          own
+            ? `about ${formatWhole(own.cost)} (${formatFen(totals.costFen)})`
             : `about ${formatFen(totals.costFen)}`,
         ]
       : []),

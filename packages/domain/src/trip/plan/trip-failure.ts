@@ -5,6 +5,7 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import type { Violation } from '@yunyou/planner/verify/verify';
 import { fromFen } from '../../money/money.ts';
+import { formatMoney } from '../../money/money-amounts.ts';
 import { currencies } from '../brief/travel-choices.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
@@ -111,10 +112,10 @@ function formatCost(
   currency: Currency,
   data: Pick<TripCatalogueData, 'cnyPer' | 'ratesAsOf'>,
 ): string {
-  const format = (amountMinor: number, code: Currency): string =>
-    new Intl.NumberFormat('en', { style: 'currency', currency: code, maximumFractionDigits: 0 }).format(
-      amountMinor / 10 ** currencies[code].minorDigits,
-    );
+  const format = (amountMinor: number, code: Currency): string => {
+    const unit = 10 ** currencies[code].minorDigits;
+    return formatMoney({ amountMinor: Math.round(amountMinor / unit) * unit, currency: code });
+  };
   const yuan = format(costMinor, 'CNY');
   return currency === 'CNY'
     ? yuan

@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { AddFile, FileList } from '../files/file-list.tsx';
 import { AddSight } from './add-sight.tsx';
 import { AutoContext } from './auto-edits.ts';
@@ -30,7 +31,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
       <FileList store={store.files} target={target} />
       {faults.map((fault) => (
         <p key={fault} className={styles.fault}>
-          {fault}
+          <LocalText text={fault} />
         </p>
       ))}
       <div className={styles.tools}>

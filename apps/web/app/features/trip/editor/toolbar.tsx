@@ -1,4 +1,5 @@
 import { use, useEffect } from 'react';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { AutoContext } from './auto-edits.ts';
 import { breaksOfTrip, describeBreak } from './break-words.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -50,7 +51,7 @@ export function Breaks({ store }: { store: EditorStore }) {
     <div className={styles.broken}>
       <p>
         {breaks.length === 1 ? 'One thing does not work.' : `${breaks.length} things do not work.`}{' '}
-        {faults.join(' ')}
+        <LocalText text={faults.join(' ')} />
       </p>
       <button
         type="button"

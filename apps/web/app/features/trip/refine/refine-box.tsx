@@ -119,7 +119,9 @@ function WordsBox({ refine, store, isAnswered }: BoxProps) {
         </Button>
       </form>
       <div className={styles.status}>
-        <p role="status">{message}</p>
+        <p role="status">
+          <LocalText text={message} />
+        </p>
         {isApplied && canUndo && (
           <button type="button" className={styles.link} onClick={refine.undo}>
             Undo this change
@@ -134,7 +136,9 @@ function WordsBox({ refine, store, isAnswered }: BoxProps) {
             {history.map(({ sentence: said, label }, index) => (
               <li key={`${history.length - index} ${label}`}>
                 {said !== undefined && `“${said}” `}
-                <span className={styles.faint}>{label}</span>
+                <span className={styles.faint}>
+                  <LocalText text={label} />
+                </span>
               </li>
             ))}
           </ol>
@@ -207,7 +211,11 @@ function Choice({ choice: { label, refusal, result }, isBusy, onApply }: ChoiceP
       <h3 className={styles.label}>
         <LocalText text={label} />
       </h3>
-      {refusal && <p>{refusal}</p>}
+      {refusal && (
+        <p>
+          <LocalText text={refusal} />
+        </p>
+      )}
       {result && (
         <>
           <ul className={styles.lines}>
@@ -223,7 +231,11 @@ function Choice({ choice: { label, refusal, result }, isBusy, onApply }: ChoiceP
               <LocalText text={describeCost(result.costFen)} />
             </li>
           </ul>
-          {result.problems.length > 0 && <p className={styles.problems}>{result.problems.join(' ')}</p>}
+          {result.problems.length > 0 && (
+            <p className={styles.problems}>
+              <LocalText text={result.problems.join(' ')} />
+            </p>
+          )}
           <Button disabled={isBusy} aria-label={`Apply: ${label}`} onClick={onApply}>
             Apply
           </Button>

@@ -2,6 +2,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { Button, buttonClass } from '@yunyou/ui/button';
 import { use } from 'react';
 import { PageLink } from '../../../navigation/page-link.tsx';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { PageHead } from '../../sections/section.tsx';
 import styles from './replanning.module.css';
 import { ReplanContext, useReplan } from './use-replan.ts';
@@ -39,8 +40,14 @@ export function NearestPlan({ trip }: { trip: TripView }) {
           ? 'Your change cannot be planned. You still see the plan before it'
           : 'This is the nearest plan to your wishes'}
       </h2>
-      {!isEarlierPlan && problems.length > 0 && <p className={styles.missed}>{problems.join(' ')}</p>}
-      <p>{failure.reason}</p>
+      {!isEarlierPlan && problems.length > 0 && (
+        <p className={styles.missed}>
+          <LocalText text={problems.join(' ')} />
+        </p>
+      )}
+      <p>
+        <LocalText text={failure.reason} />
+      </p>
       <OfferedChanges trip={trip} />
     </section>
   );

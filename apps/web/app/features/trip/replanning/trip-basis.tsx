@@ -2,6 +2,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { isRemovable, withoutChip } from '@yunyou/domain/trip/brief/without-chip';
 import { use } from 'react';
 import { countOf } from '../../../plurals.ts';
+import { LocalText } from '../../preferences/local-text.tsx';
 import styles from './replanning.module.css';
 import { ReplanContext } from './use-replan.ts';
 
@@ -62,7 +63,7 @@ function Chips({ basis: { chips, notes } }: { basis: NonNullable<TripView['basis
         <ul className={styles.chips} aria-label="Your wishes">
           {chips.map((chip) => (
             <li key={`${chip.field} ${chip.value ?? ''}`} className={styles.chip}>
-              {chip.label}
+              <LocalText text={chip.label} />
               {chip.certainty === 'assumed' && <span className={styles.assumed}>assumed</span>}
               {replanning && chip.certainty === 'said' && isRemovable(chip) && (
                 <button
@@ -87,7 +88,9 @@ function Chips({ basis: { chips, notes } }: { basis: NonNullable<TripView['basis
       {notes.length > 0 && (
         <ul className={styles.notes} aria-label="Notes on your wish">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <LocalText text={note} />
+            </li>
           ))}
         </ul>
       )}

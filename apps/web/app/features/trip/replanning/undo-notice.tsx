@@ -2,6 +2,7 @@ import { Button } from '@yunyou/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../../../api/use-api.ts';
+import { LocalText } from '../../preferences/local-text.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { readReplanned } from './replanned.ts';
 import styles from './replanning.module.css';
@@ -35,7 +36,10 @@ export function UndoNotice({ id, version, store }: UndoNoticeProps) {
   return (
     <div ref={box} className={styles.undo} tabIndex={-1} role="group" aria-label="Planned again">
       <p>
-        Planned again: <b>{replanned.label}</b>
+        Planned again:
+        <b>
+          <LocalText text={replanned.label} />
+        </b>
       </p>
       {replanned.version > 0 && (
         <Button tone="quiet" disabled={isBusy} onClick={() => void undo()}>

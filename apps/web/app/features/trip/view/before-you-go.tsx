@@ -67,7 +67,9 @@ export function Checklist({ tripId, entries }: { tripId: string; entries: TripVi
             <h3 className={styles.entryTitle}>
               {entry.linkUrl ? <PageLink to={entry.linkUrl}>{entry.title}</PageLink> : entry.title}
             </h3>
-            <p className={styles.text}>{entry.text}</p>
+            <p className={styles.text}>
+              <LocalText text={entry.text} />
+            </p>
           </li>
         ))}
       </ol>

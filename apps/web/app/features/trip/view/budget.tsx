@@ -1,14 +1,18 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { formatDate, formatMoney } from '../../facts/format.ts';
+import { LocalText } from '../../preferences/local-text.tsx';
 import styles from './summary.module.css';
 import { costNames, formatFen } from './trip-words.ts';
+import { useOwnTotals } from './use-own-totals.ts';
 
 type Totals = NonNullable<TripView['totals']>;
 const kinds = ['hotels', 'intercity', 'sights', 'meals', 'local'] as const;
 
 /** Costs by kind, in the currency of the visitor and in yuan. */
 export function Budget({ totals }: { totals: Totals }) {
-  const { own, budget } = totals;
+  const own = useOwnTotals(totals);
+  const { budget } = totals;
+  const inYuan = (fen: number) => (own ? formatFen(fen) : <LocalText text={formatFen(fen)} />);
   const most = Math.max(1, ...kinds.map((kind) => totals.byKind[kind]));
   return (
     <section className={styles.part} aria-labelledby="budget-title">
@@ -36,7 +40,7 @@ export function Budget({ totals }: { totals: Totals }) {
                 />
               </th>
               {own && <td>{formatMoney({ amountMinor: own.byKind[kind], currency: own.cost.currency })}</td>}
-              <td>{formatFen(totals.byKind[kind])}</td>
+              <td>{inYuan(totals.byKind[kind])}</td>
             </tr>
           ))}
         </tbody>
@@ -44,15 +48,19 @@ export function Budget({ totals }: { totals: Totals }) {
           <tr>
             <th scope="row">Together</th>
             {own && <td>{formatMoney(own.cost)}</td>}
-            <td>{formatFen(totals.costFen)}</td>
+            <td>{inYuan(totals.costFen)}</td>
           </tr>
         </tfoot>
       </table>
       {budget && (
         <p className={styles.note} data-over={budget.leftFen < 0 || undefined}>
-          {budget.leftFen >= 0
-            ? `${formatFen(budget.leftFen)} of your ${formatMoney(budget.given)} are left.`
-            : `${formatFen(-budget.leftFen)} more than your ${formatMoney(budget.given)}.`}
+          <LocalText
+            text={
+              budget.leftFen >= 0
+                ? `${formatFen(budget.leftFen)} of your ${formatMoney(budget.given)} are left.`
+                : `${formatFen(-budget.leftFen)} more than your ${formatMoney(budget.given)}.`
+            }
+          />
         </p>
       )}
       <p className={styles.note}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LocalText } from '../../preferences/local-text.tsx';
 import styles from './item.module.css';
 
 /** Additional parts of a stop for the owner. */
@@ -16,7 +17,9 @@ export function Faults({ faults }: { faults: readonly string[] | undefined }) {
   return (
     <ul className={styles.faults}>
       {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
+        <li key={fault}>
+          <LocalText text={fault} />
+        </li>
       ))}
     </ul>
   );

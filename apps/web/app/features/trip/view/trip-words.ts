@@ -1,4 +1,5 @@
 export { formatDayMonth as formatShortDate } from '@yunyou/domain/time/date-format';
+export { formatClock } from '@yunyou/domain/trip/description/format-clock';
 
 import type { Money } from '@yunyou/contract/entities/base.schema';
 import { weekdayNames } from '@yunyou/domain/time/weekday-names';
@@ -41,12 +42,6 @@ export function formatMinutes(minutes: number): string {
   const rest = minutes % 60;
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
-
-/** Formats minutes after midnight as a time. */
-export function formatClock(minute: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
 }
 
 /** Parses "09:30" to minutes after midnight. */

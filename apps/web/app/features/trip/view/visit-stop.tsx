@@ -54,7 +54,11 @@ export function VisitStop({ item, actions, faults, note }: { item: Visit } & Sto
             {item.lunchInside && 'Have lunch inside.'}
           </p>
         )}
-        {item.priceNote && <p className={styles.faintNote}>{item.priceNote}</p>}
+        {item.priceNote && (
+          <p className={styles.faintNote}>
+            <LocalText text={item.priceNote} />
+          </p>
+        )}
         <BookingLine item={item} />
         {item.ifRain && (
           <p className={styles.meta}>
@@ -97,10 +101,16 @@ function BookingLine({ item: { booking } }: { item: Visit }) {
   return (
     <p className={styles.booking}>
       <b>{words}</b>
-      {booking.releaseDate && `, on sale from ${formatShortDate(booking.releaseDate)}`}
-      {booking.releaseTime && <LocalText text={` at ${booking.releaseTime}`} />}
-      {booking.passport && !/passport/i.test(booking.note ?? '') && ', with your passport'}
-      {booking.note && `. ${booking.note}`}
+      <LocalText
+        text={[
+          booking.releaseDate && `, on sale from ${formatShortDate(booking.releaseDate)}`,
+          booking.releaseTime && ` at ${booking.releaseTime}`,
+          booking.passport && !/passport/i.test(booking.note ?? '') && ', with your passport',
+          booking.note && `. ${booking.note}`,
+        ]
+          .filter(Boolean)
+          .join('')}
+      />
     </p>
   );
 }

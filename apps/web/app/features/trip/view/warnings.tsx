@@ -1,4 +1,5 @@
 import type { TripWarning } from '@yunyou/contract/trip/trip.schema';
+import { LocalText } from '../../preferences/local-text.tsx';
 import { Source } from './source.tsx';
 import styles from './warnings.module.css';
 
@@ -11,7 +12,7 @@ export function Warnings({ warnings }: { warnings: readonly TripWarning[] }) {
     <ul className={styles.warnings}>
       {sorted.map((warning) => (
         <li key={warning.kind + warning.text} className={styles.warning} data-level={warning.level}>
-          {warning.text} {warning.source && <Source source={warning.source} />}
+          <LocalText text={warning.text} /> {warning.source && <Source source={warning.source} />}
         </li>
       ))}
     </ul>

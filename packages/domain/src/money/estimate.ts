@@ -1,7 +1,7 @@
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
-import type { ExchangeRates } from '@yunyou/domain/money/money';
-import { convertMoney, formatMoney } from '@yunyou/domain/money/money-amounts';
-import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
+import { currencies } from '../trip/brief/travel-choices.ts';
+import type { ExchangeRates } from './money.ts';
+import { convertMoney, formatMoney } from './money-amounts.ts';
 
 /** Formats an amount in another currency. From ten units on it is rounded to whole ones: the rates are approximate. */
 export function formatEstimate(money: Money, to: Currency, rates?: ExchangeRates): string {

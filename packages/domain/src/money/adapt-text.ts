@@ -1,8 +1,9 @@
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
-import type { ExchangeRates } from '@yunyou/domain/money/money';
-import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
+import { currencies } from '../trip/brief/travel-choices.ts';
 import { formatEstimate } from './estimate.ts';
+import type { ExchangeRates } from './money.ts';
 
+/** How a reader wants prices and times of day. */
 export interface TextPreferences {
   currency: Currency;
   clock: '24' | '12';
@@ -28,7 +29,7 @@ const time = /\b([01]\d|2[0-4]):([0-5]\d)\b/g;
 /**
  * Writes prices in the visitor's currency after those of the place, and times of day by the visitor's clock: "CN¥60, open
  * 09:00–17:30" becomes "CN¥60 (≈ $8.30), open 9:00 am–5:30 pm". Texts are composed for all visitors, on the server.
- * Articles write "CNY 60" or "60 yuan".
+ * Articles write "CNY 60" or "60 yuan". Yuan beside another currency stay: "about €500 (CN¥4,000)".
  */
 export function adaptText(text: string, { currency, clock, rates }: TextPreferences): string {
   const timed =
@@ -37,15 +38,22 @@ export function adaptText(text: string, { currency, clock, rates }: TextPreferen
     (adapted, { currency: from, pattern }) =>
       from === currency
         ? adapted
-        : adapted.replace(pattern, (amount: string, low: string, high: string | undefined) => {
-            const shown = [low, high].flatMap((price) =>
-              price ? estimate(price, from, currency, rates) : [],
-            );
-            return `${amount} (≈ ${shown.join('–')})`;
-          }),
+        : adapted.replace(
+            pattern,
+            (amount: string, low: string, high: string | undefined, at: number, whole: string) => {
+              if (isConversion(whole, at)) return amount;
+              const shown = [low, high].flatMap((price) =>
+                price ? estimate(price, from, currency, rates) : [],
+              );
+              return `${amount} (≈ ${shown.join('–')})`;
+            },
+          ),
     timed,
   );
 }
+
+/** Returns whether a price follows another one in parentheses. */
+const isConversion = (text: string, at: number): boolean => /\d \($/.test(text.slice(0, at));
 
 function onTwelve(hour: string, minute: string): string {
   const hours = Number(hour) % 24;

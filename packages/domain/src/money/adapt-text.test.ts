@@ -26,6 +26,11 @@ describe('a text with prices and times', () => {
     expect(adaptText(text, { currency: 'USD', clock: '24' })).toMatch(expected);
   });
 
+  it('leaves yuan alone that stand beside another currency', () => {
+    const text = 'It costs about €500 (CN¥4,000).';
+    expect(adaptText(text, { currency: 'USD', clock: '24' })).toBe(text);
+  });
+
   it('converts prices of Hong Kong and Macau, but not into their own currency', () => {
     expect(adaptText('HK$150', { currency: 'USD', clock: '24' })).toMatch(/^HK\$150 \(≈ \$\d\d\)$/);
     expect(adaptText('HK$150', { currency: 'HKD', clock: '24' })).toBe('HK$150');
