@@ -5,22 +5,23 @@ import type { Plan } from '@yunyou/planner/plan';
 import { addDays } from '../time/china-time.ts';
 import { formatDayMonth } from '../time/date-format.ts';
 import { createTripPlaces, type TripPlaces } from '../trip/catalogue/trip-places.ts';
-import { cityKey, hotelKey, readKey } from '../trip/problem/planner-ids.ts';
+import { cityKey, readKey } from '../trip/problem/planner-ids.ts';
 import { readRideKey } from '../trip/problem/rides.ts';
 import { findHotel, findStop } from './booked-places.ts';
-import { eventEnd } from './with-bookings.ts';
+import { eventEnd, hotelKeyOf } from './with-bookings.ts';
 
 type Context = {
   readonly plan: Plan;
   readonly data: TripCatalogueData;
   readonly places: TripPlaces;
+  readonly bookings: readonly Booking[];
 };
 
 /** Lists as sentences which bookings the plan does not keep. */
 export function listBookingConflicts(brief: TripBrief, plan: Plan, data: TripCatalogueData): string[] {
   const { bookings = [] } = brief;
   if (bookings.length === 0) return [];
-  const context = { plan, data, places: createTripPlaces(data, brief) };
+  const context = { plan, data, places: createTripPlaces(data, brief), bookings };
   return [
     ...bookings.flatMap((booking) => conflictsOf(booking, context)),
     ...listOverlaps(bookings),
@@ -40,19 +41,17 @@ function conflictsOf(booking: Booking, context: Context): string[] {
     : eventConflicts(booking, context);
 }
 
-function nightConflicts(
-  { title, cityId, date, endDate = date }: Booking,
-  { plan, data, places }: Context,
-): string[] {
-  const known = findHotel(title, data);
-  const own = cityId ?? known?.cityId;
+function nightConflicts(booking: Booking, { plan, data, places, bookings }: Context): string[] {
+  const { title, cityId, date, endDate = date } = booking;
+  const key = hotelKeyOf(booking, bookings, data);
+  const own = cityId ?? findHotel(title, data)?.cityId;
   return plan.days.flatMap(({ dayIndex, date: night }) => {
     if (night < date || night >= endDate || dayIndex === plan.days.length - 1) return [];
     const stay = plan.stays.find(
       ({ fromDayIndex, nights }) => fromDayIndex <= dayIndex && dayIndex < fromDayIndex + nights,
     );
     const isHere = own === undefined || stay?.cityId === cityKey(own);
-    const isOtherHotel = known !== undefined && stay?.hotelId !== hotelKey(known.id);
+    const isOtherHotel = key !== undefined && stay?.hotelId !== key;
     if (isHere && !isOtherHotel) return [];
     const other = isHere ? stay?.hotelId : stay?.cityId;
     const where = other === undefined ? 'a train' : places.place(other).name;

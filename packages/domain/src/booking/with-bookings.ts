@@ -2,7 +2,7 @@ import type { Booking } from '@yunyou/contract/trip/booking.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays, countDays } from '../time/china-time.ts';
 import { listTripDates } from '../trip/brief/trip-dates.ts';
-import { hotelKey, stayKey } from '../trip/problem/planner-ids.ts';
+import { bookedKey, hotelKey } from '../trip/problem/planner-ids.ts';
 import { type BookedStop, findHotel, findStop, type PlaceNames } from './booked-places.ts';
 
 /** A booked flight or train between two cities of the trip. */
@@ -109,16 +109,45 @@ export function listBookedRides({ bookings = [], when }: TripBrief, names: Place
   });
 }
 
-/** A booked hotel that the catalogue does not have. */
-export type OwnHotel = { readonly cityId: string; readonly nights: number; readonly booking: Booking };
+/** A booked hotel that the catalogue does not have, with all of its bookings. */
+export type OwnHotel = {
+  readonly key: string;
+  readonly cityId: string;
+  readonly bookings: readonly Booking[];
+};
 
-/** Lists the booked hotels that are not in the catalogue. They are planned as a hotel in the middle of their city. */
+/** Lists the booked hotels that are not in the catalogue. They are planned as hotels in the middle of their city. */
 export function listOwnHotels({ bookings = [] }: TripBrief, names: PlaceNames): OwnHotel[] {
-  return bookings.flatMap((booking): OwnHotel[] => {
-    const { kind, title, cityId, date, endDate = addDays(date, 1) } = booking;
-    const isOwn = kind === 'hotel' && cityId !== undefined && findHotel(title, names) === undefined;
-    return isOwn ? [{ cityId, nights: Math.max(1, countDays(date, endDate)), booking }] : [];
-  });
+  const byKey = new Map<string, OwnHotel>();
+  for (const booking of bookings) {
+    const key = hotelKeyOf(booking, bookings, names);
+    if (!key?.startsWith('booked/')) continue;
+    const known = byKey.get(key)?.bookings ?? [];
+    byKey.set(key, { key, cityId: booking.cityId ?? '', bookings: [...known, booking] });
+  }
+  return [...byKey.values()];
+}
+
+/** Returns the planner id of a booked hotel. Bookings with the same name and address in a city are one hotel. */
+export function hotelKeyOf(
+  booking: Booking,
+  bookings: readonly Booking[],
+  names: PlaceNames,
+): string | undefined {
+  const { kind, title, cityId, place } = booking;
+  if (kind !== 'hotel') return undefined;
+  const known = findHotel(title, names);
+  if (known) return hotelKey(known.id);
+  if (cityId === undefined) return undefined;
+  const first = bookings.find(
+    (one) => one.kind === 'hotel' && one.cityId === cityId && one.title === title && one.place === place,
+  );
+  return bookedKey(cityId, (first ?? booking).id);
+}
+
+/** Returns the number of nights of a booked hotel. */
+export function countNights({ date, endDate = addDays(date, 1) }: Booking): number {
+  return Math.max(1, countDays(date, endDate));
 }
 
 /** Returns the booked nights (by day of the trip) of each hotel, by planner id. Of two hotels for one night the later booking counts. */
@@ -128,10 +157,9 @@ export function listBookedNights(
 ): ReadonlyMap<string, readonly number[]> {
   const dates = listTripDates(when);
   const byNight = new Map<number, string>();
-  for (const { kind, title, cityId, date, endDate = addDays(date, 1) } of bookings) {
-    if (kind !== 'hotel') continue;
-    const known = findHotel(title, names);
-    const key = known ? hotelKey(known.id) : cityId === undefined ? undefined : stayKey(cityId);
+  for (const booking of bookings) {
+    const { date, endDate = addDays(date, 1) } = booking;
+    const key = hotelKeyOf(booking, bookings, names);
     if (key === undefined) continue;
     for (const [index, night] of dates.entries())
       if (night >= date && night < endDate && index < dates.length - 1) byNight.set(index, key);

@@ -1,6 +1,9 @@
 import type { Booking } from '@yunyou/contract/trip/booking.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';
+import { listOwnHotels } from '../booking/with-bookings.ts';
+import { createTripPlaces } from '../trip/catalogue/trip-places.ts';
 import { readRideKey } from '../trip/problem/rides.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
@@ -92,11 +95,64 @@ describe('setBookings', () => {
     const [stay] = after.plan.stays;
     const cityId = stay?.cityId.replace('city/', '') ?? '';
     expect(after.brief.bookings?.[0]?.cityId).toBe(cityId);
-    expect(stay?.hotelId).toBe(`stay/${cityId}`);
+    expect(stay?.hotelId).toBe(`booked/${cityId}/${after.brief.bookings?.[0]?.id}`);
     expect(after.plan.days[0]?.items.find(({ kind }) => kind === 'night')).toMatchObject({
       costMinor: 12_300,
     });
     expect(faultsOf(after)).toEqual([]);
+  });
+
+  it('keeps two booked hotels of one city apart that the guide does not have: name, address, nights and price', () => {
+    const base = sampleDraft({
+      when: { kind: 'dates', firstDate: '2027-04-10', days: 5 },
+      cityIds: ['alba'],
+    }).draft;
+    const dateOf = (day: number) => base.plan.days[day]?.date ?? '';
+    const hotel = (id: string, from: number, to: number, fields: Partial<Booking>): Booking => ({
+      ...{ id, kind: 'hotel', title: id, cityId: 'alba', date: dateOf(from), endDate: dateOf(to) },
+      ...fields,
+    });
+    const result = setBookings(sampleProblemOf, base, [
+      hotel('inn', 0, 1, { title: 'Old Inn', price: { amountMinor: 40_000, currency: 'CNY' } }),
+      hotel('house', 1, 2, { title: 'Red House', price: { amountMinor: 90_000, currency: 'CNY' } }),
+    ]);
+    if (result.status !== 'edited') throw new Error(result.status);
+    const { brief, plan } = result.draft;
+    expect(plan.stays.slice(0, 2).map(({ hotelId, nights }) => [hotelId, nights])).toEqual([
+      ['booked/alba/inn', 1],
+      ['booked/alba/house', 1],
+    ]);
+    expect(faultsOf(result.draft)).toEqual([]);
+    const nights = plan.days.flatMap(({ items }) => items.filter((item) => item.kind === 'night'));
+    expect(nights.slice(0, 2).map(({ costMinor }) => costMinor)).toEqual([40_000, 90_000]);
+    const longer = [...(brief.bookings ?? []), hotel('house-again', 2, 3, { title: 'Red House' })];
+    const own = listOwnHotels({ ...brief, bookings: longer }, { cities: [], hotels: [] });
+    expect(own.map(({ key, bookings }) => [key, bookings.length])).toEqual([
+      ['booked/alba/inn', 1],
+      ['booked/alba/house', 2],
+    ]);
+  });
+
+  it('shows a booked hotel by its own name, and to drivers only what is in Chinese', () => {
+    const rows = {
+      cities: [],
+      spots: [],
+      hotels: [],
+      restaurants: [],
+      links: [],
+      stations: [],
+      districts: [],
+    };
+    const data = rows as unknown as TripCatalogueData; // the rows by which places are found
+    const hotel = { kind: 'hotel', cityId: 'alba', date: '2027-04-10', endDate: '2027-04-12' } as const;
+    const places = createTripPlaces(data, {
+      bookings: [
+        { ...hotel, id: 'inn', title: 'Old Inn', place: '12 Main Street' },
+        { ...hotel, id: 'house', title: '红楼客栈', place: '东大街1号' },
+      ],
+    });
+    expect(places.place('booked/alba/inn')).toMatchObject({ kind: 'hotel', name: 'Old Inn', zhName: '' });
+    expect(places.place('booked/alba/house')).toMatchObject({ zhName: '红楼客栈', zhAddress: '东大街1号' });
   });
 
   it('sleeps in two hotels of one city one after another, and in one again when they are removed', () => {
@@ -119,7 +175,7 @@ describe('setBookings', () => {
       plan.stays.slice(0, 2).map(({ hotelId, fromDayIndex, nights }) => [hotelId, fromDayIndex, nights]),
     ).toEqual([
       ['hotel/alba-palace', 0, 1],
-      ['stay/alba', 1, 1],
+      ['booked/alba/Own House', 1, 1],
     ]);
     expect(faultsOf(result.draft)).toEqual([]);
     const removed = setBookings(sampleProblemOf, result.draft, []);

@@ -1,5 +1,6 @@
 import { defaultPicture, pagePath } from '@yunyou/contract/paths';
 import { pictureUrl } from '@yunyou/contract/picture-url';
+import type { Booking } from '@yunyou/contract/trip/booking.schema';
 import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
 import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
@@ -23,14 +24,18 @@ export interface TripPlaces {
   district(id: string): TripCatalogueData['districts'][number] | undefined;
 }
 
-type Rows = Omit<TripPlaces, 'place'> & { own(id: string): OwnPlace | undefined };
+type Rows = Omit<TripPlaces, 'place'> & {
+  own(id: string): OwnPlace | undefined;
+  booked(id: string): Booking | undefined;
+};
 
 export function createTripPlaces(
   data: TripCatalogueData,
-  { ownPlaces = [] }: Pick<TripBrief, 'ownPlaces'>,
+  { ownPlaces = [], bookings = [] }: Pick<TripBrief, 'ownPlaces' | 'bookings'>,
 ): TripPlaces {
   const rows: Rows = {
     own: finderById(ownPlaces),
+    booked: finderById(bookings),
     spot: finderById(data.spots),
     city: finderById(data.cities),
     hotel: finderById(data.hotels),
@@ -56,6 +61,8 @@ function toTripPlace(key: string, rows: Rows): TripPlace {
       const row = rows.own(thing.id);
       return row ? toOwnTripPlace(row) : missing('own', thing.id, 'Your own place');
     }
+    case 'booked':
+      return toBookedPlace(thing.cityId, rows.booked(thing.id), rows);
     case 'hotel':
     case 'restaurant': {
       const row = thing.kind === 'hotel' ? rows.hotel(thing.id) : rows.restaurant(thing.id);
@@ -103,6 +110,19 @@ function toTripPlace(key: string, rows: Rows): TripPlace {
 
 function toOwnTripPlace({ id, cityId, name, zhName = '', coordinates }: OwnPlace): TripPlace {
   return { kind: 'own', id, cityId, name, zhName, coordinates };
+}
+
+/** Returns a booked hotel that the catalogue does not have. Its position is not known: it counts as in the middle of its city. */
+function toBookedPlace(cityId: string, booking: Booking | undefined, rows: Rows): TripPlace {
+  if (!booking) return missing('hotel', cityId, 'Your booked hotel');
+  const { id, title, place = '' } = booking;
+  // Chinese names and addresses are for drivers.
+  const inChinese = (text: string): string => (/\p{Script=Han}/u.test(text) ? text : '');
+  return {
+    ...inCity('hotel', cityId, { name: title, zhName: inChinese(title) }, rows),
+    id,
+    ...(inChinese(place) && { zhAddress: place }),
+  };
 }
 
 function toSpotPlace(id: string, rows: Rows): TripPlace {

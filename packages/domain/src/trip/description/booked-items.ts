@@ -1,11 +1,10 @@
 import type { Booking, DayBooking } from '@yunyou/contract/trip/booking.schema';
-import type { TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { eventEnd } from '../../booking/with-bookings.ts';
-import { addDays } from '../../time/china-time.ts';
 import { formatClock } from './format-clock.ts';
 
-/** Adds bookings to the days: each at its time, booked hotels by their name, and no other meal beside a booked table. */
+/** Adds bookings to the days: each at its time, and no other meal beside a booked table. */
 export function addBookings(days: TripDayView[], { bookings = [] }: TripBrief): TripDayView[] {
   if (bookings.length === 0) return days;
   const dates = new Set(days.map(({ date }) => date));
@@ -16,25 +15,6 @@ export function addBookings(days: TripDayView[], { bookings = [] }: TripBrief): 
       .toSorted((a, b) => a.startMinute - b.startMinute);
     const items = day.items.flatMap((item) => withBooking(item, day.date, bookings));
     return { ...day, items, ...(own.length > 0 && { bookings: own }) };
-  });
-}
-
-/** Names the booked hotel of a stay where the catalogue has none of this name. */
-export function addBookedHotels(stays: TripView['stays'], { bookings = [] }: TripBrief): TripView['stays'] {
-  return stays.map((stay) => {
-    const { cityId, firstDate, nights, cityZhName: zhName, coordinates } = stay;
-    const last = addDays(firstDate, nights);
-    const booked = bookings.find(
-      (one) =>
-        one.kind === 'hotel' &&
-        one.cityId === cityId &&
-        one.date < last &&
-        (one.endDate ?? one.date) > firstDate,
-    );
-    if (!booked || stay.hotel || nights === 0) return stay;
-    const { district: _, ...rest } = stay;
-    const hotel = { kind: 'hotel' as const, id: booked.id, cityId, name: booked.title, zhName, coordinates };
-    return { ...rest, hotel, alternatives: [], reason: 'You have booked it.' };
   });
 }
 
@@ -78,14 +58,6 @@ function endOf(booking: Booking): number {
 
 function withBooking(item: TripItemView, date: string, bookings: readonly Booking[]): TripItemView[] {
   switch (item.kind) {
-    case 'night': {
-      const hotel = bookings.find(
-        (one) => one.kind === 'hotel' && one.date <= date && date < (one.endDate ?? one.date),
-      );
-      // A hotel of the catalogue keeps its own place; a night in another city is reported as a problem.
-      if (!hotel || item.place.kind === 'hotel' || hotel.cityId !== item.place.cityId) return [item];
-      return [{ ...item, place: { ...item.place, name: hotel.title } }];
-    }
     case 'meal': {
       const isReplaced = bookings.some(
         (one) =>

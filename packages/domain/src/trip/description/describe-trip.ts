@@ -18,7 +18,7 @@ import { listStayCities } from '../plan/stored-plan.ts';
 import { createAccess } from '../problem/access.ts';
 import { cityKey, readKey } from '../problem/planner-ids.ts';
 import { findVariant } from '../problem/visit-variant.ts';
-import { addBookedHotels, addBookings } from './booked-items.ts';
+import { addBookings } from './booked-items.ts';
 import { introduceDay } from './day-introduction.ts';
 import { listDayWarnings } from './day-warnings.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
@@ -67,7 +67,7 @@ export function describeTrip(input: TripDescriptionInput): TripDescription {
   const crossing = toCrossing(plan, brief, days, data);
   const passports = [brief.nationality, ...brief.otherNationalities].filter((code) => code !== undefined);
   const visa = checkVisas(crossing, passports, rules);
-  const stays = addBookedHotels(describeStays(input, places), brief);
+  const stays = describeStays(input, places);
   const template = { summary: summariseTrip(days, fameOf(data)), days: sayReasonsOnce(days) };
   return {
     ...(input.generatedText ? applyGeneratedText(template, input.generatedText, data) : template),
@@ -221,6 +221,7 @@ function describeStays({ plan, brief, data }: TripDescriptionInput, places: Trip
     const id = thing.kind === 'city' ? thing.id : '';
     const city = places.city(id);
     const hotel = hotelId === undefined ? undefined : places.place(hotelId);
+    const isBooked = hotelId !== undefined && readKey(hotelId).kind === 'booked';
     return {
       cityId: id,
       cityName: city?.name ?? id,
@@ -230,8 +231,9 @@ function describeStays({ plan, brief, data }: TripDescriptionInput, places: Trip
       nights,
       ...(hotel?.kind === 'hotel' && { hotel }),
       ...(hotel?.kind === 'district' && { district: hotel }),
-      alternatives: hotel === undefined ? [] : listHotelAlternatives(id, hotel.id, { brief, data, places }),
-      reason,
+      alternatives:
+        hotel === undefined || isBooked ? [] : listHotelAlternatives(id, hotel.id, { brief, data, places }),
+      reason: isBooked ? 'You have booked it.' : reason,
       ...(suggestions.has(id) && { suggestedBecause: suggestions.get(id) }),
     };
   });

@@ -238,7 +238,7 @@ function describeConflict(wish: ConstraintWish, places: TripPlaces): Conflict {
 export function describeViolations(
   violations: readonly Violation[],
   data: TripCatalogueData,
-  brief: Pick<TripBrief, 'ownPlaces'>,
+  brief: Pick<TripBrief, 'ownPlaces' | 'bookings'>,
 ): string[] {
   const places = createTripPlaces(data, brief);
   const texts = violations.map(({ constraintId, text }) => {
@@ -274,7 +274,7 @@ function toDayAndClock(text: string): string {
     );
 }
 
-const plannerId = /\b(?:spot|own|hotel|restaurant|district|city|stay|gateway|ride)\/[\w+/-]+/g;
+const plannerId = /\b(?:spot|own|booked|hotel|restaurant|district|city|stay|gateway|ride)\/[\w+/-]+/g;
 
 function replaceIdsByNames(text: string, places: TripPlaces): string {
   const named = text.replaceAll(plannerId, (key) => {

@@ -159,7 +159,7 @@ function buildCity(
   const booked = own.length > 0 ? rows.filter(({ id }) => brief.hotelIds.includes(id)) : rows;
   const hotels = withBookedNights(
     [
-      ...(own.length > 0 ? [toOwnHotel(own, brief, (price) => toFen(price, catalogue))] : []),
+      ...own.map((hotel) => toOwnHotel(hotel, brief, (price) => toFen(price, catalogue))),
       ...(booked.length > 0 || own.length === 0 ? toHotels(city.id, booked, brief, districts) : []),
     ],
     listBookedNights(brief, catalogue),

@@ -1,7 +1,7 @@
 import type { Money } from '@yunyou/contract/entities/base.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Hotel, Meal, Restaurant, Window } from '@yunyou/planner/problem';
-import type { OwnHotel } from '../../booking/with-bookings.ts';
+import { countNights, type OwnHotel } from '../../booking/with-bookings.ts';
 import { mealByClass, nightByClass } from '../../money/typical-prices.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
@@ -167,22 +167,17 @@ export function withBookedNights(
   });
 }
 
-/**
- * Returns the hotel that stands for those that the traveller has booked in a city and the catalogue does not have: in its
- * middle, at the mean price of a night where the bookings have prices.
- */
+/** Returns a booked hotel that the catalogue does not have, at the price of a night where its bookings have prices. */
 export function toOwnHotel(
-  own: readonly OwnHotel[],
+  { key, cityId, bookings }: OwnHotel,
   brief: TripBrief,
   inFen: (price: Money) => number,
 ): Hotel {
-  const [first] = own;
-  const cityId = first?.cityId ?? '';
-  const priced = own.filter(({ booking }) => booking.price !== undefined);
-  const paid = priced.reduce((sum, { booking }) => sum + (booking.price ? inFen(booking.price) : 0), 0);
-  const nights = priced.reduce((sum, one) => sum + one.nights, 0);
+  const priced = bookings.filter(({ price }) => price !== undefined);
+  const paid = priced.reduce((sum, { price }) => sum + (price ? inFen(price) : 0), 0);
+  const nights = priced.reduce((sum, booking) => sum + countNights(booking), 0);
   return {
-    id: stayKey(cityId),
+    id: key,
     cityId: cityKey(cityId),
     score: hotelBase,
     costMinor: nights > 0 ? Math.round(paid / nights) : nightPrice(2) * roomsOf(brief),

@@ -7,6 +7,8 @@ export type PlannerThing =
   | { readonly kind: 'hotel' | 'restaurant' | 'city'; readonly id: string }
   /** A place of the traveller, in `ownPlaces` of the brief. */
   | { readonly kind: 'own'; readonly id: string }
+  /** A booked hotel that the catalogue does not have; `id` is that of its booking. */
+  | { readonly kind: 'booked'; readonly cityId: string; readonly id: string }
   /** A night in no particular hotel of a class in a district, or in the city centre where no district is known. */
   | { readonly kind: 'stay'; readonly cityId: string; readonly district?: StayDistrict }
   /** A district to eat in. `copy` tells meals in the same district apart. */
@@ -24,6 +26,7 @@ export const hotelKey = (id: string): string => `hotel/${id}`;
 export const restaurantKey = (id: string): string => `restaurant/${id}`;
 export const stayKey = (cityId: string, district?: StayDistrict): string =>
   district ? `stay/${cityId}/${district.id}/${district.priceClass}` : `stay/${cityId}`;
+export const bookedKey = (cityId: string, bookingId: string): string => `booked/${cityId}/${bookingId}`;
 export const districtKey = (id: string, copy: number): string => `district/${id}/${copy}`;
 export const gatewayKey = (cityId: string, mode: string, stationId?: string): string =>
   ['gateway', cityId, mode, ...(stationId === undefined ? [] : [stationId])].join('/');
@@ -34,6 +37,7 @@ export function readKey(key: string): PlannerThing {
   if (id !== '') {
     if (kind === 'spot') return { kind, id, part: Number(rest) };
     if (kind === 'hotel' || kind === 'restaurant' || kind === 'city' || kind === 'own') return { kind, id };
+    if (kind === 'booked') return { kind, cityId: id, id: rest };
     if (kind === 'stay')
       return {
         kind,

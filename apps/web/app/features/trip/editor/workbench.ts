@@ -73,7 +73,7 @@ function listKnown(data: TripCatalogueData, cityIds: ReadonlySet<string>): reado
 export function createWorkbench({ catalogue: data, generatedText }: EditingData): Workbench {
   const problems = new WeakMap<TripBrief, ReturnType<ProblemOf>>();
   const places = createTripPlaces(data, {});
-  // Names of the own places of all drafts so far; messages about a draft that was undone need none.
+  // Names of the own places and booked hotels of all drafts so far; messages about a draft that was undone need none.
   const ownNames = new Map<string, string>();
   const problemOf: ProblemOf = (brief) => {
     if (problems.has(brief)) return problems.get(brief);
@@ -86,6 +86,7 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
     cities: data.cities,
     describe: ({ brief, plan, title }, before) => {
       for (const { id, name } of brief.ownPlaces ?? []) ownNames.set(id, name);
+      for (const { id, title: name } of brief.bookings ?? []) ownNames.set(id, name);
       const now = chinaNow(new Date());
       const homeCurrency = before.totals?.own?.cost.currency;
       const described = describeTrip({ brief, plan, data, now, homeCurrency, generatedText });
@@ -106,7 +107,7 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
     },
     nameOf: (plannerId) => {
       const thing = readKey(plannerId);
-      if (thing.kind === 'own') return ownNames.get(thing.id) ?? 'your own place';
+      if (thing.kind === 'own' || thing.kind === 'booked') return ownNames.get(thing.id) ?? 'your own place';
       return places.place(thing.kind === 'gateway' ? cityKey(thing.cityId) : plannerId).name;
     },
   };
