@@ -142,17 +142,30 @@ const layoutTop = (element: Element) =>
     requestAnimationFrame(() => requestAnimationFrame(look));
   });
 
-/** Drags a sight to the position of another one with touch events. */
-export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
-  const handle = from.getByRole('button', { name: /^Move / });
+/** Drags a stop or city to the position of another one, with touch or mouse events. */
+export async function drag(
+  page: Page,
+  from: Locator,
+  to: Locator,
+  by: 'finger' | 'mouse' = 'finger',
+): Promise<void> {
+  const handle = from.getByRole('button', { name: /^(Move|Drag) / });
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await handle.boundingBox();
   if (!box) throw new Error('The handle is not on the page');
   const finger = await page.context().newCDPSession(page);
   const x = box.x + box.width / 2;
   let y = box.y + box.height / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd') => {
+    if (by === 'finger')
+      await finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    else if (type === 'touchEnd') await page.mouse.up();
+    else await page.mouse.move(x, y);
+    if (by === 'mouse' && type === 'touchStart') await page.mouse.down();
+  };
   const target = await to.boundingBox();
   const inside = Math.min(60, (target?.height ?? 0) / 2);
   await touch('touchStart');
@@ -166,4 +179,27 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator): Prom
   }
   await touch('touchEnd');
   await finger.detach();
+}
+
+/** Moves a stop up with the keyboard, past a meal if there is one, to the position of a sight. */
+export async function moveUpByKeys(page: Page, handle: Locator, sight: string | undefined): Promise<void> {
+  const live = () => page.locator('[id^=DndLiveRegion]').first().innerText();
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(live).not.toBe('');
+  const first = sight?.split(' ')[0] ?? '';
+  for (let up = 0; up < 4; up += 1) {
+    const told = await live();
+    if (told.includes(`place of ${first}`)) break;
+    await page.keyboard.press('ArrowUp');
+    const hasMoved = await expect
+      .poll(live, { timeout: 10_000 })
+      .not.toBe(told)
+      .then(
+        () => true,
+        () => false, // already at the top
+      );
+    if (!hasMoved) break;
+  }
+  await page.keyboard.press('Space');
 }

@@ -3,13 +3,14 @@ import { findViolations } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
 import {
-  dragByFinger,
+  drag,
   editingOf,
   editorOf,
   faultsOf,
   findBusyDay,
   findNeighbours,
   keepAnother,
+  moveUpByKeys,
   openNewTrip,
   openStop,
   saved,
@@ -55,25 +56,7 @@ describe('trip from a sentence', () => {
         .locator(`#day-${day} [data-stop^="spot/"]`)
         .nth(1)
         .getByRole('button', { name: /^Move / });
-      await handle.focus();
-      await page.keyboard.press('Space');
-      await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText()).not.toBe('');
-      // Moves the stop up, past a meal if there is one, to the first position.
-      const first = before[0]?.split(' ')[0] ?? '';
-      for (let up = 0; up < 4; up += 1) {
-        const told = await page.locator('[id^=DndLiveRegion]').innerText();
-        if (told.includes(`place of ${first}`)) break;
-        await page.keyboard.press('ArrowUp');
-        const hasMoved = await expect
-          .poll(() => page.locator('[id^=DndLiveRegion]').innerText(), { timeout: 10_000 })
-          .not.toBe(told)
-          .then(
-            () => true,
-            () => false, // already at the top
-          );
-        if (!hasMoved) break;
-      }
-      await page.keyboard.press('Space');
+      await moveUpByKeys(page, handle, before[0]);
       await expect.poll(() => sightsOf(page, day)).not.toEqual(before);
       await page.locator('body').click({ position: { x: 2, y: 200 } });
       await page.keyboard.press('Control+z');
@@ -186,9 +169,9 @@ describe('trip editor', () => {
       const stopAt = (number: number, position: number) =>
         page.locator(`#day-${number} [data-stop^="spot/"]`).nth(position);
       const planned = await sightsOf(page, day);
-      await dragByFinger(page, stopAt(day, 1), stopAt(day, 0));
+      await drag(page, stopAt(day, 1), stopAt(day, 0));
       await expect.poll(() => sightsOf(page, day)).toEqual([planned[1], planned[0], ...planned.slice(2)]);
-      await dragByFinger(page, stopAt(day, 0), stopAt(next, 0));
+      await drag(page, stopAt(day, 0), stopAt(next, 0));
       await expect.poll(async () => (await sightsOf(page, next))[0]).toBe(planned[1]);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { phone, useBrowser } from './browser.ts';
+import { editorOf, openNewTrip, shareTrip } from './trip-calls.ts';
 
 const visit = useBrowser();
 const kilobyte = 1024;
@@ -25,10 +27,9 @@ describe('page weight', () => {
     '%s needs at most %i KB of JavaScript, compressed, before a map is in view, and requests each style sheet once',
     async (path, most) => {
       const { page } = await visit(phone);
-      const scripts = new Set<string>();
+      const scripts = collectScripts(page);
       const styles: string[] = [];
       page.on('request', (request) => {
-        if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.add(request.url());
         if (request.url().includes('/assets/') && request.url().includes('.css')) styles.push(request.url());
       });
       // The last request of a page after hydration.
@@ -36,11 +37,7 @@ describe('page weight', () => {
       await page.goto(path);
       await check;
       await page.waitForLoadState('networkidle');
-      let bytes = 0;
-      for (const script of scripts) {
-        const response = await fetch(script, { headers: { 'accept-encoding': 'br' } });
-        bytes += Number(response.headers.get('content-length'));
-      }
+      const bytes = await weigh(scripts);
       expect(styles.length).toBeGreaterThan(0);
       expect(styles).toEqual([...new Set(styles)]);
       expect(bytes).toBeGreaterThan(50 * kilobyte);
@@ -63,6 +60,25 @@ describe('page weight', () => {
     expect(pictures.filter((picture) => !picture.includes('--picture-blur:url(data:'))).toEqual([]);
     expect(Number(page.headers.get('content-length'))).toBeLessThan(45 * kilobyte);
   });
+
+  it('of the code for editing a trip is at most 200 KB, compressed, and only its owner loads it', async () => {
+    const { page } = await visit(phone);
+    const id = await openNewTrip(page);
+    const shareKey = await shareTrip(page, id);
+    const owner = await page.context().newPage();
+    const ownScripts = collectScripts(owner);
+    await owner.goto(`/trip/details?id=${id}`);
+    await editorOf(owner).waitFor();
+    await owner.waitForLoadState('networkidle');
+    const reader = (await visit(phone)).page;
+    const readScripts = collectScripts(reader);
+    await reader.goto(`/trip/details?id=${id}&share=${shareKey}`);
+    await reader.waitForLoadState('networkidle');
+    const editing = [...ownScripts].filter((script) => !readScripts.has(script));
+    const bytes = await weigh(editing);
+    expect(bytes).toBeGreaterThan(50 * kilobyte); // the planner and the editor
+    expect(bytes).toBeLessThanOrEqual(200 * kilobyte);
+  }, 120_000);
 
   it('is compressed, cached for a year when its name has a hash, and sent with a strict content policy', async () => {
     const page = await fetch(inject('siteUrl'), { headers: { 'accept-encoding': 'br' } });
@@ -87,3 +103,22 @@ describe('page weight', () => {
     expect(again.headers.get('x-cache')).toBe('hit');
   });
 });
+
+/** Collects the addresses of the scripts that a page loads from now on. */
+function collectScripts(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.add(request.url());
+  });
+  return scripts;
+}
+
+/** Returns the compressed size of scripts in bytes. */
+async function weigh(scripts: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const script of scripts) {
+    const response = await fetch(script, { headers: { 'accept-encoding': 'br' } });
+    bytes += Number(response.headers.get('content-length'));
+  }
+  return bytes;
+}

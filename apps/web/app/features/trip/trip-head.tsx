@@ -23,7 +23,7 @@ export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
     <header className={styles.head}>
       <Title trip={trip} store={store} />
       <p className={styles.lead}>
-        {trip.summary} {trip.isSummaryGenerated && <small>{generatedTextLabel}</small>}
+        <LocalText text={trip.summary} /> {trip.isSummaryGenerated && <small>{generatedTextLabel}</small>}
       </p>
       <p className={styles.facts}>
         <LocalText text={tripFacts(trip, useOwnTotals(trip.totals)).join(' · ')} />

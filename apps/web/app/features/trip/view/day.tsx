@@ -67,7 +67,7 @@ export function Day({ day, isToday = false, actions, children, end }: DayProps) 
           <EndHours day={day} />
           {day.summary && (
             <p className={styles.summary}>
-              {day.summary} {day.isSummaryGenerated && <small>{generatedTextLabel}</small>}
+              <LocalText text={day.summary} /> {day.isSummaryGenerated && <small>{generatedTextLabel}</small>}
             </p>
           )}
           <Warnings warnings={day.warnings} />

@@ -46,7 +46,7 @@ export function VisitStop({ item, actions, faults, note }: { item: Visit } & Sto
         </p>
         <p className={styles.reason}>
           {item.locked && <span className={styles.lock}>Fixed. </span>}
-          {item.summary} {sentence(item.reason)}
+          <LocalText text={`${item.summary} ${sentence(item.reason)}`} />
         </p>
         {(item.variant || item.lunchInside) && (
           <p className={styles.reason}>
