@@ -11,13 +11,10 @@ import {
 } from '@yunyou/database/visitors/trip.queries';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
+import { describePlanBreaks } from '@yunyou/domain/trip/plan/check-plan';
 import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { listStayCities, toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
-import {
-  describeFaults,
-  describeImpossible,
-  describeViolations,
-} from '@yunyou/domain/trip/plan/trip-failure';
+import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import { sleepInBooked } from '@yunyou/domain/trip-editing/booked-nights';
@@ -87,7 +84,7 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
     case 'impossible': {
       const failure = describeImpossible(result, brief, data);
       const { nearest } = result;
-      const problems = nearest ? describeViolations(verify(problem, nearest), data, brief) : [];
+      const problems = nearest ? describePlanBreaks(problem, brief, nearest, data) : [];
       await finish(
         row,
         nearest ? { plan: nearest, title: titleOf(nearest, row, data), problems, failure } : { failure },

@@ -1,9 +1,9 @@
 import { arrangementOf, stopKey } from '@yunyou/planner/arrange';
 import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';
+import { listBreaks } from '../trip/plan/breaks.ts';
 import { listAddable, listHotelChoices, listRideChoices, listSwaps, withoutHotels } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
-import { listBreaks } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
 import { startHistory, step, undo } from './history.ts';

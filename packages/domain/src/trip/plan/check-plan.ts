@@ -3,14 +3,15 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
-import { verify } from '@yunyou/planner/verify/verify';
 import { listBookingConflicts } from '../../booking/booking-conflicts.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
+import { createTripPlaces } from '../catalogue/trip-places.ts';
 import { createTripProblem } from '../problem/create-trip-problem.ts';
 import { readKey } from '../problem/planner-ids.ts';
 import { readRideKey } from '../problem/rides.ts';
+import { listBreaks } from './breaks.ts';
+import { describeBreaks } from './describe-break.ts';
 import { toPlan } from './stored-plan.ts';
-import { describeViolations } from './trip-failure.ts';
 
 export type PlanCheck =
   | { kind: 'checked'; problem: Problem; problems: string[] }
@@ -36,10 +37,18 @@ export function listProblems(
   plan: Plan,
   data: TripCatalogueData,
 ): string[] {
-  return [
-    ...describeViolations(verify(problem, plan), data, brief),
-    ...listBookingConflicts(brief, plan, data),
-  ];
+  return [...describePlanBreaks(problem, brief, plan, data), ...listBookingConflicts(brief, plan, data)];
+}
+
+/** Lists as sentences which rules of the planner and which wishes a plan breaks. */
+export function describePlanBreaks(
+  problem: Problem,
+  brief: Pick<TripBrief, 'ownPlaces' | 'bookings'>,
+  plan: Plan,
+  data: TripCatalogueData,
+): string[] {
+  const places = createTripPlaces(data, brief);
+  return describeBreaks(listBreaks(problem, plan), { nameOf: (id) => places.place(id).name });
 }
 
 /** Returns whether every id has a valid form, and own places are in the brief. A row may have left the catalogue. */

@@ -2,7 +2,7 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import { describe, expect, it } from 'vitest';
 import { sampleBrief } from '../catalogue/trip-samples.ts';
-import { describeFaults, describeImpossible, describeViolations } from './trip-failure.ts';
+import { describeFaults, describeImpossible } from './trip-failure.ts';
 
 const data: TripCatalogueData = {
   cities: [],
@@ -96,41 +96,5 @@ describe('describeFaults', () => {
     ]);
     expect(reason).toContain('atlantis');
     expect(reason).toContain('wall is closed');
-  });
-});
-
-describe('describeViolations', () => {
-  it('names the wish of a violated constraint', () => {
-    const ids = ['city/harbin', 'must-see/wall', 'budget', 'transport', 'excluded'];
-    const texts = describeViolations(
-      ids.map((constraintId) => ({ constraintId, text: '' })),
-      data,
-      {},
-    );
-    expect(texts).toEqual([
-      'harbin is not visited.',
-      'wall, a must-see, is not visited.',
-      'The trip costs more than the budget.',
-      'A ride uses a way of travelling you ruled out.',
-      'Something you excluded is in the plan.',
-    ]);
-  });
-
-  it('counts days from 1 and writes minutes as hours', () => {
-    const texts = ['day 0: lunch starts at 958', 'day 2: visit starts at 600, before 615'];
-    expect(
-      describeViolations(
-        texts.map((text) => ({ text })),
-        data,
-        {},
-      ),
-    ).toEqual(['Day 1: lunch starts at 15:58.', 'Day 3: visit starts at 10:00, before 10:15.']);
-  });
-
-  it('replaces planner ids by names, makes sentences and drops duplicates', () => {
-    const text = 'spot/wall/1 overlaps ride/alba/brisa/x';
-    expect(describeViolations([{ text }, { text }], data, {})).toEqual([
-      'Wall overlaps the ride from alba to brisa.',
-    ]);
   });
 });

@@ -3,18 +3,15 @@ import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Outcome, Plan } from '@yunyou/planner/plan';
-import type { Violation } from '@yunyou/planner/verify/verify';
 import { fromFen } from '../../money/money.ts';
 import { formatMoney } from '../../money/money-amounts.ts';
 import { currencies } from '../brief/travel-choices.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
 import { ratesOf } from '../description/describe-trip.ts';
-import { formatClock } from '../description/format-clock.ts';
 import { joinNames } from '../description/titles-and-summaries.ts';
 import type { BriefFault } from '../problem/create-trip-problem.ts';
 import { ownKey } from '../problem/planner-ids.ts';
-import { readRideKey } from '../problem/rides.ts';
 import { type ConstraintWish, readConstraintId } from '../problem/trip-constraints.ts';
 import { offerChanges } from './offered-changes.ts';
 
@@ -232,58 +229,4 @@ function describeConflict(wish: ConstraintWish, places: TripPlaces): Conflict {
     default:
       return wish satisfies never;
   }
-}
-
-/** Returns the violations as sentences, with names instead of planner ids and without duplicates. */
-export function describeViolations(
-  violations: readonly Violation[],
-  data: TripCatalogueData,
-  brief: Pick<TripBrief, 'ownPlaces' | 'bookings'>,
-): string[] {
-  const places = createTripPlaces(data, brief);
-  const texts = violations.map(({ constraintId, text }) => {
-    if (constraintId === undefined) return replaceIdsByNames(toDayAndClock(text), places);
-    const wish = readConstraintId(constraintId);
-    switch (wish.kind) {
-      case 'city':
-        return `${places.city(wish.id)?.name ?? wish.id} is not visited.`;
-      case 'must-see':
-        return `${places.spot(wish.id)?.name ?? wish.id}, a must-see, is not visited.`;
-      case 'own':
-        return `${places.place(ownKey(wish.id)).name}, a place you added, is not visited.`;
-      case 'budget':
-        return 'The trip costs more than the budget.';
-      case 'transport':
-        return 'A ride uses a way of travelling you ruled out.';
-      case 'excluded':
-        return 'Something you excluded is in the plan.';
-      default:
-        return wish satisfies never;
-    }
-  });
-  return [...new Set(texts)];
-}
-
-/** Turns the planner's days and minutes into those of travellers: "day 0: lunch starts at 958" into "day 1: lunch starts at 15:58". */
-function toDayAndClock(text: string): string {
-  return text
-    .replace(/^day (\d+):/, (_, index: string) => `day ${Number(index) + 1}:`)
-    .replaceAll(
-      /\b(starts at|leave at|before) (\d+)\b/g,
-      (_, verb: string, minute: string) => `${verb} ${formatClock(Number(minute))}`,
-    );
-}
-
-const plannerId = /\b(?:spot|own|booked|hotel|restaurant|district|city|stay|gateway|ride)\/[\w+/-]+/g;
-
-function replaceIdsByNames(text: string, places: TripPlaces): string {
-  const named = text.replaceAll(plannerId, (key) => {
-    if (key.startsWith('ride/')) {
-      const { fromCityId, toCityId } = readRideKey(key);
-      return `the ride from ${places.city(fromCityId)?.name ?? fromCityId} to ${places.city(toCityId)?.name ?? toCityId}`;
-    }
-    return places.place(key).name;
-  });
-  const sentence = `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { type Break, listBreaks } from '@yunyou/domain/trip/plan/breaks';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { applyTripEdit } from '@yunyou/domain/trip-editing/apply-edit';
-import { type Break, listBreaks } from '@yunyou/domain/trip-editing/breaks';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { type EditEffect, effectOf } from '@yunyou/domain/trip-editing/effects';
 import { type History, redo, startHistory, step, undo } from '@yunyou/domain/trip-editing/history';

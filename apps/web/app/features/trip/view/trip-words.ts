@@ -1,4 +1,5 @@
 export { formatDayMonth as formatShortDate } from '@yunyou/domain/time/date-format';
+export { formatMinutes } from '@yunyou/domain/time/format-minutes';
 export { formatClock } from '@yunyou/domain/trip/description/format-clock';
 
 import type { Money } from '@yunyou/contract/entities/base.schema';
@@ -35,14 +36,6 @@ const modes: Readonly<Record<string, string>> = {
 };
 
 export const modeName = (mode: string): string => modes[mode] ?? mode;
-
-/** Formats a duration to the minute, unlike the rounded form in guides: "1 h 35 min". */
-export function formatMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
 
 /** Parses "09:30" to minutes after midnight. */
 export function readClock(time: string): number | undefined {

@@ -92,7 +92,12 @@ describe('listBreaks', () => {
 
   it('reports a meal before or after its hours', () => {
     const { item, dayIndex: day } = find('meal');
-    const expected = { kind: 'meal-hour', dayIndex: day, key: stopKey(day, item) };
+    const expected = {
+      kind: 'meal-hour',
+      dayIndex: day,
+      key: stopKey(day, item),
+      startMinute: item.startMinute,
+    };
     const withMeal = (change: Partial<typeof lunch>) => breaksOf({ meals: [{ ...lunch, ...change }] });
     expect(withMeal({ earliestMinute: item.startMinute + 1 })).toContainEqual(expected);
     expect(withMeal({ latestMinute: item.startMinute - 1 })).toContainEqual(expected);

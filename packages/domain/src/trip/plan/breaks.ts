@@ -26,7 +26,12 @@ export type Break =
       readonly lateMinutes: number;
     }
   /** Outside the hours of the meal. */
-  | { readonly kind: 'meal-hour'; readonly dayIndex: number; readonly key: string }
+  | {
+      readonly kind: 'meal-hour';
+      readonly dayIndex: number;
+      readonly key: string;
+      readonly startMinute: number;
+    }
   /** The group reaches the gate this much too late. */
   | {
       readonly kind: 'missed-ride';
@@ -46,8 +51,8 @@ export type Break =
   | { readonly kind: 'missed-end'; readonly dayIndex: number; readonly lateMinutes: number }
   /** A constraint of the brief is violated; see `readConstraintId`. */
   | { readonly kind: 'wish'; readonly constraintId: string }
-  /** Any other violation. */
-  | { readonly kind: 'other'; readonly text: string };
+  /** Any other violation, for example a wrong price. */
+  | { readonly kind: 'other' };
 
 /** Returns the breaks of a plan in the order of its days. Empty exactly when `verify` finds no violation. */
 export function listBreaks(problem: Problem, plan: Plan): readonly Break[] {
@@ -56,11 +61,11 @@ export function listBreaks(problem: Problem, plan: Plan): readonly Break[] {
   const seen = new Set<string>();
   const faults = plan.days.flatMap((_, dayIndex) => listDayBreaks(problem, plan, dayIndex, seen));
   const wishes = violations.flatMap(({ constraintId }) => constraintId ?? []);
-  const others = violations.filter(({ constraintId }) => constraintId === undefined);
+  const hasOthers = violations.some(({ constraintId }) => constraintId === undefined);
   return [
     ...faults,
     ...wishes.map((constraintId) => ({ kind: 'wish', constraintId }) as const),
-    ...(faults.length === 0 ? others.slice(0, 1).map(({ text }) => ({ kind: 'other', text }) as const) : []),
+    ...(faults.length === 0 && hasOthers ? [{ kind: 'other' } as const] : []),
   ];
 }
 
@@ -102,7 +107,8 @@ function listStopBreaks(
     const meal = problem.meals.find(({ id }) => id === stop.mealId);
     const isMealHour =
       stop.startMinute >= (meal?.earliestMinute ?? 0) && stop.startMinute <= (meal?.latestMinute ?? 1440);
-    if (!isMealHour || stop.endMinute > endMinute) return [{ kind: 'meal-hour', dayIndex, key }];
+    if (!isMealHour || stop.endMinute > endMinute)
+      return [{ kind: 'meal-hour', dayIndex, key, startMinute: stop.startMinute }];
     if (stop.at !== 'restaurant') return [];
     const restaurant = problem.restaurants.find(({ id }) => id === stop.locationId);
     return listHoursBreaks(restaurant?.windowsByDay[dayIndex] ?? [], dayIndex, stop);
