@@ -101,7 +101,7 @@ function isNear(date: string, { firstDate, lastDate }: TripSpan): boolean {
 const timePattern =
   /(?<![\d:.])(?:(上午|早上|凌晨|中午|下午|晚上|傍晚) ?)?(\d{1,2})(?::(\d\d)(?::\d\d)?(?!\d)(?: ?([ap])\.?m\b\.?)?| ?([ap])\.?m\b\.?|[点时](?!间)(?:(半)|(\d{1,2})分?)?)/gi;
 const nextDay =
-  /^[ )）]{0,2}[([（]?(?:\+ ?(\d)(?: ?days?|天)?|(?:the )?(?:next|following) day|次日|第二天|隔天)/i;
+  /^(?: ?(?:h|hrs?|uhr)\b\.?)?[ )）]{0,2}[([（]?(?:\+ ?(\d)(?: ?days?|天)?|(?:the )?(?:next|following) day|次日|第二天|隔天)/i;
 const nextDayBefore = /(?:次日|第二天|隔天|next day(?: at)?)[ :]?$/i;
 
 /** A time of day, and by how many days later than named it is ("+1", "next day"). */

@@ -35,6 +35,8 @@ const labels: readonly { readonly label: Exclude<Label, 'none'>; readonly patter
 const startBehind = /^ ?(?:开|出发|起飞|发车|始发|发)/;
 const endBehind = /^ ?(?:到|抵达|降落)/;
 
+const rideBehind = /^ ?的?(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])? ?[GDCZTKSYL]?\d{2,4}(?:次|航班)/;
+
 /** Lines for which a label without a date or time beside it stays valid. */
 const labelLines = 4;
 
@@ -68,8 +70,11 @@ export function readFacts(text: string, span: TripSpan | undefined): MailFacts {
       from = fact.end;
       const behind = line.slice(fact.end, fact.end + 4);
       const at = { at: base + fact.at, end: base + fact.end, line: index };
-      if (fact.kind === 'date') dates.push({ ...at, value: fact.value, label: pending.label });
-      else {
+      if (fact.kind === 'date') {
+        // 已购买4月13日CA1231航班: the date of a ride, not of the purchase.
+        const isRide = pending.label === 'other' && rideBehind.test(line.slice(fact.end, fact.end + 10));
+        dates.push({ ...at, value: fact.value, label: isRide ? 'none' : pending.label });
+      } else {
         const saidBehind = startBehind.test(behind) ? 'start' : endBehind.test(behind) ? 'end' : undefined;
         const label = saidBehind ?? pending.label;
         const date = dates.at(-1);

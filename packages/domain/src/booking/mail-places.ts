@@ -23,6 +23,9 @@ export function toPlace(words: string): string | undefined {
 const codePair = /\b([A-Z]{3}) ?(?:[-–—/→>✈]|->|to) ?([A-Z]{3})\b/;
 const chinesePair =
   /(?<![\p{Script=Han}])([\p{Script=Han}]{2,14}(?:\([A-Z]{3}\))?(?:T\d)?) ?(?:-{1,2}|—{1,2}|–|~|至|→|>) ?([\p{Script=Han}]{2,14}(?:\([A-Z]{3}\))?)/u;
+/** 北京西站14:00开，西安北站18:23到: each place stands before its time. */
+const chineseTimes =
+  /(?:^|[^\p{Script=Han}]|[号次座铺])([\p{Script=Han}]{2,14})(?:T\d)? ?\d{1,2}:\d\d ?(?:开|起飞|出发|发车)[，,；; ]{0,2}([\p{Script=Han}]{2,14})(?:T\d)? ?\d{1,2}:\d\d ?(?:到|抵达|降落)/u;
 const arrow = /→|➔|➜|⇒|⟶|✈|->|–>|—>|=>/;
 const fromTo =
   /\bfrom (\p{Lu}[\p{L} '’.()/]{1,50}?) to (\p{Lu}[\p{L} '’.()/]{1,50}?)(?= (?:on|is|are|was|has|at|departs)\b|,|\.|$| \d| –| -)/u;
@@ -36,6 +39,8 @@ export function findRoute(line: string, at: number): RideRoute | undefined {
     const [from, to] = [toPlace(lastPart(pieces[0])), toPlace(firstPart(pieces[1]))];
     if (from !== undefined && to !== undefined) return { from, to, at };
   }
+  const [, start, end] = chineseTimes.exec(line) ?? [];
+  if (start !== undefined && end !== undefined) return { from: start, to: end, at };
   const words = tidy(line.replaceAll(dateOrTime, ' ').replaceAll(rideNumber, ' ').replaceAll(/ {2,}/g, ' '));
   for (const pattern of [codePair, chinesePair, fromTo, plainPair]) {
     const [, first, second] = pattern.exec(pattern === plainPair ? words.replace(label, '') : words) ?? [];

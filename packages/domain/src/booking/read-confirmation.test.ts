@@ -91,3 +91,59 @@ describe('hostile input takes linear time', () => {
     expect(readConfirmation(text, span).length).toBeLessThanOrEqual(40);
   });
 });
+
+const spring = { firstDate: '2027-04-10', lastDate: '2027-04-20' };
+
+test.each([
+  [
+    'a flight that lands on the next day, with "h" behind its times',
+    `Booking code: K7QX2P
+Fri. 09 April 2027
+LH720 Frankfurt (FRA) - Beijing (PEK)
+17:30 h  Frankfurt Frankfurt Intl Terminal 1
+08:55 h (+1) Beijing Capital Intl Terminal 3`,
+    {
+      ...{ kind: 'flight', number: 'LH720', from: 'Frankfurt (FRA)', to: 'Beijing (PEK)' },
+      ...{ date: '2027-04-09', startMinute: 1050, endDate: '2027-04-10', endMinute: 535 },
+    },
+  ],
+  [
+    'a flight in one Chinese sentence',
+    '【中国国航】尊敬的旅客，您已购买4月13日CA1231航班，北京首都T3 14:00起飞，西安咸阳T5 16:25到达，票号999-1234567890。',
+    {
+      ...{ kind: 'flight', number: 'CA1231', from: '北京首都', to: '西安咸阳' },
+      ...{ date: '2027-04-13', startMinute: 840, endMinute: 985 },
+    },
+  ],
+  [
+    'a train in one Chinese sentence',
+    '【铁路12306】订单E123456789，张先生您已购4月13日G87次5车12F号，北京西站14:00开，西安北站18:23到。',
+    {
+      ...{ kind: 'train', number: 'G87', from: '北京西站', to: '西安北站', note: '5车12F号' },
+      ...{ date: '2027-04-13', startMinute: 840, endMinute: 1103 },
+    },
+  ],
+  [
+    'a hotel whose name stands above its address',
+    `Your booking in Beijing is confirmed.
+Booking.com
+Confirmation number: 4012.345.678
+Jade International Hotel
+No. 10 Zhide Beixiang, Dongcheng, 100006 Beijing, China
+Check-in: Saturday, 10 April 2027 (from 14:00)
+Check-out: Tuesday, 13 April 2027 (until 12:00)`,
+    {
+      ...{ kind: 'hotel', title: 'Jade International Hotel', date: '2027-04-10', endDate: '2027-04-13' },
+      place: 'No. 10 Zhide Beixiang, Dongcheng, 100006 Beijing, China',
+    },
+  ],
+  [
+    'a restaurant whose name stands above the table',
+    `Your reservation is confirmed
+DaDong Roast Duck
+Table for 2, Monday, April 12, 2027 at 7:00 PM`,
+    { kind: 'restaurant', title: 'DaDong Roast Duck', date: '2027-04-12', startMinute: 1140 },
+  ],
+])('reads %s', (_, text, booking) => {
+  expect(readConfirmation(text, spring)).toMatchObject([booking]);
+});

@@ -82,7 +82,13 @@ export function readEvents(text: string, facts: MailFacts): ReadBooking[] {
   ];
 }
 
+const notNames = /[:：!?]|\.$|\b(?:your|booking|reservation|confirmed|confirmation|thank)\b/i;
+
 function nameInSentence({ lines }: MailFacts): string | undefined {
+  // The name of a restaurant stands above "Table for 2".
+  const table = lines.findIndex(({ text }) => /^ *table for \w{1,6}\b/i.test(text));
+  const above = tidy(lines[table - 1]?.text ?? '');
+  if (above.length >= 2 && isName(above) && !notNames.test(above)) return above;
   for (const { text } of lines)
     for (const sentence of sentences) {
       const found = tidy(sentence.exec(text)?.[1] ?? '');

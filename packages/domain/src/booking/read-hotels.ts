@@ -21,7 +21,8 @@ const sentences: readonly RegExp[] = [
 /** Reads the hotel of a mail: a text with a check-in and a check-out, or a number of nights. */
 export function readHotels(text: string, facts: MailFacts): ReadBooking[] {
   const [arrival, departure] = [dateBeside(facts, checkIn), dateBeside(facts, checkOut)];
-  const name = nameOf(facts);
+  const above = nameAboveAddress(facts);
+  const name = nameOf(facts) ?? above?.name;
   const [, english, chinese] = nightsPattern.exec(text) ?? [];
   const nights = Number(english ?? chinese ?? 0);
   const isHotel =
@@ -30,7 +31,8 @@ export function readHotels(text: string, facts: MailFacts): ReadBooking[] {
   if (!isHotel) return [];
   const endDate = departure ?? (arrival !== undefined && nights > 0 ? addDays(arrival, nights) : undefined);
   const isPossible = arrival !== undefined && endDate !== undefined && countDays(arrival, endDate) > 0;
-  const place = findLabelled(facts, addressLabels, (value) => value.length <= 400)?.slice(0, 160);
+  const labelled = findLabelled(facts, addressLabels, (value) => value.length <= 400);
+  const place = (labelled ?? (above?.name === name ? above?.address : undefined))?.slice(0, 160);
   const reference = findReference(text);
   return [
     {
@@ -62,6 +64,23 @@ function dateBeside({ lines, dates }: MailFacts, label: RegExp): string | undefi
     const isOtherNext = !isTable && other.test(lines[index + 1]?.text ?? '');
     const found = isTable && label === checkOut ? below[1] : isOtherNext ? undefined : below[0];
     if (found) return found.value;
+  }
+  return undefined;
+}
+
+const hotelWords =
+  /\b(?:hotel|inn|hostel|resort|suites?|guest ?house|apartments?|residence|lodge|palace|homestay)\b|酒店|宾馆|客栈|民宿|饭店|公寓|旅馆/i;
+const notNames = /[:：!?]|\.$|\b(?:your|booking|reservation|confirmed|confirmation|thank|policy|nights?)\b/i;
+
+/** Finds a hotel by its name without a label, above the line of its address: digits, commas, no sentence. */
+function nameAboveAddress({
+  lines,
+}: MailFacts): { readonly name: string; readonly address: string } | undefined {
+  for (const [index, { text }] of lines.entries()) {
+    const [name, address] = [tidy(text), tidy(lines[index + 1]?.text ?? '')];
+    const isHotel = name.length <= 80 && hotelWords.test(name) && !notNames.test(name);
+    const isAddress = /\d/.test(address) && /,|，|号|路|街/.test(address) && !notNames.test(address);
+    if (isHotel && isAddress && !checkIn.test(address)) return { name, address };
   }
   return undefined;
 }
