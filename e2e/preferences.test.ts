@@ -63,6 +63,7 @@ describe('clock and currency on a trip', () => {
     expect(await listForeign(page)).toEqual([]);
     await page.getByRole('button', { name: 'Versions' }).click();
     const dialog = page.getByRole('dialog', { name: 'Versions' });
+    await dialog.getByText('What changed').first().waitFor();
     for (const opener of await dialog.getByText('What changed').all()) await opener.click();
     await dialog.getByRole('listitem').getByText('Day ').first().waitFor();
     expect(await listForeign(page)).toEqual([]);
