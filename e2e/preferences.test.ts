@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { phone, useBrowser, whenHydrated } from './browser.ts';
-import { findBusyDay, openNewTrip, openStop, shareTrip } from './trip-calls.ts';
+import { findBusyDay, openNewTrip, openStop } from './trip-calls.ts';
 
 const visit = useBrowser();
 const xian = { latitude: 34.26123, longitude: 108.94234 };
@@ -44,7 +44,7 @@ describe('preferences', () => {
 });
 
 describe('clock and currency on a trip', () => {
-  it('follow the visitor in the editor, previews, problems, bookings, versions and on the shared page', async () => {
+  it('follow the visitor in the editor, previews and problems', async () => {
     const { page, errors } = await visit({ locale: 'en-GB' });
     await page.addInitScript(() => {
       localStorage.setItem('yunyou:clock', '12');
@@ -60,15 +60,6 @@ describe('clock and currency on a trip', () => {
     await page.getByLabel('What would you like to change?').fill('start day 2 at 10:30');
     await page.keyboard.press('Enter');
     await page.getByRole('group', { name: 'Preview' }).getByText('10:30 am').first().waitFor();
-    expect(await listForeign(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Versions' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Versions' });
-    await dialog.getByText('What changed').first().waitFor();
-    for (const opener of await dialog.getByText('What changed').all()) await opener.click();
-    await dialog.getByRole('listitem').getByText('Day ').first().waitFor();
-    expect(await listForeign(page)).toEqual([]);
-    await page.goto(`/trip/details?id=${id}&share=${await shareTrip(page, id)}`);
-    await page.getByText(/≈ €/).first().waitFor({ state: 'attached' });
     expect(await listForeign(page)).toEqual([]);
     expect(errors).toEqual([]);
   }, 240_000);
