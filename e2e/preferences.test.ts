@@ -50,7 +50,7 @@ describe('clock and currency on a trip', () => {
       localStorage.setItem('yunyou:clock', '12');
       localStorage.setItem('yunyou-currency', 'EUR');
     });
-    const id = await openNewTrip(page);
+    await openNewTrip(page);
     await page.getByText(/≈ €/).first().waitFor({ state: 'attached' });
     const day = await findBusyDay(page, 2);
     const stop = await openStop(page, day, 1);
