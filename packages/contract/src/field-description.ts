@@ -144,8 +144,12 @@ export interface ReferencePath {
   target: EntityName;
 }
 
-/** Lists the paths of all fields in an entity's documents that refer to other entities. */
-export function listReferencePaths(entity: EntityName): ReferencePath[] {
+const pathCache = new Map<EntityName, readonly ReferencePath[]>();
+
+/** Lists the paths of all fields in an entity's documents that refer to other entities. Results are cached. */
+export function listReferencePaths(entity: EntityName): readonly ReferencePath[] {
+  const cached = pathCache.get(entity);
+  if (cached) return cached;
   const visit = (field: FieldDescription, path: readonly string[]): ReferencePath[] => {
     if (field.reference) return [{ path, target: field.reference }];
     if (field.references)
@@ -153,5 +157,7 @@ export function listReferencePaths(entity: EntityName): ReferencePath[] {
     if (field.item) return visit(field.item, [...path, '*']);
     return (field.fields ?? []).flatMap((inner) => visit(inner, [...path, inner.name]));
   };
-  return describeFields(entity).flatMap((field) => visit(field, [field.name]));
+  const paths = describeFields(entity).flatMap((field) => visit(field, [field.name]));
+  pathCache.set(entity, paths);
+  return paths;
 }
