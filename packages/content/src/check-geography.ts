@@ -34,11 +34,9 @@ const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, st
     'changbaishan-wanda-resort': 'the resort at the west slope of the mountain',
     'danxia-mountain': 'two hours by fast train and road from Guangzhou, the nearest city',
     'detian-falls': 'three and a half hours by road from Nanning, the city from which everyone goes there',
-    'everest-base-camp': 'six hours by road from Shigatse, the last city on the way',
     'guiyang-longgong-gate': 'kitchens at the gate of the Dragon Palace Caves',
     'kashgar-karakul-shore': 'kitchens on the shore of Karakul',
     'nanning-detian-villages': 'the villages at Detian Falls',
-    tashkurgan: 'five hours by road from Kashgar, the city from which everyone goes there',
   },
   gazetteer: {
     changbaishan:
@@ -50,6 +48,7 @@ const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, st
     'lugu-lake': 'placed between the villages of the lake, which GeoNames does not list',
     'snow-town': 'a forest farm that GeoNames does not list',
     yubeng: 'a village that GeoNames does not list',
+    tashkurgan: 'GeoNames does not list the town by this name',
     wudangshan: 'the town at the foot of the mountain; GeoNames does not list it',
   },
   outline: {

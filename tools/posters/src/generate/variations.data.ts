@@ -13,6 +13,7 @@ export const VARIATIONS: Record<string, Variation> = {
   'spot/laohuzui-terraces': { of: 'spot/longji-rice-terraces', light: 'dusk' },
   'spot/great-wall-juyongguan': { of: 'spot/great-wall-badaling', light: 'snow' },
   'spot/kalajun-grassland': { of: 'city/yining', light: 'dusk' },
+  'spot/tashkurgan': { of: 'city/tashkurgan', light: 'day' },
   'spot/zhagana': { of: 'spot/xijiang-miao-village', light: 'mist' },
   'theme/beaches-and-islands': { of: 'city/beihai', light: 'day' },
   'theme/gardens': { of: 'spot/humble-administrators-garden', light: 'dawn' },

@@ -232,4 +232,25 @@ export const NORTHWEST_CITIES: Record<string, Composed> = {
       { kind: 'flowers', variant: 'lavender', y: 0.84, count: 110, size: 0.05 },
     ],
   },
+  'city/tashkurgan': {
+    region: 'northwest',
+    light: 'dusk',
+    seal: '云游',
+    sun: [0.24, 0.4, 0.06],
+    parts: [
+      {
+        kind: 'ridge',
+        variant: 'alpine',
+        depth: 0.14,
+        y: 0.56,
+        height: 0.34,
+        profile: [0.7, 0.9, 0.6, 0.8, 1, 0.75, 0.6, 0.85],
+      },
+      { kind: 'ruined-city', x: 0.72, y: 0.66, size: 0.22, depth: 0.7 },
+      { kind: 'ground', y: 0.66, depth: 0.8, color: '#a8a04e', height: 0.02 },
+      { kind: 'meanders', y: 0.68, count: 7, x: 0.4, color: '#e0a87a' },
+      { kind: 'yurts', x: 0.16, y: 0.8, size: 0.1, depth: 0.88 },
+      { kind: 'yak', x: 0.56, y: 0.93, size: 0.14, depth: 1 },
+    ],
+  },
 };

@@ -307,4 +307,25 @@ export const SOUTHWEST_CITIES: Record<string, Composed> = {
       { kind: 'travellers', x: 0.2, y: 0.95, size: 0.1, depth: 1 },
     ],
   },
+  'city/tingri': {
+    region: 'tibet',
+    light: 'day',
+    seal: '云游',
+    sun: [0.82, 0.14, 0.05],
+    parts: [
+      {
+        kind: 'ridge',
+        variant: 'alpine',
+        depth: 0.1,
+        y: 0.6,
+        height: 0.46,
+        profile: [0.35, 0.4, 0.5, 0.6, 1, 0.7, 0.5, 0.55, 0.4],
+      },
+      { kind: 'ridge', variant: 'hills', depth: 0.4, y: 0.68, height: 0.1, color: '#a5855e' },
+      { kind: 'ground', variant: 'sand', y: 0.7, depth: 0.8, color: '#b99a6c', height: 0.02 },
+      { kind: 'tibetan-houses', x: 0.76, y: 0.78, size: 0.1, depth: 0.82 },
+      { kind: 'yak', x: 0.3, y: 0.92, size: 0.16, depth: 1 },
+      { kind: 'chorten', x: 0.14, y: 0.9, size: 0.3, depth: 1 },
+    ],
+  },
 };
