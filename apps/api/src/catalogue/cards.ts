@@ -85,14 +85,17 @@ export const toThemeCard = (row: CardRow<'theme'>): ThemeCard => ({
 
 /**
  * Returns a function that maps the routes of one list in order. A route without a picture of its own shows the first of its
- * cities that no earlier route of the list shows: many begin in Beijing.
+ * cities that no earlier route of the list shows, or of its sights when all cities are taken: many begin in Beijing.
  */
 export function toRouteCard(
   cityNames: ReadonlyMap<string, string>,
 ): (row: CatalogueRow<'route'>) => RouteCard {
   const shown = new Set<string>();
   return (row) => {
-    const drawn = row.doc.stops.map(({ cityId }) => defaultPicture('city', cityId));
+    const drawn = [
+      ...row.doc.stops.map(({ cityId }) => defaultPicture('city', cityId)),
+      ...row.doc.stops.flatMap(({ spotIds }) => spotIds.map((id) => defaultPicture('scenic-spot', id))),
+    ].filter((picture) => findBlur(picture) !== undefined);
     const unseen = row.doc.picture ?? drawn.find((picture) => !shown.has(picture));
     const picture = unseen ?? pictureOf('route', row);
     shown.add(picture);

@@ -6,17 +6,15 @@ import * as words from './action-words.ts';
 export function AddToTrip({
   spotId,
   cityId,
-  tone = 'quiet',
   label = words.addToTrip,
 }: {
   spotId?: string;
   cityId?: string;
-  tone?: 'quiet' | 'onPicture';
   label?: string;
 }) {
   const query = new URLSearchParams({ ...(spotId && { must: spotId }), ...(cityId && { city: cityId }) });
   return (
-    <PageLink to={`/trip?${query}`} className={buttonClass(tone)}>
+    <PageLink to={`/trip?${query}`} className={buttonClass('quiet')}>
       {label}
     </PageLink>
   );

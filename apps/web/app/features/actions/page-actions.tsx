@@ -13,22 +13,14 @@ interface PageActionsProps {
   /** Name of the subject, for sharing. */
   name: string;
   counts?: Counts;
-  tone?: 'quiet' | 'onPicture';
   /** More buttons after the three. */
   children?: ReactNode;
 }
 
 /** Buttons to like, save and share the subject of a page. */
-export function PageActions({
-  type,
-  id,
-  name,
-  counts = noCounts,
-  tone = 'quiet',
-  children,
-}: PageActionsProps) {
+export function PageActions({ type, id, name, counts = noCounts, children }: PageActionsProps) {
   const { state, press } = useBehaviour({ type, id }, counts);
-  const look = `${buttonClass(tone)} ${styles.action}`;
+  const look = `${buttonClass('quiet')} ${styles.action}`;
   return (
     <div className={styles.actions}>
       <button
@@ -48,7 +40,7 @@ export function PageActions({
       >
         <BookmarkIcon /> {state.favourite.isOn ? words.saved : words.save}
       </button>
-      <ShareButton name={name} tone={tone} />
+      <ShareButton name={name} />
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hero } from './hero.tsx';
+import { PictureHead } from './picture-head.tsx';
 import type { Crumb } from './title.tsx';
 
 interface EntityPageProps {
@@ -12,7 +12,7 @@ interface EntityPageProps {
   title: string;
   zhTitle?: string | undefined;
   crumbs: readonly Crumb[];
-  /** Buttons on the picture. */
+  /** Buttons below the title. */
   actions: ReactNode;
   /** Sections of the page. */
   children: ReactNode;
@@ -22,7 +22,7 @@ interface EntityPageProps {
 export function EntityPage({ entity, title, zhTitle, crumbs, actions, children }: EntityPageProps) {
   return (
     <>
-      <Hero
+      <PictureHead
         picture={entity.picture}
         blur={entity.imageBlur}
         title={title}
@@ -31,7 +31,7 @@ export function EntityPage({ entity, title, zhTitle, crumbs, actions, children }
         crumbs={crumbs}
       >
         {actions}
-      </Hero>
+      </PictureHead>
       {children}
     </>
   );

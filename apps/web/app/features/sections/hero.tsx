@@ -3,35 +3,23 @@ import { Picture } from '../../pictures/picture.tsx';
 import { FirstViewEnd } from './first-view-end.tsx';
 import styles from './hero.module.css';
 import onPicture from './on-picture.module.css';
-import { type Crumb, Crumbs, TitleWords } from './title.tsx';
+import { TitleWords } from './title.tsx';
 
 interface HeroProps {
   picture: string;
-  /** Background colour until the picture has loaded. */
+  /** Blurred version shown until the picture has loaded. */
   blur?: string | undefined;
   title: string;
   zhTitle?: string | undefined;
   lead: string;
-  crumbs?: readonly Crumb[];
-  /** True on pages with a transparent header. */
-  isUnderHeader?: boolean;
   /** Buttons in a row below the text. */
   children?: ReactNode;
 }
 
-/** Full-width picture with the page title on it, under the header when that is transparent. */
-export function Hero({
-  picture,
-  blur,
-  title,
-  zhTitle,
-  lead,
-  crumbs,
-  isUnderHeader = false,
-  children,
-}: HeroProps) {
+/** Full-width picture with the page title on it, under the transparent header. */
+export function Hero({ picture, blur, title, zhTitle, lead, children }: HeroProps) {
   return (
-    <div className={`${onPicture.ground} ${styles.hero}`} data-under-header={isUnderHeader || undefined}>
+    <div className={`${onPicture.ground} ${styles.hero}`}>
       <Picture
         picture={picture}
         blur={blur}
@@ -43,7 +31,6 @@ export function Hero({
         className={onPicture.picture}
       />
       <div className={onPicture.words}>
-        {crumbs && <Crumbs crumbs={crumbs} ground="picture" />}
         <h1 className={onPicture.title}>
           <TitleWords title={title} zhTitle={zhTitle} ground="picture" />
         </h1>

@@ -1,5 +1,5 @@
 import { type EmbedTarget, findEmbed } from '@yunyou/contract/site/embeds';
-import { type ButtonTone, buttonClass } from '@yunyou/ui/button';
+import { buttonClass } from '@yunyou/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { ShareIcon } from '../actions/action-icons.tsx';
 import { recordAction } from '../events/record-action.ts';
@@ -10,7 +10,7 @@ import { shareWords } from './share-words.ts';
 const PageShareDialog = lazy(() => import('./page-share-dialog.tsx'));
 
 /** Shares the page. A page with a card for other sites opens a dialog that has the card, too. */
-export function ShareButton({ name, tone }: { name: string; tone: ButtonTone }) {
+export function ShareButton({ name }: { name: string }) {
   const [card, setCard] = useState<EmbedTarget>();
   const share = () => {
     recordAction('share');
@@ -20,7 +20,7 @@ export function ShareButton({ name, tone }: { name: string; tone: ButtonTone }) 
   };
   return (
     <>
-      <button type="button" className={`${buttonClass(tone)} ${styles.share}`} onClick={share}>
+      <button type="button" className={`${buttonClass('quiet')} ${styles.share}`} onClick={share}>
         <ShareIcon /> {shareWords.share}
       </button>
       {card && (

@@ -23,13 +23,14 @@ interface CalendarProps {
 const weekdayNames = [text.mon, text.tue, text.wed, text.thu, text.fri, text.sat, text.sun] as const;
 const weekdayOrder = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** Shows departures by month. Available dates are links, so they work without JavaScript. */
+/** Shows departures by month, two of them where there is room. Available dates are links, so they work without JavaScript. */
 export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: CalendarProps) {
   const months = [...new Set(departures.map(({ date }) => date.slice(0, 7)))];
   const [picked, setPicked] = useState<string>();
   const shown = [picked, chosen?.slice(0, 7)].find((month) => month && months.includes(month)) ?? months[0];
   if (!shown) return <p>{text.noDates}</p>;
   const position = months.indexOf(shown);
+  const next = months[position + 1];
   const byDate = new Map(departures.map((departure) => [departure.date, departure]));
   return (
     <div className={styles.calendar}>
@@ -45,6 +46,7 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
         </button>
         <p className={styles.month} aria-live="polite">
           {formatYearMonth(shown)}
+          {next && <span className={styles.second}> – {formatYearMonth(next)}</span>}
         </p>
         <button
           type="button"
@@ -56,38 +58,57 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
           ›
         </button>
       </div>
-      <table className={styles.days}>
-        <VisuallyHidden as="caption">{text.departuresIn(formatYearMonth(shown))}</VisuallyHidden>
-        <thead>
-          <tr>
-            {weekdayNames.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+      <div className={styles.months}>
+        <Month month={shown} {...{ byDate, chosen, seatsNeeded, linkTo }} />
+        {next && (
+          <div className={styles.second}>
+            <Month month={next} {...{ byDate, chosen, seatsNeeded, linkTo }} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MonthProps extends Omit<CalendarProps, 'departures'> {
+  /** Year and month, such as `2027-04`. */
+  month: string;
+  byDate: ReadonlyMap<string, ShownDeparture>;
+}
+
+function Month({ month, byDate, chosen, seatsNeeded, linkTo }: MonthProps) {
+  return (
+    <table className={styles.days}>
+      <VisuallyHidden as="caption">{text.departuresIn(formatYearMonth(month))}</VisuallyHidden>
+      <thead>
+        <tr>
+          {weekdayNames.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => (
+              <td key={date}>
+                {date.startsWith(month) && (
+                  <Day
+                    date={date}
+                    departure={byDate.get(date)}
+                    isChosen={date === chosen}
+                    seatsNeeded={seatsNeeded}
+                    linkTo={linkTo}
+                  />
+                )}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {weeksOf(shown).map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <td key={date}>
-                  {date.startsWith(shown) && (
-                    <Day
-                      date={date}
-                      departure={byDate.get(date)}
-                      isChosen={date === chosen}
-                      seatsNeeded={seatsNeeded}
-                      linkTo={linkTo}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

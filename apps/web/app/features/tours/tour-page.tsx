@@ -7,7 +7,7 @@ import { PlaceMap } from '../map/place-map.tsx';
 import { RatingLine } from '../reviews/rating-line.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import columns from '../sections/columns.module.css';
-import { Hero } from '../sections/hero.tsx';
+import { PictureHead } from '../sections/picture-head.tsx';
 import { Section, Tiles } from '../sections/section.tsx';
 import { SectionLinks } from '../sections/section-links.tsx';
 import { Tile } from '../tiles/tile.tsx';
@@ -28,7 +28,13 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
   const [group, setGroup] = useState<Group>({ adults: 2, children: 0 });
   return (
     <>
-      <Hero picture={tour.picture} title={tour.name} zhTitle={tour.zhName} lead={tour.summary}>
+      <PictureHead
+        picture={tour.picture}
+        blur={tour.imageBlur}
+        title={tour.name}
+        zhTitle={tour.zhName}
+        lead={tour.summary}
+      >
         <p className={styles.facts}>
           {[
             words.dayCount(tour.days),
@@ -37,8 +43,8 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
           ].join(' · ')}
           {rating.average !== null && <RatingLine rating={rating} to="#reviews" />}
         </p>
-        <PageActions type="trip-line" id={tour.id} name={tour.name} tone="onPicture" />
-      </Hero>
+        <PageActions type="trip-line" id={tour.id} name={tour.name} />
+      </PictureHead>
       <SectionLinks links={sections} />
       <Section title={words.dayByDay} id="itinerary">
         <div className={columns.columns}>

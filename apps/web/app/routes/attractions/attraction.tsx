@@ -68,8 +68,8 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
       ]}
       actions={
         <>
-          <PageActions type="scenic-spot" id={spot.id} name={spot.name} counts={spot} tone="onPicture">
-            <AddToTrip spotId={spot.id} tone="onPicture" />
+          <PageActions type="scenic-spot" id={spot.id} name={spot.name} counts={spot}>
+            <AddToTrip spotId={spot.id} />
           </PageActions>
         </>
       }

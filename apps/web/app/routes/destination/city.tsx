@@ -110,11 +110,11 @@ export default function City({ loaderData }: Route.ComponentProps) {
       ]}
       actions={
         <>
-          <PageLink to={guideUrl} className={buttonClass('onPicture')} isLikely>
+          <PageLink to={guideUrl} className={buttonClass('primary')} isLikely>
             {words.readTheGuideTo(city.name)}
           </PageLink>
-          <PageActions type="city" id={city.id} name={city.name} counts={city} tone="onPicture">
-            <AddToTrip cityId={city.id} tone="onPicture" />
+          <PageActions type="city" id={city.id} name={city.name} counts={city}>
+            <AddToTrip cityId={city.id} />
           </PageActions>
         </>
       }

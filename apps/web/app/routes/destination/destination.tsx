@@ -53,7 +53,6 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        isUnderHeader
         picture={picture}
         blur={blur}
         title={words.whereToGo}

@@ -10,7 +10,8 @@ import { Stop } from './stop.tsx';
 
 type Ends = Pick<City, 'airports' | 'stations'>;
 
-const shownAtFirst = 8;
+/** Three columns of three. */
+const shownAtFirst = 9;
 
 /** Airports and stations of a city, and travel times from other cities. */
 export function GettingThere({
@@ -24,7 +25,7 @@ export function GettingThere({
   rides: readonly Ride[];
 }) {
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-few={stations.length < 2 || undefined}>
       {stations.length > 0 ? <StationList stations={stations} /> : <Stops ends={ends} />}
       {rides.length > 0 && (
         <div>

@@ -39,7 +39,6 @@ export default function Faves({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        isUnderHeader
         picture={picture}
         blur={blur}
         title={sharedWords.byTheme}

@@ -52,11 +52,11 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       actions={
         <>
           {lines.length > 0 && (
-            <PageLink to={`/faves/trip-list?id=${theme.id}`} className={buttonClass('onPicture')}>
+            <PageLink to={`/faves/trip-list?id=${theme.id}`} className={buttonClass('primary')}>
               {words.seeTrips(lines.length)}
             </PageLink>
           )}
-          <PageActions type="theme" id={theme.id} name={theme.title} tone="onPicture" />
+          <PageActions type="theme" id={theme.id} name={theme.title} />
         </>
       }
     >

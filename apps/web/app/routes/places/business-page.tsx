@@ -56,8 +56,8 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
         { name: business.cityName, to: `/destination/city?id=${business.cityId}` },
       ]}
       actions={
-        <PageActions type={kind} id={business.id} name={business.name} counts={business} tone="onPicture">
-          <AddToTrip cityId={business.cityId} tone="onPicture" label={words.planATripTo(business.cityName)} />
+        <PageActions type={kind} id={business.id} name={business.name} counts={business}>
+          <AddToTrip cityId={business.cityId} label={words.planATripTo(business.cityName)} />
         </PageActions>
       }
     >

@@ -5,6 +5,7 @@ import { toArticleView } from '../../features/article/article-view.ts';
 import { formatDays, formatMonths, formatWord } from '../../features/facts/format.ts';
 import { Glance } from '../../features/facts/glance.tsx';
 import { PlaceMap } from '../../features/map/place-map.tsx';
+import columns from '../../features/sections/columns.module.css';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
@@ -69,10 +70,10 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
       ]}
       actions={
         <>
-          <PageLink to={`/trip?route=${route.id}`} className={buttonClass('onPicture')} isLikely>
+          <PageLink to={`/trip?route=${route.id}`} className={buttonClass('primary')} isLikely>
             {words.planThisTrip}
           </PageLink>
-          <ShareButton name={route.title} tone="onPicture" />
+          <ShareButton name={route.title} />
         </>
       }
     >
@@ -93,15 +94,20 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
       <Section title={words.onTheMap}>
         <PlaceMap points={points} routes={line} label={words.stopsOf(route.title)} hasList={false} />
       </Section>
-      <Section tone="sunk" title={words.whyItWorks}>
-        <ul className={styles.reasons}>
-          {route.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </Section>
       <Section title={words.howToDoIt}>
-        <Article article={article} />
+        <div className={columns.columns}>
+          <Article article={article} />
+          <aside className={columns.aside}>
+            <div className={`${columns.sticky} ${styles.reasons}`}>
+              <h3>{words.whyItWorks}</h3>
+              <ul>
+                {route.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </div>
+          </aside>
+        </div>
       </Section>
       {variations.length > 0 && (
         <Section title={words.variations}>

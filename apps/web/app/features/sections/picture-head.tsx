@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../pictures/picture.tsx';
+import { FirstViewEnd } from './first-view-end.tsx';
+import styles from './picture-head.module.css';
+import { type Crumb, Crumbs, TitleWords } from './title.tsx';
+
+interface PictureHeadProps {
+  picture: string;
+  /** Blurred version shown until the picture has loaded. */
+  blur?: string | undefined;
+  title: string;
+  zhTitle?: string | undefined;
+  lead: string;
+  crumbs?: readonly Crumb[];
+  /** Facts and buttons below the text. */
+  children?: ReactNode;
+}
+
+/** Title of a page beside its picture, or below it on narrow screens: drawn pictures have their subject anywhere. */
+export function PictureHead({ picture, blur, title, zhTitle, lead, crumbs, children }: PictureHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Picture
+        picture={picture}
+        blur={blur}
+        format="hero"
+        alt=""
+        sizes="(min-width: 62rem) 58vw, 100vw"
+        isFirst
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        {crumbs && <Crumbs crumbs={crumbs} />}
+        <h1 className={styles.title}>
+          <TitleWords title={title} zhTitle={zhTitle} />
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+      <FirstViewEnd />
+    </div>
+  );
+}
