@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkContent } from './check-content.ts';
+import { contentOf, itemOf, sampleCity } from './check-samples.ts';
 import { readContent } from './read-content.ts';
 
 async function folderWith(files: Record<string, string>): Promise<string> {
@@ -39,6 +40,13 @@ describe('checkContent', () => {
   it('reports the same id in two files', async () => {
     const content = await readContent(await folderWith({ 'shop/a.yaml': shop(''), 'shop/b.yaml': shop('') }));
     expect(checkContent(content).some((problem) => problem.message.includes('the same id'))).toBe(true);
+  });
+
+  it('reports two cities with one administrative code', () => {
+    const content = contentOf(itemOf('city', 'xian', sampleCity), itemOf('city', 'xianyang', sampleCity));
+    expect(checkContent(content).map(({ message }) => message)).toContain(
+      'xianyang: cityCode: 610100 is that of xian. Use a code of its own.',
+    );
   });
 
   it('converts money from units to minor units', async () => {

@@ -2,6 +2,7 @@ import { type EntityName, entities } from '@yunyou/contract/entities';
 import { findLinkedEntity } from '@yunyou/contract/paths';
 import { countWords } from '@yunyou/domain/editorial/word-count';
 import { z } from 'zod';
+import { listItems } from './check-items.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 /** Minimum length of articles, in words. */
@@ -36,7 +37,7 @@ export function checkContent(content: Content): ContentProblem[] {
     }
     checkLength(item, report);
   }
-  problems.push(...findSameNames(content.items));
+  problems.push(...findSameNames(content.items), ...findSameCodes(content));
   return problems;
 }
 
@@ -105,6 +106,19 @@ function checkLength(item: ContentItem, report: (message: string) => void): void
   if (!minimum || !('bodyField' in definition)) return;
   const words = countWords(bodyOf(item, definition.bodyField));
   if (words < minimum) report(`${definition.bodyField} has ${words} words; write at least ${minimum}.`);
+}
+
+/** Reports cities with the same administrative code, which the database refuses. */
+function findSameCodes(content: Content): ContentProblem[] {
+  const owners = new Map<string, string>();
+  return listItems(content, 'city').flatMap(({ file, id, fields: { cityCode } }) => {
+    const owner = owners.get(cityCode);
+    if (owner === undefined) {
+      owners.set(cityCode, id);
+      return [];
+    }
+    return [{ file, message: `${id}: cityCode: ${cityCode} is that of ${owner}. Use a code of its own.` }];
+  });
 }
 
 /** Reports items of one entity with the same Chinese name in the same city: probably one place entered twice. */
