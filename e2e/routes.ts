@@ -18,6 +18,7 @@ export const publicRoutes: readonly { path: string; title: string; status?: numb
   { path: '/trip/route?id=golden-triangle', title: "Beijing, Xi'an, Shanghai - Yunyou" },
   { path: '/trip/tours', title: 'Tours - Yunyou' },
   { path: '/trip/add', title: 'Add a booking - Yunyou' },
+  { path: '/trip/join', title: 'Join a trip - Yunyou' },
   { path: '/trip/details?line=beijing-great-wall-day', title: ' - Yunyou' },
   { path: '/trip/book/detail?line=beijing-great-wall-day', title: 'Yunyou' },
   { path: '/wiki', title: 'Travel Guides - Yunyou' },

@@ -101,6 +101,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/trip/route': ['id'],
   '/trip/tours': [...parametersOf(lineFacets), 'sort', 'page'],
   '/trip/add': [],
+  '/trip/join': [],
   '/trip/plan': ['id'],
   '/trip/details': ['id', 'line', 'share'],
   '/trip/book/detail': ['line', 'date', 'adults', 'children', 'step'],

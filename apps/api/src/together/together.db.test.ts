@@ -46,6 +46,8 @@ describe('people of a trip', () => {
     expect(invitations).toHaveLength(2);
     const asViewer = await call(app, 'GET /travel/line/detail', { id: trip.id }, viewer);
     expect(asViewer.body.data).toMatchObject({ access: 'reader', together: { role: 'viewer' } });
+    const { list } = (await call(app, 'POST /travel/list', {}, editor)).body.data;
+    expect(list).toMatchObject([{ id: trip.id, isJoined: true, summary: '' }]);
     const rename = {
       id: trip.id,
       commands: [{ id: randomUUID(), change: { kind: 'rename', title: 'Ours' } }],

@@ -20,7 +20,7 @@ import { newOwner } from './create-trip.ts';
 import { briefFor, planFor } from './for-caller.ts';
 import { getOpenTrip, isOwner, ownerOf } from './trip-access.ts';
 
-/** Returns one page of the caller's trips. */
+/** Returns one page of the caller's trips: own ones, and those of others that the caller has joined. */
 export async function listOwnTrips(
   { state, keyword, pageNum, pageSize }: HandlerInput<'POST /travel/list'>,
   context: HandlerContext,
@@ -37,7 +37,7 @@ export async function listOwnTrips(
     return {
       id: trip.id,
       title: trip.title,
-      summary: trip.failure?.reason ?? trip.wish ?? '',
+      summary: trip.failure?.reason ?? (isOwner(trip, context.caller) ? trip.wish : undefined) ?? '',
       status: trip.status,
       ...toImage(picture),
       archived: trip.archivedAt !== null,
@@ -45,6 +45,7 @@ export async function listOwnTrips(
       days: dates.length,
       cityNames: [...new Set(cityIds)].map(nameOf),
       shared: trip.shareKey !== null,
+      ...(!isOwner(trip, context.caller) && { isJoined: true as const }),
       problemCount,
       linkUrl: trip.status === 'planning' ? `/trip/plan?id=${trip.id}` : `/trip/details?id=${trip.id}`,
       createdAt: trip.createdAt.toISOString(),

@@ -43,6 +43,7 @@ export type TextKeyId = keyof typeof textKeys;
 export const databases = {
   savedTrips: { name: 'yunyou-trips', store: 'saved' },
   savedFiles: { name: 'yunyou-files', store: 'saved' },
+  pendingCommands: { name: 'yunyou-commands', store: 'pending' },
   pendingDrafts: { name: 'yunyou-pending', store: 'drafts' },
 } as const;
 export type DatabaseId = keyof typeof databases;

@@ -9,6 +9,8 @@ export const tripCard = tripView
     days: z.int(),
     cityNames: z.array(z.string()),
     shared: z.boolean(),
+    /** A trip of somebody else that the caller has joined. */
+    isJoined: z.literal(true).optional(),
     problemCount: z.int(),
     linkUrl: z.string(),
     imageBlur: z.string().optional(),

@@ -378,7 +378,6 @@ export const tripVersion = z.object({
   /** `conflict`: saved by a tab that had an older version; stored, but never current. */
   kind: z.enum(['planned', 'saved', 'restored', 'conflict']),
   title: z.string(),
-  /** Given by the owner. */
   name: z.string().optional(),
   current: z.boolean(),
   days: z.int(),

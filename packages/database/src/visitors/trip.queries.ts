@@ -200,10 +200,10 @@ export interface TripFilter {
   keyword?: string | undefined;
 }
 
-/** Lists the trips of an owner with their current versions, latest change first. */
+/** Lists the trips that a caller owns or has joined, with their current versions, latest change first. */
 export async function listTrips(db: Db, filter: TripFilter, slice: { limit: number; offset: number }) {
   const where = and(
-    ownedBy(filter.owner),
+    or(ownedBy(filter.owner), joinedBy(filter.owner)),
     { all: undefined, current: isNull(trip.archivedAt), archived: isNotNull(trip.archivedAt) }[filter.state],
     filter.keyword
       ? ilike(trip.title, `%${filter.keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
@@ -225,6 +225,16 @@ export async function listTrips(db: Db, filter: TripFilter, slice: { limit: numb
     db.select({ total: count() }).from(trip).where(where),
   ]);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** Matches trips of others that a visitor or the holder of a trip key has joined. */
+function joinedBy({ userId, keyHash }: TripOwner): SQL {
+  const own = [
+    ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
+    ...(keyHash === undefined ? [] : [sql`key_hash = ${keyHash}`]),
+  ];
+  if (own.length === 0) return sql`false`;
+  return sql`${trip.id} in (select trip_id from trip_member where ${sql.join(own, sql` or `)})`;
 }
 
 /** Matches no trips when the owner is empty. */

@@ -1,21 +1,29 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { Button } from '@yunyou/ui/button';
-import { type RefObject, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useApi } from '../../api/use-api.ts';
 import styles from '../dialogs/dialog.module.css';
 import { copyText } from '../share/copy-text.ts';
 import { EmbedCode } from '../share/embed-code.tsx';
 import { CalendarAddress } from './share/calendar-address.tsx';
 
+// Apart, so that the page of a trip does not list its files.
+const InvitePeople = lazy(() => import('./together/invite-people.tsx'));
+
 interface ShareDialogProps {
   trip: TripView;
-  dialog: RefObject<HTMLDialogElement | null>;
+  onClose: () => void;
 }
 
-/** Creates and revokes a share link, which lets others read and copy the trip. Loaded with the first press, it opens by itself. */
-export default function ShareDialog({ trip, dialog }: ShareDialogProps) {
+/** Creates and revokes a share link, which lets others read and copy the trip. Opens by itself. */
+export default function ShareDialog({ trip, onClose }: ShareDialogProps) {
   const api = useApi();
-  useEffect(() => dialog.current?.showModal(), [dialog]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { revalidate } = useRevalidator();
+  /** The trip is edited together from now on: the editor is opened again when the dialog is closed. */
+  const [hasStarted, setHasStarted] = useState(false);
   const [shareKey, setShareKey] = useState(trip.shareKey);
   const link = shareKey ? `/trip/details?id=${trip.id}&share=${shareKey}` : '';
   const open = async () => {
@@ -27,7 +35,15 @@ export default function ShareDialog({ trip, dialog }: ShareDialogProps) {
     if (answer === null) setShareKey(undefined);
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="share-title">
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="share-title"
+      onClose={() => {
+        onClose();
+        if (hasStarted) void revalidate();
+      }}
+    >
       <h2 id="share-title">Share this trip</h2>
       <p>
         Whoever has the link can read the trip and copy it to their own. Nobody can change yours. Your notes
@@ -58,6 +74,9 @@ export default function ShareDialog({ trip, dialog }: ShareDialogProps) {
           <EmbedCode card={{ kind: 'trip-map', id: trip.id, share: shareKey }} name={trip.title} />
         </>
       )}
+      <Suspense fallback={null}>
+        <InvitePeople tripId={trip.id} onStart={() => setHasStarted(!trip.together)} />
+      </Suspense>
       {trip.calendar && <CalendarAddress tripId={trip.id} calendarKey={trip.calendar.key} />}
       <form method="dialog">
         <Button type="submit" tone="quiet">

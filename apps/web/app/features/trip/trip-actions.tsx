@@ -1,7 +1,7 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { Button, buttonClass } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../api/use-api.ts';
 import { useLoadedComponent } from '../../frame/use-loaded-component.ts';
@@ -25,13 +25,11 @@ interface TripActionsProps {
 export function TripActions({ trip, store, shareKey, versions }: TripActionsProps) {
   const api = useApi();
   const navigate = useNavigate();
-  const share = useRef<HTMLDialogElement>(null);
   const [isSharing, setIsSharing] = useState(false);
   const [ShareDialog, loadShare] = useLoadedComponent(importShare);
   const openShare = () => {
     loadShare();
     setIsSharing(true);
-    share.current?.showModal();
   };
   const isOwner = trip.access === 'owner';
   const copy = async () => {
@@ -56,7 +54,7 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
       <Button tone={isOwner ? 'quiet' : 'primary'} onClick={() => void copy()}>
         {isOwner ? 'Duplicate' : 'Copy to my trips'}
       </Button>
-      {store && (
+      {isOwner && store && (
         <Button tone="quiet" onClick={() => versions.current?.showModal()}>
           Versions
         </Button>
@@ -66,7 +64,7 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
           Change your wishes
         </PageLink>
       )}
-      {isSharing && ShareDialog && <ShareDialog trip={trip} dialog={share} />}
+      {isSharing && ShareDialog && <ShareDialog trip={trip} onClose={() => setIsSharing(false)} />}
     </div>
   );
 }

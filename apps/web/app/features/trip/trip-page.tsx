@@ -1,9 +1,10 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useCurrentSection } from '../sections/use-current-section.ts';
 import { NearestPlan } from './replanning/nearest-plan.tsx';
+import { readReplanned } from './replanning/replanned.ts';
 import { TripBasis } from './replanning/trip-basis.tsx';
-import { UndoNotice } from './replanning/undo-notice.tsx';
 import { ReplanContext, useReplan } from './replanning/use-replan.ts';
 import { TripHead } from './trip-head.tsx';
 import styles from './trip-page.module.css';
@@ -21,6 +22,7 @@ import { Tours } from './view/tours.tsx';
 import { TripMap } from './view/trip-map.tsx';
 import { dayId, useOpenAtToday, useToday } from './view/use-today.ts';
 
+const UndoNotice = lazy(() => import('./replanning/undo-notice.tsx'));
 const mapId = 'trip-map';
 
 /** A planned trip: days, map, budget and preparations; editable by its owner. */
@@ -33,8 +35,10 @@ export default function TripPage({
 }) {
   const editor = useTripEditor(loaded);
   const trip = useCurrentTrip(loaded, editor);
+  const store = editor?.store.rights.canEdit ? editor.store : undefined;
   const versions = useRef<HTMLDialogElement>(null);
-  const replanning = useReplan(trip, editor?.store);
+  const replanned = readReplanned(useLocation().state);
+  const replanning = useReplan(trip, store);
   const [size, setSize] = useState<SheetSize>('closed');
   const today = useToday(trip.days);
   const rendering = editor ? 'editor' : 'view';
@@ -46,8 +50,12 @@ export default function TripPage({
   const isAllOpen = trip.days.every(({ dayIndex }) => fold.isOpen(dayIndex));
   const content = (
     <div className={styles.page}>
-      <UndoNotice id={trip.id} version={trip.version} store={editor?.store} />
-      <TripHead trip={trip} store={editor?.store} shareKey={shareKey} versions={versions} />
+      {replanned && (
+        <Suspense fallback={null}>
+          <UndoNotice id={trip.id} version={trip.version} store={store} replanned={replanned} />
+        </Suspense>
+      )}
+      <TripHead trip={trip} store={store} shareKey={shareKey} versions={versions} />
       <TripBasis trip={trip} />
       <NearestPlan trip={loaded} />
       {editor && <editor.RefineBox tripId={trip.id} store={editor.store} />}
@@ -55,7 +63,7 @@ export default function TripPage({
         <div className={styles.bar}>
           <DayBar days={trip.days} current={current} today={today} />
           <div className={styles.tools}>
-            {editor && <editor.Toolbar store={editor.store} />}
+            {editor && <editor.Toolbar store={editor.store} current={current} />}
             <button
               type="button"
               className={styles.mapButton}
@@ -83,7 +91,7 @@ export default function TripPage({
               days={trip.days}
               current={current}
               hasOwnGestures={size !== 'closed'}
-              store={editor?.store}
+              store={store}
               OwnPlaceAt={editor?.OwnPlaceAt}
             />
           </MapSheet>
@@ -92,10 +100,10 @@ export default function TripPage({
       <div className={styles.rest}>
         {trip.totals && <Budget totals={trip.totals} />}
         <VisaCheck visa={trip.visa} />
-        <Stays stays={trip.stays} store={editor?.store} />
+        <Stays stays={trip.stays} store={store} />
         <Checklist tripId={trip.id} entries={trip.checklist} />
         <Tours tours={trip.tours} />
-        <LeftOut spots={trip.leftOut} store={editor?.store} />
+        <LeftOut spots={trip.leftOut} store={store} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createBrowserClient, createFileClient, fileTimeoutMs } from '../../api/browser-client.ts';
+import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';
 import type * as editorParts from './editor/editor-parts.tsx';
 import type { EditorStore } from './editor/editor-store.ts';
@@ -14,28 +14,25 @@ interface TripEditor {
   OwnPlaceAt: (typeof editorParts)['OwnPlaceAt'];
 }
 
-/** Returns the editor of an own trip. Loads it with the planner after the trip is shown. */
+/** Returns the editor of an own trip, or of one that several people edit. Loads it with the planner after the trip is shown. */
 export function useTripEditor(trip: TripView): TripEditor | undefined {
   const apiBase = useApiBase();
   const [editor, setEditor] = useState<TripEditor & { id: string }>();
-  const { id, access, status } = trip;
+  const { id, access, status, together } = trip;
   useEffect(() => {
-    if (access !== 'owner' || status !== 'ready') return;
-    // The editor shows its save state, so failed saves need no toasts.
+    if ((access !== 'owner' && !together) || status !== 'ready') return;
     const api = createBrowserClient({ apiBase, isSilent: true });
-    const fileApi = createFileClient({ apiBase, isSilent: true, timeoutMs: fileTimeoutMs });
     let store: EditorStore | undefined;
     let isCurrent = true;
     const open = async () => {
-      const [{ openEditor, openFiles, ...parts }, { findPending }, editing] = await Promise.all([
+      const [{ openEditor, ...parts }, editing] = await Promise.all([
         import('./editor/editor-parts.tsx'),
-        import('./editor/pending-drafts.ts'),
         loadEditing(api, id),
       ]);
-      const pending = await findPending(id);
-      if (!isCurrent || !editing) return;
-      store = openEditor({ api, editing, view: trip, pending, files: openFiles(fileApi, id) });
-      setEditor({ store, ...parts, id });
+      if (!editing) return;
+      store = await openEditor({ apiBase, editing, view: trip });
+      if (isCurrent) setEditor({ store, ...parts, id });
+      else store.stop();
     };
     open().catch((error: unknown) => console.error('The trip cannot be edited', error));
     return () => {
@@ -44,7 +41,7 @@ export function useTripEditor(trip: TripView): TripEditor | undefined {
       setEditor(undefined);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `trip` is only the initial state of the editor
-  }, [apiBase, id, access, status]);
+  }, [apiBase, id, access, status, together?.role]);
   return editor?.id === id ? editor : undefined;
 }
 

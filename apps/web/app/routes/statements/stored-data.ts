@@ -205,7 +205,7 @@ export const browserStorage: readonly BrowserThing[] = [
     retention: untilTabCloses,
   },
   {
-    name: 'yunyou-trips, yunyou-files, yunyou-pending, yunyou-saved',
+    name: 'yunyou-trips, yunyou-files, yunyou-pending, yunyou-commands, yunyou-saved',
     purpose:
       'Trips you saved for reading without a network with their files, changes not yet sent, and the pages for them.',
     retention: 'Until you remove them, sign out, or another person signs in',

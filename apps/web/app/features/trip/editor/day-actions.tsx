@@ -14,6 +14,7 @@ import { useEditor } from './use-editor.ts';
 export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: number }) {
   const { draft, breaks, view } = useEditor(store);
   const auto = use(AutoContext);
+  const { seesPrivate, isOwner } = store.rights;
   const [isAdding, setIsAdding] = useState(false);
   const isRaining = draft.brief.rainyDays.includes(dayIndex);
   const faults = breaksOfDay(breaks, dayIndex).map((fault) => describeBreak(fault, store.nameOf, view));
@@ -72,8 +73,8 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
         >
           {isRaining ? 'It rains: outdoor sights are out' : 'It rains'}
         </button>
-        {note.button}
-        <AddFile store={store.files} target={target} label={`day ${dayIndex + 1}`} />
+        {seesPrivate && note.button}
+        {isOwner && <AddFile store={store.files} target={target} label={`day ${dayIndex + 1}`} />}
       </div>
       {isAdding && <AddSight store={store} dayIndex={dayIndex} onDone={() => setIsAdding(false)} />}
     </div>

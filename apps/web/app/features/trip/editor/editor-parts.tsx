@@ -1,14 +1,20 @@
-import { type RefObject } from 'react';
-import { createFilesStore } from '../files/files-store.ts';
-import { RefineBox } from '../refine/refine-box.tsx';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import type { RefObject } from 'react';
+import { createBrowserClient, createFileClient, fileTimeoutMs } from '../../../api/browser-client.ts';
+import { createFilesStore, noFiles } from '../files/files-store.ts';
+import { RefineBox as OwnRefineBox } from '../refine/refine-box.tsx';
+import { Day } from '../view/day.tsx';
 import { AutoChanges } from './auto-changes.tsx';
 import { AutoContext, useAutoEdits } from './auto-edits.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditableDays } from './editable-days.tsx';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 import { OwnPlaceAt } from './own-place-at.tsx';
+import { findPending } from './pending-drafts.ts';
 import { Breaks, Toolbar } from './toolbar.tsx';
+import { useEditor } from './use-editor.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
+import type { EditingData } from './workbench.ts';
 
 interface EditorDaysProps {
   tripId: string;
@@ -17,8 +23,17 @@ interface EditorDaysProps {
   today: number | undefined;
 }
 
-/** Editable days of a trip. Loaded with the planner when the owner opens the trip. */
-export function EditorDays({ tripId, store, versions, today }: EditorDaysProps) {
+/** Days of a trip: editable, or as a viewer sees them. Loaded with the planner. */
+export function EditorDays(props: EditorDaysProps) {
+  return props.store.rights.canEdit ? <EditingDays {...props} /> : <LiveDays {...props} />;
+}
+
+function LiveDays({ store, today }: EditorDaysProps) {
+  const { view } = useEditor(store);
+  return view.days.map((day) => <Day key={day.date} day={day} isToday={day.dayIndex === today} />);
+}
+
+function EditingDays({ tripId, store, versions, today }: EditorDaysProps) {
   const auto = useAutoEdits(store);
   return (
     <AutoContext value={auto}>
@@ -26,11 +41,44 @@ export function EditorDays({ tripId, store, versions, today }: EditorDaysProps) 
       <AutoChanges store={store} />
       <EditableDays store={store} today={today} />
       <ConflictDialog store={store} />
-      <VersionsDialog tripId={tripId} store={store} dialog={versions} />
+      {store.rights.isOwner && <VersionsDialog tripId={tripId} store={store} dialog={versions} />}
     </AutoContext>
   );
 }
 
-export { OwnPlaceAt, RefineBox, Toolbar };
-export const openEditor = createEditorStore;
-export const openFiles = createFilesStore;
+/** Changes in words plan the trip again, which only its owner can do. */
+export function RefineBox(props: Parameters<typeof OwnRefineBox>[0]) {
+  return props.store.rights.isOwner ? <OwnRefineBox {...props} /> : null;
+}
+
+interface OpenOptions {
+  apiBase: string;
+  editing: EditingData;
+  view: TripView;
+}
+
+/** Opens the editor of an own trip, or of one that several people edit. */
+export async function openEditor({ apiBase, editing, view }: OpenOptions): Promise<EditorStore> {
+  // The editor shows its save state, so failed saves need no toasts.
+  const options = { apiBase, isSilent: true };
+  const { id } = editing;
+  const files =
+    view.access === 'owner'
+      ? createFilesStore(createFileClient({ ...options, timeoutMs: fileTimeoutMs }), id)
+      : noFiles;
+  if (!view.together) {
+    const pending = await findPending(id);
+    return createEditorStore({ api: createBrowserClient(options), editing, view, pending, files });
+  }
+  const { openTogether } = await import('../together/open-together.ts');
+  return openTogether({
+    api: createBrowserClient(options),
+    eventsWith: (signal) => createFileClient({ ...options, signal }).openEvents,
+    editing,
+    view,
+    together: view.together,
+    files,
+  });
+}
+
+export { OwnPlaceAt, Toolbar };

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
+import type { TripPersonHere } from '@yunyou/contract/trip/together.schema';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type Break, listBreaks } from '@yunyou/domain/trip/plan/breaks';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
@@ -33,6 +34,26 @@ export interface EditorSnapshot {
   canRedo: boolean;
   saveState: SaveState;
   conflict: Conflict | undefined;
+  /** People of a trip that several edit. */
+  people?: readonly TripPersonHere[];
+}
+
+/** What the caller may do. The editor of a traveller's own trip has all rights. */
+export interface EditorRights {
+  isOwner: boolean;
+  canEdit: boolean;
+  /** Notes and details of bookings. */
+  seesPrivate: boolean;
+}
+
+/** What a trip that several people edit has besides its draft. */
+export interface TogetherPart {
+  /** Id of the caller among the people. */
+  me: string;
+  tripId: string;
+  api: ApiClient;
+  /** Tells the other people which day is in view. */
+  setDay: (dayIndex: number | undefined) => void;
 }
 
 export interface EditorStore extends Workbench {
@@ -57,6 +78,9 @@ export interface EditorStore extends Workbench {
   stop: () => void;
   /** Private files of the trip. They are no part of the draft and of the undo history. */
   files: FilesStore;
+  rights: EditorRights;
+  /** Absent while the owner has invited nobody. */
+  together?: TogetherPart;
 }
 
 interface StoreOptions {
@@ -142,6 +166,7 @@ export function createEditorStore({ api, editing, view, pending, files }: StoreO
     },
     stop: autosave.stop,
     files,
+    rights: { isOwner: true, canEdit: true, seesPrivate: true },
   };
 }
 

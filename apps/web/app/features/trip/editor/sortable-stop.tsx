@@ -24,6 +24,7 @@ interface SortableStopProps {
 export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: SortableStopProps) {
   const { breaks, view: trip } = useEditor(store);
   const [isOpen, setIsOpen] = useState(false);
+  const { seesPrivate, isOwner } = store.rights;
   const isFixed = view.kind === 'ride';
   const {
     attributes,
@@ -91,8 +92,8 @@ export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: Sorta
             >
               Change
             </button>
-            {note.button}
-            <AddFile store={store.files} target={target} label={name} />
+            {seesPrivate && note.button}
+            {isOwner && <AddFile store={store.files} target={target} label={name} />}
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { AutoContext } from './auto-edits.ts';
 import { breaksOfTrip, describeBreak } from './break-words.ts';
@@ -15,8 +15,23 @@ const saveWords = {
   failed: 'Could not be saved',
 } as const;
 
-/** Undo, redo and save state. */
-export function Toolbar({ store }: { store: EditorStore }) {
+const PeopleHere = lazy(() => import('../together/people-here.tsx'));
+
+/** Undo, redo and save state, and the people of a trip that several edit. `current` is the day in view. */
+export function Toolbar({ store, current }: { store: EditorStore; current: number | undefined }) {
+  return (
+    <>
+      {store.rights.canEdit && <EditTools store={store} />}
+      {store.together && (
+        <Suspense fallback={null}>
+          <PeopleHere store={store} together={store.together} current={current} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function EditTools({ store }: { store: EditorStore }) {
   const { canUndo, canRedo, saveState } = useEditor(store);
   useUndoKeys(store);
   useEffect(() => {

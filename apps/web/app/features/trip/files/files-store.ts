@@ -31,10 +31,22 @@ export interface FilesStore {
   close: () => void;
 }
 
+const nothing: FilesSnapshot = { files: [], adding: undefined, message: '', opened: undefined };
+
+/** Files of somebody else's trip: they are private. */
+export const noFiles: FilesStore = {
+  subscribe: () => () => undefined,
+  snapshot: () => nothing,
+  add: async () => undefined,
+  remove: async () => undefined,
+  open: async () => undefined,
+  close: () => undefined,
+};
+
 /** Creates the files of a trip: from the server, or from this device when offline. */
 export function createFilesStore(api: HttpClient, tripId: string): FilesStore {
   const listeners = new Set<() => void>();
-  let current: FilesSnapshot = { files: [], adding: undefined, message: '', opened: undefined };
+  let current = nothing;
   const change = (changed: Partial<FilesSnapshot>) => {
     current = { ...current, ...changed };
     for (const listener of listeners) listener();

@@ -37,7 +37,7 @@ export function TripsList({ trips, onChange }: TripsListProps) {
               </PageLink>
             </h2>
             <p className={styles.facts}>{tripFacts(trip).join(' · ')}</p>
-            <TripTools trip={trip} onChange={onChange} />
+            {!trip.isJoined && <TripTools trip={trip} onChange={onChange} />}
           </div>
         </li>
       ))}
@@ -45,14 +45,22 @@ export function TripsList({ trips, onChange }: TripsListProps) {
   );
 }
 
-function tripFacts({ firstDate, days, cityNames, status, shared, problemCount }: TripCard): string[] {
+function tripFacts({
+  firstDate,
+  days,
+  cityNames,
+  status,
+  shared,
+  isJoined,
+  problemCount,
+}: TripCard): string[] {
   return [
     ...(firstDate ? [`from ${formatDate(firstDate)}`] : []),
     countOf(days, 'day'),
     ...(cityNames.length > 0 ? [cityNames.join(', ')] : []),
     ...(status === 'planning' ? ['being planned'] : []),
     ...(status === 'failed' ? ['no plan possible yet'] : []),
-    ...(shared ? ['shared'] : []),
+    ...(isJoined ? ['planned together'] : shared ? ['shared'] : []),
     ...(problemCount > 0 ? [`${countOf(problemCount, 'thing')} to look at`] : []),
   ];
 }

@@ -30,7 +30,7 @@ export async function followEvents({ apiBase, id, signal, onState }: FollowOptio
 }
 
 /** Yields the data of each event of a stream. */
-async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';

@@ -1,27 +1,26 @@
 import { Button } from '@yunyou/ui/button';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useApi } from '../../../api/use-api.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
-import { readReplanned } from './replanned.ts';
+import type { readReplanned } from './replanned.ts';
 import styles from './replanning.module.css';
 
 interface UndoNoticeProps {
   id: string;
   version: number;
   store: EditorStore | undefined;
+  replanned: NonNullable<ReturnType<typeof readReplanned>>;
 }
 
 /** Names the change that was just planned, takes the focus, and brings the plan before it back. */
-export function UndoNotice({ id, version, store }: UndoNoticeProps) {
-  const replanned = readReplanned(useLocation().state);
+export default function UndoNotice({ id, version, store, replanned }: UndoNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const api = useApi();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  if (!replanned) return null;
   const undo = async () => {
     setIsBusy(true);
     try {

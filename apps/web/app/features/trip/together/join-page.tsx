@@ -1,0 +1,80 @@
+import type { CallOutput } from '@yunyou/contract/endpoints';
+import { memberNameCharsMax } from '@yunyou/contract/trip/together-limits';
+import { Button } from '@yunyou/ui/button';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createBrowserClient } from '../../../api/browser-client.ts';
+import { useApi, useApiBase } from '../../../api/use-api.ts';
+import { useVisitor } from '../../../session/session.ts';
+import { storeTripKey } from '../../../session/trip-key.ts';
+import { PageHead } from '../../sections/section.tsx';
+import styles from './together.module.css';
+import { togetherWords } from './together-words.ts';
+
+/** What an invitation is for, and the form to accept it. Its key is in the fragment, which browsers do not send. */
+export default function JoinPage() {
+  return <Invitation invitationKey={location.hash.slice(1)} />;
+}
+
+type Invited = CallOutput<'POST /travel/invitation'>;
+
+function Invitation({ invitationKey: key }: { invitationKey: string }) {
+  const apiBase = useApiBase();
+  const navigate = useNavigate();
+  const [invited, setInvited] = useState<Invited | 'none'>();
+  useEffect(() => {
+    createBrowserClient({ apiBase, isSilent: true })('POST /travel/invitation', { key })
+      .then((answer) => {
+        if (answer.isMember) void navigate(`/trip/details?id=${answer.id}`, { replace: true });
+        else setInvited(answer);
+      })
+      .catch(() => setInvited('none')); // any failure: the link cannot be used now
+  }, [apiBase, key, navigate]);
+  if (!invited) return <PageHead title={togetherWords.joinATrip} lead={togetherWords.loading} />;
+  if (invited === 'none')
+    return <PageHead title={togetherWords.joinNone} lead={togetherWords.joinNoneLead} />;
+  return (
+    <>
+      <PageHead
+        title={togetherWords.joinTitle(invited.title)}
+        lead={togetherWords.joinLead(invited.from, invited.role)}
+      />
+      <JoinForm invitationKey={key} />
+    </>
+  );
+}
+
+function JoinForm({ invitationKey: key }: { invitationKey: string }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const visitor = useVisitor();
+  const join = async (name: string) => {
+    const joined = await api('POST /travel/join', { key, name }).catch(() => undefined); // the API client has shown a message
+    if (!joined) return;
+    storeTripKey(joined.key);
+    await navigate(`/trip/details?id=${joined.id}`, { replace: true });
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = new FormData(event.currentTarget).get('name');
+        if (typeof name === 'string' && name.trim() !== '') void join(name.trim());
+      }}
+    >
+      <label className={styles.field}>
+        {togetherWords.joinName}
+        <input
+          className={styles.control}
+          name="name"
+          required
+          maxLength={memberNameCharsMax}
+          autoComplete="name"
+          defaultValue={visitor?.userName.slice(0, memberNameCharsMax) ?? ''}
+        />
+      </label>
+      <Button type="submit">{togetherWords.join}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,204 @@
+import type { ApiClient } from '@yunyou/contract/client';
+import { ApiFailure, type HttpClient } from '@yunyou/contract/http-client';
+import type {
+  LiveEvent,
+  TogetherChange,
+  TogetherCommand,
+  TripPersonHere,
+} from '@yunyou/contract/trip/together.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { rebasePending } from '@yunyou/domain/together/pending-changes';
+import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
+import { cityKey } from '@yunyou/domain/trip/problem/planner-ids';
+import { listBreaks } from '@yunyou/domain/trip-editing/breaks';
+import type { Draft } from '@yunyou/domain/trip-editing/draft';
+import { showToast } from '@yunyou/ui/toasts';
+import type { SaveState } from '../editor/autosave.ts';
+import type { EditorSnapshot } from '../editor/editor-store.ts';
+import { createWorkbench, type EditingData, type Workbench } from '../editor/workbench.ts';
+import type { FilesStore } from '../files/files-store.ts';
+import { type CommandAnswer, createCommandQueue } from './command-queue.ts';
+import { followLiveTrip } from './live-updates.ts';
+import { storePendingCommands } from './pending-commands.ts';
+import { togetherWords } from './together-words.ts';
+
+export interface TogetherOptions {
+  api: ApiClient;
+  /** Returns the client of streams that end with the signal. */
+  eventsWith: (signal: AbortSignal) => HttpClient['openEvents'];
+  editing: EditingData;
+  view: TripView;
+  together: NonNullable<TripView['together']>;
+  /** Commands of an earlier visit that were not confirmed. */
+  pending: readonly TogetherCommand[];
+  files: FilesStore;
+  /** Loads the page again: the caller has another role, or the trip has other cities. */
+  reload: () => void;
+}
+
+/** One step of the own undo history. */
+export interface Step {
+  id: string;
+  change: TogetherChange;
+  before: Draft;
+  after: Draft;
+}
+
+type ServerState = CommandAnswer['state'];
+
+interface TogetherState {
+  confirmed: { version: number; draft: Draft };
+  /** The confirmed draft with the pending commands on top. */
+  draft: Draft;
+  past: readonly Step[];
+  future: readonly Step[];
+  saveState: SaveState;
+  people: readonly TripPersonHere[];
+  /** The newest state that arrived while a call was running: its commands may be part of it. */
+  held: ServerState | undefined;
+}
+
+export type Sync = ReturnType<typeof createSync>;
+
+const toDraft = ({ title, brief, plan }: Omit<ServerState, 'version'>): Draft => ({
+  title,
+  brief,
+  plan: toPlan(plan),
+});
+
+/** Keeps the draft of a trip equal to that of the server, with the pending commands of this browser on top. */
+export function createSync(options: TogetherOptions) {
+  const { api, eventsWith, editing, together, pending, reload } = options;
+  const { seesPrivate, role, me } = together;
+  const { bench, state, ...shown } = createShown(options);
+  const showNewest = () => {
+    state.draft = rebasePending(bench.problemOf, state.confirmed.draft, queue.pending(), seesPrivate).draft;
+    shown.notify();
+  };
+  const confirm = (newest: ServerState) => {
+    if (newest.version < state.confirmed.version) return;
+    const known = new Set(bench.cities.map(({ id }) => cityKey(id)));
+    if (newest.plan.stays.some(({ cityId }) => !known.has(cityId))) reload();
+    else state.confirmed = { version: newest.version, draft: toDraft(newest) };
+  };
+  const queue = createCommandQueue({
+    tripId: editing.id,
+    api,
+    initial: pending,
+    store: (unconfirmed) => storePendingCommands(editing.id, unconfirmed),
+    onState: (saveState) => {
+      state.saveState = saveState;
+      shown.notify();
+    },
+    onAnswer: (answer) => {
+      confirm(answer.state);
+      if (state.held) confirm(state.held);
+      state.held = undefined;
+      tellRefused(answer);
+      showNewest();
+    },
+    onRejected: (message) => {
+      showToast({ type: 'warning', message });
+      showNewest();
+    },
+  });
+  const handleEvent = (event: LiveEvent) => {
+    if (event.kind === 'people') {
+      if (event.people.find(({ id }) => id === me)?.role !== role) reload();
+      state.people = event.people;
+      shown.notify();
+    } else if (queue.isSending()) state.held = event.state;
+    else if (event.state.version > state.confirmed.version) {
+      confirm(event.state);
+      showNewest();
+    }
+  };
+  const tab = crypto.randomUUID();
+  const stopFollowing = followLiveTrip({
+    eventsWith,
+    tripId: editing.id,
+    tab,
+    version: () => state.confirmed.version,
+    onEvent: handleEvent,
+    onConnected: (isConnected) => {
+      if (isConnected && queue.pending().length > 0) void queue.flush();
+    },
+    onGone: reload,
+  });
+  const stop = () => {
+    stopFollowing();
+    queue.stop();
+  };
+  return {
+    ...shown,
+    bench,
+    state,
+    queue,
+    showNewest,
+    confirm,
+    stop,
+    setDay: createSetDay(api, editing.id, tab),
+  };
+}
+
+/** The state, and its snapshot for React. */
+function createShown({ editing, view, together, pending }: TogetherOptions) {
+  const bench = createWorkbench(editing);
+  const listeners = new Set<() => void>();
+  const base = toDraft(editing);
+  const state: TogetherState = {
+    confirmed: { version: editing.version, draft: base },
+    draft: rebasePending(bench.problemOf, base, pending, together.seesPrivate).draft,
+    past: [],
+    future: [],
+    saveState: pending.length > 0 ? 'waiting' : 'saved',
+    people: [],
+    held: undefined,
+  };
+  let current = toSnapshot(bench, state, view);
+  return {
+    bench,
+    state,
+    notify: () => {
+      const isSameDraft = current.draft === state.draft;
+      current = isSameDraft ? { ...current, ...flagsOf(state) } : toSnapshot(bench, state, current.view);
+      for (const listener of listeners) listener();
+    },
+    snapshot: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function createSetDay(api: ApiClient, id: string, tab: string) {
+  return (dayIndex: number | undefined) => {
+    api('POST /travel/presence', { id, tab, ...(dayIndex !== undefined && { dayIndex }) }).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiFailure)) throw error; // the next day is sent again
+      },
+    );
+  };
+}
+
+function tellRefused({ results }: CommandAnswer): void {
+  for (const { status, text = '' } of results)
+    if (status === 'refused')
+      showToast({ type: 'warning', message: togetherWords.refused(text), duration: 8000 });
+}
+
+function toSnapshot(bench: Workbench, state: TogetherState, before: TripView): EditorSnapshot {
+  const problem = bench.problemOf(state.draft.brief);
+  return {
+    draft: state.draft,
+    view: bench.describe(state.draft, before),
+    breaks: problem ? listBreaks(problem, state.draft.plan) : [],
+    ...flagsOf(state),
+  };
+}
+
+/** Returns the parts of a snapshot that do not depend on the draft. */
+function flagsOf({ past, future, saveState, people }: TogetherState) {
+  return { canUndo: past.length > 0, canRedo: future.length > 0, saveState, conflict: undefined, people };
+}
