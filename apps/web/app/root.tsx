@@ -4,7 +4,7 @@ import './pinyin-face.css';
 import '@yunyou/ui/tokens.css';
 import '@yunyou/ui/base.css';
 import { ToastRegion } from '@yunyou/ui/toasts';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { statusOf } from './api/page-data.ts';
@@ -21,7 +21,6 @@ import frame from './frame/frame.module.css';
 import * as text from './frame/frame-words.ts';
 import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
-import { PreviewNotice } from './frame/preview-notice.tsx';
 import { DelayedScripts } from './framework-deviations/delayed-scripts.tsx';
 import { keepScrollPositions } from './framework-deviations/keep-scroll-positions.ts';
 import { RoutePreloads } from './navigation/route-preloads.tsx';
@@ -31,6 +30,8 @@ import { useFocusOnPage } from './navigation/use-focus-on-page.ts';
 import { pageContext } from './page-context.ts';
 import { pageWords, shortName, titleOf } from './site.ts';
 import { useSite } from './use-site.ts';
+
+const PreviewNotice = lazy(() => import('./frame/preview-notice.tsx'));
 
 declare const __BUILD_ID__: string;
 
@@ -101,7 +102,11 @@ function SiteFrame({ children }: { children: ReactNode }) {
         {text.skipToContent}
       </a>
       <Header />
-      {site?.preview && <PreviewNotice preview={site.preview} />}
+      {site?.preview && (
+        <Suspense fallback={null}>
+          <PreviewNotice preview={site.preview} />
+        </Suspense>
+      )}
       <main id="content" className={frame.main} tabIndex={-1}>
         {children}
       </main>

@@ -49,15 +49,6 @@ export const menu = 'Menu';
 export const closeMenu = 'Close menu';
 export const mobile = 'Mobile';
 
-// Preview notice
-export const preview = 'Preview';
-export const previewGone = 'This preview has expired or is not complete yet. Ask the author for a new link.';
-export const previewUnsaved = 'Preview of unsaved changes.';
-export const previewDraft = 'Preview of a draft.';
-export const visitorsSeePublished = 'Visitors see the published version.';
-export const visitorsSeeNothing = 'Visitors see nothing of it yet.';
-export const previewExpires = (date: string): string => `This link works until ${date}.`;
-
 // Trip menu
 export const trip = 'Trip';
 export const tripMenu = 'Trip menu';

@@ -1,11 +1,11 @@
 import type { PageContext } from '@yunyou/contract/page-renderer';
 import { useLocation } from 'react-router';
 import { formatDate } from '../features/facts/format.ts';
-import * as words from './frame-words.ts';
 import styles from './preview-notice.module.css';
+import * as words from './preview-words.ts';
 
 /** Says on the page of a preview link that it shows a draft. Links lead from there to the published site. */
-export function PreviewNotice({ preview }: { preview: NonNullable<PageContext['preview']> }) {
+export default function PreviewNotice({ preview }: { preview: NonNullable<PageContext['preview']> }) {
   const { search } = useLocation();
   if (!new URLSearchParams(search).has('preview')) return null;
   return (

@@ -1,7 +1,7 @@
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { Button } from '@yunyou/ui/button';
 import { useEffect, useRef } from 'react';
-import { clockNames, dataNames, preferenceWords, themeNames } from './preference-words.ts';
+import { preferenceWords } from './preference-words.ts';
 import {
   clockPreference,
   currencyPreference,
@@ -10,6 +10,7 @@ import {
   usePreference,
 } from './preferences.ts';
 import styles from './preferences-dialog.module.css';
+import { clockNames, dataNames, dialogWords, themeNames } from './preferences-dialog-words.ts';
 import { applyTheme } from './theme.ts';
 
 const currencyNames = Object.fromEntries(
@@ -35,7 +36,7 @@ export default function PreferencesDialog({ onClose }: { onClose(): void }) {
         onChange={setCurrency}
       />
       <Choice
-        label={preferenceWords.theme}
+        label={dialogWords.theme}
         names={themeNames}
         value={theme}
         onChange={(value) => {
@@ -43,11 +44,11 @@ export default function PreferencesDialog({ onClose }: { onClose(): void }) {
           applyTheme();
         }}
       />
-      <Choice label={preferenceWords.clock} names={clockNames} value={clock} onChange={setClock} />
-      <Choice label={preferenceWords.data} names={dataNames} value={data} onChange={setData} />
-      <p className={styles.note}>{preferenceWords.note}</p>
+      <Choice label={dialogWords.clock} names={clockNames} value={clock} onChange={setClock} />
+      <Choice label={dialogWords.data} names={dataNames} value={data} onChange={setData} />
+      <p className={styles.note}>{dialogWords.note}</p>
       <Button tone="quiet" onClick={() => dialog.current?.close()}>
-        {preferenceWords.done}
+        {dialogWords.done}
       </Button>
     </dialog>
   );
