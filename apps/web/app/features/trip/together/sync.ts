@@ -8,9 +8,9 @@ import type {
 } from '@yunyou/contract/trip/together.schema';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { rebasePending } from '@yunyou/domain/together/pending-changes';
+import { listBreaks } from '@yunyou/domain/trip/plan/breaks';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { cityKey } from '@yunyou/domain/trip/problem/planner-ids';
-import { listBreaks } from '@yunyou/domain/trip/plan/breaks';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { showToast } from '@yunyou/ui/toasts';
 import type { SaveState } from '../editor/autosave.ts';
