@@ -10,6 +10,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { useFileApi } from '../../api/use-api.ts';
 import ActionMenu from '../menu/action-menu.tsx';
 import { clockPreference, currencyPreference } from '../preferences/preferences.ts';
+import * as words from './trip-page-words.ts';
 
 interface DownloadListProps {
   trip: TripView;
@@ -39,7 +40,7 @@ export default function DownloadList({ trip, shareKey, trigger, onClose }: Downl
       name: takeAlongFormats[format].label,
       run: () => void download(format),
     })),
-    { name: 'Print', run: () => print() },
+    { name: words.print, run: () => print() },
   ];
-  return <ActionMenu label="Download" trigger={trigger} actions={actions} onClose={onClose} />;
+  return <ActionMenu label={words.download} trigger={trigger} actions={actions} onClose={onClose} />;
 }

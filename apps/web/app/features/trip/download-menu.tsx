@@ -2,6 +2,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { buttonClass } from '@yunyou/ui/button';
 import { useRef, useState } from 'react';
 import { useLoadedComponent } from '../../frame/use-loaded-component.ts';
+import * as words from './trip-page-words.ts';
 
 const importList = () => import('./download-list.tsx');
 
@@ -25,7 +26,7 @@ export function DownloadMenu({ trip, shareKey }: { trip: TripView; shareKey: str
           setIsOpen(!isOpen);
         }}
       >
-        Download
+        {words.download}
       </button>
       {isOpen && DownloadList && (
         <DownloadList trip={trip} shareKey={shareKey} trigger={trigger} onClose={() => setIsOpen(false)} />

@@ -7,6 +7,7 @@ import styles from '../dialogs/dialog.module.css';
 import { copyText } from '../share/copy-text.ts';
 import { EmbedCode } from '../share/embed-code.tsx';
 import { CalendarAddress } from './share/calendar-address.tsx';
+import * as words from './trip-page-words.ts';
 
 // Apart, so that the page of a trip does not list its files.
 const InvitePeople = lazy(() => import('./together/invite-people.tsx'));
@@ -44,29 +45,26 @@ export default function ShareDialog({ trip, onClose }: ShareDialogProps) {
         if (hasStarted) void revalidate();
       }}
     >
-      <h2 id="share-title">Share this trip</h2>
-      <p>
-        Whoever has the link can read the trip and copy it to their own. Nobody can change yours. Your notes
-        and files stay private.
-      </p>
+      <h2 id="share-title">{words.shareThisTrip}</h2>
+      <p>{words.shareLead}</p>
       {shareKey ? (
         <>
           <input
             className={styles.link}
             readOnly
-            aria-label="Link to the trip"
+            aria-label={words.linkToTheTrip}
             value={location.origin + link}
             onFocus={(event) => event.target.select()}
           />
           <div className={styles.buttons}>
-            <Button onClick={() => copyText(location.origin + link)}>Copy the link</Button>
+            <Button onClick={() => copyText(location.origin + link)}>{words.copyTheLink}</Button>
             <Button tone="quiet" onClick={() => void close()}>
-              Close the link for good
+              {words.closeTheLink}
             </Button>
           </div>
         </>
       ) : (
-        <Button onClick={() => void open()}>Make a link</Button>
+        <Button onClick={() => void open()}>{words.makeALink}</Button>
       )}
       {shareKey && trip.canEmbed && (
         <>
@@ -80,7 +78,7 @@ export default function ShareDialog({ trip, onClose }: ShareDialogProps) {
       {trip.calendar && <CalendarAddress tripId={trip.id} calendarKey={trip.calendar.key} />}
       <form method="dialog">
         <Button type="submit" tone="quiet">
-          Done
+          {words.done}
         </Button>
       </form>
     </dialog>

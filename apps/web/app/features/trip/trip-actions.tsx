@@ -11,6 +11,7 @@ import { DownloadMenu } from './download-menu.tsx';
 import type { EditorStore } from './editor/editor-store.ts';
 import { OfflineButton } from './offline/offline-button.tsx';
 import styles from './trip-head.module.css';
+import * as words from './trip-page-words.ts';
 
 const importShare = () => import('./share-dialog.tsx');
 
@@ -36,7 +37,7 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
     try {
       const made = await api('POST /travel/duplicate', { id: trip.id, ...(shareKey && { share: shareKey }) });
       storeTripKey(made.key);
-      showToast({ type: 'success', message: 'Copied to your trips.' });
+      showToast({ type: 'success', message: words.copied });
       await navigate(`/trip/details?id=${made.id}`);
     } catch {
       // The API client has shown a message.
@@ -46,22 +47,22 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
     <div className={styles.actions}>
       {isOwner && (
         <Button tone="quiet" onPointerEnter={loadShare} onFocus={loadShare} onClick={openShare}>
-          Share
+          {words.share}
         </Button>
       )}
       {isOwner && <OfflineButton trip={trip} />}
       <DownloadMenu trip={trip} shareKey={shareKey} />
       <Button tone={isOwner ? 'quiet' : 'primary'} onClick={() => void copy()}>
-        {isOwner ? 'Duplicate' : 'Copy to my trips'}
+        {isOwner ? words.duplicate : words.copyToMyTrips}
       </Button>
       {isOwner && store && (
         <Button tone="quiet" onClick={() => versions.current?.showModal()}>
-          Versions
+          {words.versions}
         </Button>
       )}
       {isOwner && (
         <PageLink to={`/trip?trip=${trip.id}`} className={buttonClass('quiet')}>
-          Change your wishes
+          {words.changeWishes}
         </PageLink>
       )}
       {isSharing && ShareDialog && <ShareDialog trip={trip} onClose={() => setIsSharing(false)} />}

@@ -1,13 +1,11 @@
 import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type RefObject, useState } from 'react';
-import { countOf } from '../../plurals.ts';
-import { formatDate, formatDistance } from '../facts/format.ts';
 import { LocalText } from '../preferences/local-text.tsx';
 import type { EditorStore } from './editor/editor-store.ts';
 import { TripActions } from './trip-actions.tsx';
 import styles from './trip-head.module.css';
-import { formatFen, formatWhole } from './view/trip-words.ts';
+import * as words from './trip-head-words.ts';
 import { useOwnTotals } from './view/use-own-totals.ts';
 
 interface TripHeadProps {
@@ -26,7 +24,7 @@ export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
         <LocalText text={trip.summary} /> {trip.isSummaryGenerated && <small>{generatedTextLabel}</small>}
       </p>
       <p className={styles.facts}>
-        <LocalText text={tripFacts(trip, useOwnTotals(trip.totals)).join(' · ')} />
+        <LocalText text={words.tripFacts(trip, useOwnTotals(trip.totals)).join(' · ')} />
       </p>
       <TripActions trip={trip} store={store} shareKey={shareKey} versions={versions} />
     </header>
@@ -50,14 +48,14 @@ function Title({ trip, store }: Pick<TripHeadProps, 'trip' | 'store'>) {
           // The field replaces the title after the visitor pressed Rename, so focus belongs here.
           autoFocus
           name="title"
-          aria-label="Title of the trip"
+          aria-label={words.titleOfTheTrip}
           className={styles.input}
           defaultValue={trip.title}
           maxLength={120}
           required
         />
         <button type="submit" className={styles.tool}>
-          Save
+          {words.save}
         </button>
       </form>
     );
@@ -66,35 +64,9 @@ function Title({ trip, store }: Pick<TripHeadProps, 'trip' | 'store'>) {
       {trip.title}
       {store && (
         <button type="button" className={styles.tool} onClick={() => setIsRenaming(true)}>
-          Rename
+          {words.rename}
         </button>
       )}
     </h1>
   );
-}
-
-function tripFacts(
-  { dates, stays, totals, brief }: TripView,
-  own: ReturnType<typeof useOwnTotals>,
-): string[] {
-  const [first, last] = [dates[0], dates.at(-1)];
-  const cities = stays.map(({ cityName, nights }) =>
-    nights > 0 ? `${cityName} ${countOf(nights, 'night')}` : cityName,
-  );
-  return [
-    ...(first && last
-      ? [first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`]
-      : []),
-    cities.join(', '),
-    countOf(brief.travellers.adults + brief.travellers.children, 'traveller'),
-    ...(totals
-      ? [
-          countOf(totals.visits, 'sight'),
-          `${formatDistance(totals.walkMeters)} between stops on foot`,
-          own
-            ? `about ${formatWhole(own.cost)} (${formatFen(totals.costFen)})`
-            : `about ${formatFen(totals.costFen)}`,
-        ]
-      : []),
-  ].filter((text) => text !== '');
 }

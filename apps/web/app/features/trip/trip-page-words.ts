@@ -33,3 +33,31 @@ export const signInToOpenNote =
   "It may belong to an account or to another browser. If it is someone else's trip, ask for the share link.";
 export const signIn = 'Sign in';
 export const planANewTrip = 'Plan a new trip';
+
+// Trip page
+export const map = 'Map';
+export const closeMap = 'Close map';
+export const foldAllDays = 'Fold all days';
+export const unfoldAllDays = 'Unfold all days';
+
+// Trip actions
+export const share = 'Share';
+export const copied = 'Copied to your trips.';
+export const duplicate = 'Duplicate';
+export const copyToMyTrips = 'Copy to my trips';
+export const versions = 'Versions';
+export const changeWishes = 'Change your wishes';
+
+// Download menu
+export const download = 'Download';
+export const print = 'Print';
+
+// Share dialog
+export const shareThisTrip = 'Share this trip';
+export const shareLead =
+  'Whoever has the link can read the trip and copy it to their own. Nobody can change yours. Your notes and files stay private.';
+export const linkToTheTrip = 'Link to the trip';
+export const copyTheLink = 'Copy the link';
+export const closeTheLink = 'Close the link for good';
+export const makeALink = 'Make a link';
+export const done = 'Done';

@@ -8,6 +8,7 @@ import { TripBasis } from './replanning/trip-basis.tsx';
 import { ReplanContext, useReplan } from './replanning/use-replan.ts';
 import { TripHead } from './trip-head.tsx';
 import styles from './trip-page.module.css';
+import * as words from './trip-page-words.ts';
 import { useCurrentTrip, useTripEditor } from './use-trip-editor.ts';
 import { Checklist, VisaCheck } from './view/before-you-go.tsx';
 import { Budget } from './view/budget.tsx';
@@ -71,14 +72,14 @@ export default function TripPage({
               aria-controls={mapId}
               onClick={() => setSize(size === 'closed' ? 'half' : 'closed')}
             >
-              {size === 'closed' ? 'Map' : 'Close map'}
+              {size === 'closed' ? words.map : words.closeMap}
             </button>
           </div>
         </div>
         <div className={styles.columns}>
           <div className={styles.days}>
             <button type="button" className={styles.foldAll} onClick={() => fold.setAll(!isAllOpen)}>
-              {isAllOpen ? 'Fold all days' : 'Unfold all days'}
+              {isAllOpen ? words.foldAllDays : words.unfoldAllDays}
             </button>
             {editor ? (
               <editor.EditorDays tripId={trip.id} store={editor.store} versions={versions} today={today} />

@@ -6,6 +6,7 @@ import { AutoContext } from './auto-edits.ts';
 import { breaksOfDay, describeBreak } from './break-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { useNoteField } from './note-field.tsx';
 import { tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
@@ -22,7 +23,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
   const target = `day/${dayIndex}`;
   const note = useNoteField({
     id: `${view.id}:note:day-${dayIndex}`,
-    label: `day ${dayIndex + 1}`,
+    label: words.inDay(dayIndex + 1),
     note: view.days[dayIndex]?.note,
     onChange: (text) => tryEdit(store, { kind: 'day-note', dayIndex, text }),
   });
@@ -40,9 +41,9 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
           <button
             type="button"
             className={styles.repair}
-            onClick={() => auto?.run({ kind: 'mend' }, 'Repaired.')}
+            onClick={() => auto?.run({ kind: 'mend' }, words.repaired)}
           >
-            Repair
+            {words.repair}
           </button>
         )}
         <button
@@ -51,30 +52,27 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
           aria-expanded={isAdding}
           onClick={() => setIsAdding(!isAdding)}
         >
-          Add a stop
+          {words.addAStop}
         </button>
         <button
           type="button"
           className={styles.tool}
-          onClick={() => auto?.run({ kind: 'lighter', dayIndex }, `Day ${dayIndex + 1} is lighter.`)}
+          onClick={() => auto?.run({ kind: 'lighter', dayIndex }, words.dayIsLighter(dayIndex + 1))}
         >
-          Make this day lighter
+          {words.makeThisDayLighter}
         </button>
         <button
           type="button"
           className={styles.tool}
           aria-pressed={isRaining}
           onClick={() =>
-            auto?.run(
-              { kind: 'rain', dayIndex, isRaining: !isRaining },
-              `Day ${dayIndex + 1} is planned for rain.`,
-            )
+            auto?.run({ kind: 'rain', dayIndex, isRaining: !isRaining }, words.dayIsForRain(dayIndex + 1))
           }
         >
-          {isRaining ? 'It rains: outdoor sights are out' : 'It rains'}
+          {isRaining ? words.outdoorSightsAreOut : words.itRains}
         </button>
         {seesPrivate && note.button}
-        {isOwner && <AddFile store={store.files} target={target} label={`day ${dayIndex + 1}`} />}
+        {isOwner && <AddFile store={store.files} target={target} label={words.inDay(dayIndex + 1)} />}
       </div>
       {isAdding && <AddSight store={store} dayIndex={dayIndex} onDone={() => setIsAdding(false)} />}
     </div>

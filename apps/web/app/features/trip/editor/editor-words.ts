@@ -148,3 +148,32 @@ export const autoReplaced = (name: string, insteadOf: string, day: string): stri
   `${name} instead of ${insteadOf} on ${day}`;
 export const autoRetimed = (name: string, day: string, to: string, from: string): string =>
   `${name} on ${day} starts at ${to} instead of ${from}`;
+
+// Day actions
+export const repair = 'Repair';
+export const repaired = 'Repaired.';
+export const addAStop = 'Add a stop';
+export const makeThisDayLighter = 'Make this day lighter';
+export const dayIsLighter = (number: number): string => `Day ${number} is lighter.`;
+export const dayIsForRain = (number: number): string => `Day ${number} is planned for rain.`;
+export const outdoorSightsAreOut = 'It rains: outdoor sights are out';
+export const itRains = 'It rains';
+
+// Sortable stop
+export const moveNamed = (name: string): string => `Move ${name}`;
+export const move = 'Move';
+export const change = 'Change';
+export const rideTo = (mode: string, name: string): string => `${mode} to ${name}`;
+
+// Toolbar
+export const allSaved = 'All changes are saved';
+export const savingSoon = 'Saving soon';
+export const saving = 'Saving';
+export const savedOffline = 'No network: kept on this device, sent later';
+export const changedElsewhere = 'Changed elsewhere, too';
+export const couldNotBeSaved = 'Could not be saved';
+export const undo = 'Undo';
+export const redo = 'Redo';
+export const brokenCount = (count: number): string =>
+  count === 1 ? 'One thing does not work.' : `${count} things do not work.`;
+export const repairTheTrip = 'Repair the trip';

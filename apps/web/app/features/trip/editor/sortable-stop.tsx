@@ -7,6 +7,7 @@ import { ItemView } from '../view/item.tsx';
 import { breaksAt, describeBreak } from './break-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import { useNoteField } from './note-field.tsx';
 import { StopPanel, tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
@@ -78,19 +79,19 @@ export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: Sorta
                 className={styles.handle}
                 {...attributes}
                 {...listeners}
-                aria-label={`Move ${name}`}
+                aria-label={words.moveNamed(name)}
               >
-                <span aria-hidden="true">⠿</span> Move
+                <span aria-hidden="true">⠿</span> {words.move}
               </button>
             )}
             <button
               type="button"
               className={styles.tool}
               aria-expanded={isOpen}
-              aria-label={`Change ${name}`}
+              aria-label={words.changeNamed(name)}
               onClick={() => setIsOpen(!isOpen)}
             >
-              Change
+              {words.change}
             </button>
             {seesPrivate && note.button}
             {isOwner && <AddFile store={store.files} target={target} label={name} />}
@@ -112,6 +113,6 @@ export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: Sorta
 
 function nameOf(view: TripItemView): string {
   if (view.kind === 'meal') return view.meal;
-  if (view.kind === 'ride') return `${view.mode} to ${view.to.name}`;
+  if (view.kind === 'ride') return words.rideTo(view.mode, view.to.name);
   return view.kind === 'visit' ? view.place.name : view.kind;
 }

@@ -3,16 +3,17 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import { AutoContext } from './auto-edits.ts';
 import { breaksOfTrip, describeBreak } from './break-words.ts';
 import type { EditorStore } from './editor-store.ts';
+import * as words from './editor-words.ts';
 import styles from './toolbar.module.css';
 import { useEditor } from './use-editor.ts';
 
 const saveWords = {
-  saved: 'All changes are saved',
-  waiting: 'Saving soon',
-  saving: 'Saving',
-  offline: 'No network: kept on this device, sent later',
-  conflict: 'Changed elsewhere, too',
-  failed: 'Could not be saved',
+  saved: words.allSaved,
+  waiting: words.savingSoon,
+  saving: words.saving,
+  offline: words.savedOffline,
+  conflict: words.changedElsewhere,
+  failed: words.couldNotBeSaved,
 } as const;
 
 const PeopleHere = lazy(() => import('../together/people-here.tsx'));
@@ -42,10 +43,10 @@ function EditTools({ store }: { store: EditorStore }) {
   return (
     <div className={styles.tools}>
       <button type="button" className={styles.tool} disabled={!canUndo} onClick={store.undo}>
-        Undo
+        {words.undo}
       </button>
       <button type="button" className={styles.tool} disabled={!canRedo} onClick={store.redo}>
-        Redo
+        {words.redo}
       </button>
       <p role="status" className={styles.status} data-state={saveState}>
         {saveWords[saveState]}
@@ -65,15 +66,14 @@ export function Breaks({ store }: { store: EditorStore }) {
   return (
     <div className={styles.broken}>
       <p>
-        {breaks.length === 1 ? 'One thing does not work.' : `${breaks.length} things do not work.`}{' '}
-        <LocalText text={faults.join(' ')} />
+        {words.brokenCount(breaks.length)} <LocalText text={faults.join(' ')} />
       </p>
       <button
         type="button"
         className={styles.repair}
-        onClick={() => auto?.run({ kind: 'mend' }, 'Repaired.')}
+        onClick={() => auto?.run({ kind: 'mend' }, words.repaired)}
       >
-        Repair the trip
+        {words.repairTheTrip}
       </button>
     </div>
   );

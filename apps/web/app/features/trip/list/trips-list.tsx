@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../pictures/picture.tsx';
-import { countOf } from '../../../plurals.ts';
 import { storeTripKey } from '../../../session/trip-key.ts';
 import { formatDate } from '../../facts/format.ts';
+import * as words from './list-words.ts';
 import styles from './trips-list.module.css';
 import type { TripCard } from './use-trips.ts';
 
@@ -55,13 +55,13 @@ function tripFacts({
   problemCount,
 }: TripCard): string[] {
   return [
-    ...(firstDate ? [`from ${formatDate(firstDate)}`] : []),
-    countOf(days, 'day'),
+    ...(firstDate ? [words.fromDate(formatDate(firstDate))] : []),
+    words.dayCount(days),
     ...(cityNames.length > 0 ? [cityNames.join(', ')] : []),
-    ...(status === 'planning' ? ['being planned'] : []),
-    ...(status === 'failed' ? ['no plan possible yet'] : []),
-    ...(isJoined ? ['planned together'] : shared ? ['shared'] : []),
-    ...(problemCount > 0 ? [`${countOf(problemCount, 'thing')} to look at`] : []),
+    ...(status === 'planning' ? [words.beingPlanned] : []),
+    ...(status === 'failed' ? [words.noPlanYet] : []),
+    ...(isJoined ? [words.plannedTogether] : shared ? [words.shared] : []),
+    ...(problemCount > 0 ? [words.thingsToLookAt(problemCount)] : []),
   ];
 }
 
@@ -84,49 +84,49 @@ function TripTools({ trip, onChange }: { trip: TripCard; onChange: () => void })
   const duplicate = () =>
     run(
       () => api('POST /travel/duplicate', { id: trip.id }).then(({ key }) => storeTripKey(key)),
-      `"${trip.title}" is copied.`,
+      words.isCopied(trip.title),
     );
   const archive = () =>
     run(
       () => api('POST /travel/archive', { id: trip.id, archived: !trip.archived }),
-      trip.archived ? `"${trip.title}" is back.` : `"${trip.title}" is put away.`,
+      trip.archived ? words.isBack(trip.title) : words.isPutAway(trip.title),
     );
-  const remove = () => run(() => api('POST /travel/delete', { id: trip.id }), `"${trip.title}" is deleted.`);
+  const remove = () => run(() => api('POST /travel/delete', { id: trip.id }), words.isDeleted(trip.title));
   return (
     <div className={styles.tools}>
       {trip.status === 'ready' && (
         <button
           type="button"
           disabled={isBusy}
-          aria-label={`Duplicate ${trip.title}`}
+          aria-label={words.duplicateNamed(trip.title)}
           onClick={() => void duplicate()}
         >
-          Duplicate
+          {words.duplicate}
         </button>
       )}
       <button
         type="button"
         disabled={isBusy}
-        aria-label={`${trip.archived ? 'Bring back' : 'Archive'} ${trip.title}`}
+        aria-label={trip.archived ? words.bringBackNamed(trip.title) : words.archiveNamed(trip.title)}
         onClick={() => void archive()}
       >
-        {trip.archived ? 'Bring back' : 'Archive'}
+        {trip.archived ? words.bringBack : words.archive}
       </button>
       <button
         type="button"
         disabled={isBusy}
-        aria-label={`Delete ${trip.title}`}
+        aria-label={words.deleteNamed(trip.title)}
         onClick={() => dialog.current?.showModal()}
       >
-        Delete
+        {words.deleteLabel}
       </button>
-      <dialog ref={dialog} className={styles.confirm} aria-label={`Delete ${trip.title}?`}>
-        <p>Delete "{trip.title}" with all its versions? This cannot be undone.</p>
+      <dialog ref={dialog} className={styles.confirm} aria-label={words.deleteTitle(trip.title)}>
+        <p>{words.deleteQuestion(trip.title)}</p>
         <form method="dialog" className={styles.tools}>
           <button type="submit" onClick={() => void remove()}>
-            Delete permanently
+            {words.deletePermanently}
           </button>
-          <button type="submit">Save</button>
+          <button type="submit">{words.save}</button>
         </form>
       </dialog>
     </div>

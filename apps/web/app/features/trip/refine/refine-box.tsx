@@ -8,8 +8,9 @@ import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { FilesBox } from '../files/files-box.tsx';
 import { useTypedText } from '../typed-text.ts';
-import { formatFen } from '../view/trip-words.ts';
+import { dayNumber, formatFen } from '../view/trip-words.ts';
 import styles from './refine.module.css';
+import * as words from './refine-words.ts';
 import { listRouteCities, nightsOf } from './route-cities.ts';
 import routeStyles from './route-editor.module.css';
 import { RouteEditor } from './route-editor.tsx';
@@ -52,7 +53,7 @@ function RouteBox({ refine, store, isAnswered }: BoxProps) {
   return (
     <section className={styles.box} aria-labelledby="route-title">
       <h2 id="route-title" className={styles.title}>
-        Cities and nights
+        {words.citiesAndNights}
       </h2>
       {isOpen ? (
         <RouteEditor
@@ -73,7 +74,7 @@ function RouteBox({ refine, store, isAnswered }: BoxProps) {
             ))}
           </ol>
           <Button tone="quiet" onClick={() => setIsOpen(true)}>
-            Change cities, nights and dates
+            {words.changeCitiesNightsAndDates}
           </Button>
         </div>
       )}
@@ -101,13 +102,13 @@ function WordsBox({ refine, store, isAnswered }: BoxProps) {
   return (
     <section className={styles.box} aria-labelledby="refine-title">
       <h2 id="refine-title" className={styles.title}>
-        Change your trip in words
+        {words.changeYourTripInWords}
       </h2>
       <form className={styles.form} onSubmit={handleSubmit}>
         <input
           className={styles.field}
-          aria-label="What would you like to change?"
-          placeholder="Make day 2 slower, add Chengdu for three nights"
+          aria-label={words.whatToChange}
+          placeholder={words.changePlaceholder}
           maxLength={300}
           value={sentence}
           enterKeyHint="send"
@@ -115,7 +116,7 @@ function WordsBox({ refine, store, isAnswered }: BoxProps) {
           onChange={(event) => setSentence(event.target.value)}
         />
         <Button type="submit" disabled={isBusy}>
-          {isBusy ? 'One moment' : 'Preview'}
+          {isBusy ? words.oneMoment : words.preview}
         </Button>
       </form>
       <div className={styles.status}>
@@ -124,14 +125,16 @@ function WordsBox({ refine, store, isAnswered }: BoxProps) {
         </p>
         {isApplied && canUndo && (
           <button type="button" className={styles.link} onClick={refine.undo}>
-            Undo this change
+            {words.undoThisChange}
           </button>
         )}
       </div>
       {isAnswered && <Preview refine={refine} draft={draft} onTry={handleTry} />}
       {history.length > 0 && (
         <details>
-          <summary className={styles.summary}>Your last changes ({history.length})</summary>
+          <summary className={styles.summary}>
+            {words.yourLastChanges} ({history.length})
+          </summary>
           <ol className={styles.history}>
             {history.map(({ sentence: said, label }, index) => (
               <li key={`${history.length - index} ${label}`}>
@@ -158,7 +161,7 @@ interface PreviewProps {
 function Preview({ refine, draft, onTry }: PreviewProps) {
   const { answer } = refine;
   if (!answer) return null;
-  if (answer.base !== draft) return <p>Your trip has changed since. Press Preview again.</p>;
+  if (answer.base !== draft) return <p>{words.tripHasChanged}</p>;
   return <Answer key={JSON.stringify(answer.question)} refine={refine} onTry={onTry} />;
 }
 
@@ -170,14 +173,14 @@ function Answer({ refine, onTry }: Pick<PreviewProps, 'refine' | 'onTry'>) {
   if (!answer) return null;
   const { choices, examples } = answer;
   return (
-    <div ref={box} className={styles.answer} role="group" aria-label="Preview" tabIndex={-1}>
-      {choices.length > 1 && <p>What did you mean?</p>}
+    <div ref={box} className={styles.answer} role="group" aria-label={words.preview} tabIndex={-1}>
+      {choices.length > 1 && <p>{words.whatDidYouMean}</p>}
       {choices.map((choice) => (
         <Choice key={choice.label} choice={choice} isBusy={isBusy} onApply={() => refine.apply(choice)} />
       ))}
       {choices.length === 0 && (
         <>
-          <p>We did not understand that. Try one of these:</p>
+          <p>{words.notUnderstood}</p>
           <ul className={styles.examples}>
             {examples.map((text) => (
               <li key={text}>
@@ -190,7 +193,7 @@ function Answer({ refine, onTry }: Pick<PreviewProps, 'refine' | 'onTry'>) {
         </>
       )}
       <button type="button" className={styles.link} onClick={refine.dismiss}>
-        Never mind
+        {words.neverMind}
       </button>
     </div>
   );
@@ -221,12 +224,12 @@ function Choice({ choice: { label, refusal, result }, isBusy, onApply }: ChoiceP
           <ul className={styles.lines}>
             {lines.slice(0, maxLines).map(({ dayIndex, text }) => (
               <li key={`${dayIndex ?? ''} ${text}`}>
-                {dayIndex !== undefined && <b>Day {dayIndex + 1} </b>}
+                {dayIndex !== undefined && <b>{dayNumber(dayIndex + 1)} </b>}
                 <LocalText text={text} />
               </li>
             ))}
-            {lines.length > maxLines && <li>And {lines.length - maxLines} more changes</li>}
-            {lines.length === 0 && <li>The plan stays as it is</li>}
+            {lines.length > maxLines && <li>{words.moreChanges(lines.length - maxLines)}</li>}
+            {lines.length === 0 && <li>{words.planStays}</li>}
             <li>
               <LocalText text={describeCost(result.costFen)} />
             </li>
@@ -236,8 +239,8 @@ function Choice({ choice: { label, refusal, result }, isBusy, onApply }: ChoiceP
               <LocalText text={result.problems.join(' ')} />
             </p>
           )}
-          <Button disabled={isBusy} aria-label={`Apply: ${label}`} onClick={onApply}>
-            Apply
+          <Button disabled={isBusy} aria-label={words.applyNamed(label)} onClick={onApply}>
+            {words.apply}
           </Button>
         </>
       )}
@@ -246,6 +249,7 @@ function Choice({ choice: { label, refusal, result }, isBusy, onApply }: ChoiceP
 }
 
 function describeCost({ before, after }: { before: number; after: number }): string {
-  if (before === after) return `Costs stay at ${formatFen(after)}`;
-  return `Costs ${formatFen(after)}, ${formatFen(Math.abs(after - before))} ${after < before ? 'less' : 'more'}`;
+  if (before === after) return words.costsStay(formatFen(after));
+  const describe = after < before ? words.costsLess : words.costsMore;
+  return describe(formatFen(after), formatFen(Math.abs(after - before)));
 }

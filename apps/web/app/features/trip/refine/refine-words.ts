@@ -35,3 +35,24 @@ export const anyCity = 'Any city of the trip';
 export const nothingToUndo = 'Nothing to undo. Earlier versions are in the menu.';
 export const undone = 'Undone';
 export const done = (label: string): string => `Done: ${label}`;
+
+// Refine box
+export const citiesAndNights = 'Cities and nights';
+export const changeCitiesNightsAndDates = 'Change cities, nights and dates';
+export const changeYourTripInWords = 'Change your trip in words';
+export const whatToChange = 'What would you like to change?';
+export const changePlaceholder = 'Make day 2 slower, add Chengdu for three nights';
+export const preview = 'Preview';
+export const undoThisChange = 'Undo this change';
+export const yourLastChanges = 'Your last changes';
+export const tripHasChanged = 'Your trip has changed since. Press Preview again.';
+export const whatDidYouMean = 'What did you mean?';
+export const notUnderstood = 'We did not understand that. Try one of these:';
+export const neverMind = 'Never mind';
+export const moreChanges = (count: number): string => `And ${count} more changes`;
+export const planStays = 'The plan stays as it is';
+export const applyNamed = (label: string): string => `Apply: ${label}`;
+export const apply = 'Apply';
+export const costsStay = (cost: string): string => `Costs stay at ${cost}`;
+export const costsLess = (cost: string, less: string): string => `Costs ${cost}, ${less} less`;
+export const costsMore = (cost: string, more: string): string => `Costs ${cost}, ${more} more`;

@@ -5,6 +5,7 @@ import { PageLink } from '../../../navigation/page-link.tsx';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { PageHead } from '../../sections/section.tsx';
 import styles from './replanning.module.css';
+import * as words from './replanning-words.ts';
 import { ReplanContext, useReplan } from './use-replan.ts';
 
 /** Buttons that change the brief and plan again, for the owner. */
@@ -21,7 +22,7 @@ function OfferedChanges({ trip }: { trip: TripView }) {
         </Button>
       ))}
       <PageLink to={`/trip?trip=${id}`} className={buttonClass('quiet')}>
-        Change your wishes
+        {words.changeWishes}
       </PageLink>
     </div>
   );
@@ -35,11 +36,7 @@ export function NearestPlan({ trip }: { trip: TripView }) {
   const isEarlierPlan = status === 'failed';
   return (
     <section className={styles.nearest} aria-labelledby="nearest-title">
-      <h2 id="nearest-title">
-        {isEarlierPlan
-          ? 'Your change cannot be planned. You still see the plan before it'
-          : 'This is the nearest plan to your wishes'}
-      </h2>
+      <h2 id="nearest-title">{isEarlierPlan ? words.earlierPlan : words.nearestPlan}</h2>
       {!isEarlierPlan && problems.length > 0 && (
         <p className={styles.missed}>
           <LocalText text={problems.join(' ')} />
@@ -58,7 +55,7 @@ export function NoPlan({ trip }: { trip: TripView }) {
   const replanning = useReplan(trip, undefined);
   return (
     <ReplanContext value={trip.access === 'owner' ? replanning : undefined}>
-      <PageHead title="No plan is possible like this" lead={trip.failure?.reason ?? ''} />
+      <PageHead title={words.noPlan} lead={trip.failure?.reason ?? ''} />
       <OfferedChanges trip={trip} />
     </ReplanContext>
   );

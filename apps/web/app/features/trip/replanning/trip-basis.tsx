@@ -1,9 +1,10 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { isRemovable, withoutChip } from '@yunyou/domain/trip/brief/without-chip';
 import { use } from 'react';
-import { countOf } from '../../../plurals.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
+import { nightCount } from '../view/trip-words.ts';
 import styles from './replanning.module.css';
+import * as words from './replanning-words.ts';
 import { ReplanContext } from './use-replan.ts';
 
 /** What the trip was planned by: suggested cities, chips of the wish, and what was not used. */
@@ -13,7 +14,7 @@ export function TripBasis({ trip }: { trip: TripView }) {
   return (
     <section className={styles.basis} aria-labelledby="basis-title">
       <h2 id="basis-title" className={styles.basisTitle}>
-        Planned by your wishes
+        {words.plannedByYourWishes}
       </h2>
       {suggested.length > 0 && <Suggestions stays={suggested} />}
       {trip.basis && <Chips basis={trip.basis} />}
@@ -26,25 +27,28 @@ function Suggestions({ stays }: { stays: TripView['stays'] }) {
   const cities = [...new Map(stays.map((stay) => [stay.cityId, stay])).values()];
   return (
     <div className={styles.suggestion}>
-      <p>Suggested, because {cities[0]?.suggestedBecause}</p>
-      <ul className={styles.chips} aria-label="Suggested cities">
+      <p>
+        {words.suggestedBecause}
+        {cities[0]?.suggestedBecause}
+      </p>
+      <ul className={styles.chips} aria-label={words.suggestedCities}>
         {cities.map(({ cityId, cityName, nights }) => (
           <li key={cityId} className={styles.chip}>
-            {cityName}, {countOf(nights, 'night')}
+            {cityName}, {nightCount(nights)}
             {replanning && (
               <button
                 type="button"
                 className={styles.leaveOut}
-                aria-label={`Leave out ${cityName} and plan again`}
+                aria-label={words.leaveOutNamed(cityName)}
                 disabled={replanning.isBusy}
                 onClick={() =>
                   replanning.replan({
-                    label: `Without ${cityName}`,
+                    label: words.without(cityName),
                     change: { excludedCityIds: [...replanning.trip.brief.excludedCityIds, cityId] },
                   })
                 }
               >
-                Leave out
+                {words.leaveOut}
               </button>
             )}
           </li>
@@ -59,21 +63,23 @@ function Chips({ basis: { chips, notes } }: { basis: NonNullable<TripView['basis
   return (
     <>
       <details>
-        <summary className={styles.summary}>Your wishes ({chips.length})</summary>
-        <ul className={styles.chips} aria-label="Your wishes">
+        <summary className={styles.summary}>
+          {words.yourWishes} ({chips.length})
+        </summary>
+        <ul className={styles.chips} aria-label={words.yourWishes}>
           {chips.map((chip) => (
             <li key={`${chip.field} ${chip.value ?? ''}`} className={styles.chip}>
               <LocalText text={chip.label} />
-              {chip.certainty === 'assumed' && <span className={styles.assumed}>assumed</span>}
+              {chip.certainty === 'assumed' && <span className={styles.assumed}>{words.assumed}</span>}
               {replanning && chip.certainty === 'said' && isRemovable(chip) && (
                 <button
                   type="button"
                   className={styles.cross}
-                  aria-label={`Remove ${chip.label} and plan again`}
+                  aria-label={words.removeNamed(chip.label)}
                   disabled={replanning.isBusy}
                   onClick={() =>
                     replanning.replan({
-                      label: `Without “${chip.label}”`,
+                      label: words.without(`“${chip.label}”`),
                       brief: withoutChip(replanning.trip.brief, chip),
                     })
                   }
@@ -86,7 +92,7 @@ function Chips({ basis: { chips, notes } }: { basis: NonNullable<TripView['basis
         </ul>
       </details>
       {notes.length > 0 && (
-        <ul className={styles.notes} aria-label="Notes on your wish">
+        <ul className={styles.notes} aria-label={words.notesOnYourWish}>
           {notes.map((note) => (
             <li key={note}>
               <LocalText text={note} />

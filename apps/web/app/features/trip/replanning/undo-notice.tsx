@@ -6,6 +6,7 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import type { readReplanned } from './replanned.ts';
 import styles from './replanning.module.css';
+import * as words from './replanning-words.ts';
 
 interface UndoNoticeProps {
   id: string;
@@ -33,16 +34,16 @@ export default function UndoNotice({ id, version, store, replanned }: UndoNotice
     }
   };
   return (
-    <div ref={box} className={styles.undo} tabIndex={-1} role="group" aria-label="Planned again">
+    <div ref={box} className={styles.undo} tabIndex={-1} role="group" aria-label={words.plannedAgain}>
       <p>
-        Planned again:
+        {words.plannedAgain}:
         <b>
           <LocalText text={replanned.label} />
         </b>
       </p>
       {replanned.version > 0 && (
         <Button tone="quiet" disabled={isBusy} onClick={() => void undo()}>
-          Undo this change
+          {words.undoThisChange}
         </Button>
       )}
     </div>

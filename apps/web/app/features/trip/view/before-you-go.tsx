@@ -6,13 +6,14 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import { PassportQuestion } from '../replanning/passport-question.tsx';
 import { Source } from './source.tsx';
 import styles from './summary.module.css';
+import * as words from './summary-words.ts';
 import { useDone } from './use-done.ts';
 
 /** Visa guidance for the trip, with sources. */
 export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
   return (
     <section className={styles.part} aria-labelledby="visa-title">
-      <h2 id="visa-title">Entering China</h2>
+      <h2 id="visa-title">{words.enteringChina}</h2>
       <p className={styles.verdict} data-status={visa.status}>
         {visa.headline}
       </p>
@@ -36,9 +37,9 @@ export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
 
 /** Describes a past date: tickets are on sale, documents are overdue. */
 function formatDueDate({ when, kind }: TripView['checklist'][number]): string | undefined {
-  if (when === 'today') return 'today';
+  if (when === 'today') return words.today;
   if (when !== 'past') return undefined;
-  return kind === 'visa' || kind === 'permit' ? 'do it now' : 'on sale now';
+  return kind === 'visa' || kind === 'permit' ? words.doItNow : words.onSaleNow;
 }
 
 /** Checklist of preparations, ordered by the day each becomes possible. */
@@ -47,20 +48,20 @@ export function Checklist({ tripId, entries }: { tripId: string; entries: TripVi
   if (entries.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="checklist-title">
-      <h2 id="checklist-title">To arrange</h2>
+      <h2 id="checklist-title">{words.toArrange}</h2>
       <ol className={styles.checklist}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry} data-done={done.has(entry.id) || undefined}>
             <label className={styles.tick}>
               <input
                 type="checkbox"
-                aria-label={`Done: ${entry.title}`}
+                aria-label={words.doneNamed(entry.title)}
                 checked={done.has(entry.id)}
                 onChange={() => toggle(entry.id)}
               />
             </label>
             <p className={styles.due}>
-              {entry.date ? formatDate(entry.date) : 'Any time'}
+              {entry.date ? formatDate(entry.date) : words.anyTime}
               {entry.time && <LocalText text={`, ${entry.time}`} />}
               {formatDueDate(entry) && <b> · {formatDueDate(entry)}</b>}
             </p>

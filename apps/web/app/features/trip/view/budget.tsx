@@ -2,6 +2,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { formatDate, formatMoney } from '../../facts/format.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
 import styles from './summary.module.css';
+import * as words from './summary-words.ts';
 import { costNames, formatFen } from './trip-words.ts';
 import { useOwnTotals } from './use-own-totals.ts';
 
@@ -16,14 +17,14 @@ export function Budget({ totals }: { totals: Totals }) {
   const most = Math.max(1, ...kinds.map((kind) => totals.byKind[kind]));
   return (
     <section className={styles.part} aria-labelledby="budget-title">
-      <h2 id="budget-title">Budget</h2>
+      <h2 id="budget-title">{words.budget}</h2>
       <table className={styles.budget}>
-        <caption className={styles.caption}>For everyone, without the journey to China and back</caption>
+        <caption className={styles.caption}>{words.budgetCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">For</th>
+            <th scope="col">{words.costsFor}</th>
             {own && <th scope="col">{own.cost.currency}</th>}
-            <th scope="col">Yuan</th>
+            <th scope="col">{words.yuan}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +47,7 @@ export function Budget({ totals }: { totals: Totals }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">{words.together}</th>
             {own && <td>{formatMoney(own.cost)}</td>}
             <td>{inYuan(totals.costFen)}</td>
           </tr>
@@ -54,18 +55,10 @@ export function Budget({ totals }: { totals: Totals }) {
       </table>
       {budget && (
         <p className={styles.note} data-over={budget.leftFen < 0 || undefined}>
-          <LocalText
-            text={
-              budget.leftFen >= 0
-                ? `${formatFen(budget.leftFen)} of your ${formatMoney(budget.given)} are left.`
-                : `${formatFen(-budget.leftFen)} more than your ${formatMoney(budget.given)}.`
-            }
-          />
+          <LocalText text={words.budgetLeft(budget)} />
         </p>
       )}
-      <p className={styles.note}>
-        Typical prices{own ? `, at the rate of ${formatDate(own.exchange.asOf)}` : ''}. Check before you pay.
-      </p>
+      <p className={styles.note}>{words.typicalPrices(own && formatDate(own.exchange.asOf))}</p>
     </section>
   );
 }

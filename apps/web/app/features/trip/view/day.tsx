@@ -2,15 +2,15 @@ import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { bookingsBefore } from '@yunyou/domain/booking/bookings-in-day';
 import { Fragment, type ReactNode, use } from 'react';
-import { formatDistance } from '../../facts/format.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { EndHours } from '../replanning/end-hours.tsx';
 import { BookingBlocks } from './booking-blocks.tsx';
 import styles from './day.module.css';
+import * as words from './day-words.ts';
 import { FoldContext } from './fold.ts';
 import { ItemView } from './item.tsx';
 import { NoteText } from './note-text.tsx';
-import { formatFen, formatShortDate, weekdayName } from './trip-words.ts';
+import { dayNumber, formatShortDate, weekdayName } from './trip-words.ts';
 import { dayId } from './use-today.ts';
 import { Warnings } from './warnings.tsx';
 
@@ -39,8 +39,8 @@ export function Day({ day, isToday = false, actions, children, end }: DayProps) 
     >
       <header className={styles.head}>
         <p className={styles.number}>
-          Day {day.dayIndex + 1} · {weekdayName(day.weekday)} {formatShortDate(day.date)}
-          {isToday && <span className={styles.today}>Today</span>}
+          {dayNumber(day.dayIndex + 1)} · {weekdayName(day.weekday)} {formatShortDate(day.date)}
+          {isToday && <span className={styles.today}>{words.today}</span>}
         </p>
         {fold && (
           <button
@@ -48,7 +48,7 @@ export function Day({ day, isToday = false, actions, children, end }: DayProps) 
             className={styles.fold}
             aria-expanded={isOpen}
             aria-controls={bodyId}
-            aria-label={`${isOpen ? 'Fold' : 'Unfold'} day ${day.dayIndex + 1}`}
+            aria-label={words.foldDay(isOpen, day.dayIndex + 1)}
             onClick={() => fold.set(day.dayIndex, !isOpen)}
           />
         )}
@@ -59,7 +59,7 @@ export function Day({ day, isToday = false, actions, children, end }: DayProps) 
           </span>
         </h2>
         <p className={styles.facts}>
-          <LocalText text={dayFacts(day).join(' · ')} />
+          <LocalText text={words.dayFacts(day).join(' · ')} />
         </p>
       </header>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>
@@ -104,17 +104,4 @@ function DayItems({ day }: { day: TripDayView }) {
 /** Returns a React key: items of a day never share both kind and start. */
 function itemKey(item: TripItemView): string {
   return `${item.kind}-${item.startMinute}-${item.key}`;
-}
-
-function dayFacts({ weather, sun, walkMeters, costFen }: TripDayView): string[] {
-  return [
-    ...(weather
-      ? [
-          `${Math.round(weather.lowC)} to ${Math.round(weather.highC)} °C${weather.source === 'normals' ? ' usually' : ''}`,
-        ]
-      : []),
-    ...(sun ? [`sun ${sun.rise} to ${sun.set}`] : []),
-    walkMeters < 100 ? 'no walks between stops' : `${formatDistance(walkMeters)} between stops on foot`,
-    `${formatFen(costFen)} for everyone`,
-  ];
 }

@@ -2,13 +2,14 @@ import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../pictures/picture.tsx';
 import { LocalText } from '../../preferences/local-text.tsx';
+import * as words from './day-words.ts';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';
 import { MapLinksMenu } from './map-links.tsx';
 import { NoteText } from './note-text.tsx';
 import { StopTime } from './stop-time.tsx';
-import { formatFen, formatMinutes, formatShortDate, sentence } from './trip-words.ts';
+import { sentence } from './trip-words.ts';
 
 type Visit = Extract<TripItemView, { kind: 'visit' }>;
 
@@ -34,24 +35,19 @@ export function VisitStop({ item, actions, faults, note }: { item: Visit } & Sto
           <span lang="zh" className={styles.chinese}>
             {place.zhName}
           </span>
-          {item.part && (
-            <span className={styles.part}>
-              {' '}
-              part {item.part.number} of {item.part.of}
-            </span>
-          )}
+          {item.part && <span className={styles.part}> {words.partOf(item.part.number, item.part.of)}</span>}
         </h3>
         <p className={styles.meta}>
-          <LocalText text={visitFacts(item).join(' · ')} />
+          <LocalText text={words.visitFacts(item).join(' · ')} />
         </p>
         <p className={styles.reason}>
-          {item.locked && <span className={styles.lock}>Fixed. </span>}
+          {item.locked && <span className={styles.lock}>{words.fixed}</span>}
           <LocalText text={`${item.summary} ${sentence(item.reason)}`} />
         </p>
         {(item.variant || item.lunchInside) && (
           <p className={styles.reason}>
             {item.variant && <b>{item.variant.name}.</b>} {item.variant?.note}{' '}
-            {item.lunchInside && 'Have lunch inside.'}
+            {item.lunchInside && words.haveLunchInside}
           </p>
         )}
         {item.priceNote && (
@@ -62,7 +58,7 @@ export function VisitStop({ item, actions, faults, note }: { item: Visit } & Sto
         <BookingLine item={item} />
         {item.ifRain && (
           <p className={styles.meta}>
-            If it rains:{' '}
+            {words.ifItRains}{' '}
             {item.ifRain.linkUrl ? (
               <PageLink to={item.ifRain.linkUrl}>{item.ifRain.name}</PageLink>
             ) : (
@@ -83,34 +79,12 @@ export function VisitStop({ item, actions, faults, note }: { item: Visit } & Sto
   );
 }
 
-function visitFacts({ startMinute, endMinute, costFen, free, hours }: Visit): string[] {
-  const open = hours.map(({ open, close, lastEntry }) => {
-    if (open === close || (open === '00:00' && close === '24:00')) return 'at any hour';
-    return lastEntry === close ? `${open} to ${close}` : `${open} to ${close}, last entry ${lastEntry}`;
-  });
-  return [
-    formatMinutes(endMinute - startMinute),
-    free ? 'free' : `${formatFen(costFen)} for everyone`,
-    ...(open.length > 0 ? [`open ${open.join(' and ')}`] : []),
-  ];
-}
-
 function BookingLine({ item: { booking } }: { item: Visit }) {
   if (booking.required === 'not-needed') return null;
-  const words = booking.required === 'required' ? 'Book ahead' : 'Better booked ahead';
   return (
     <p className={styles.booking}>
-      <b>{words}</b>
-      <LocalText
-        text={[
-          booking.releaseDate && `, on sale from ${formatShortDate(booking.releaseDate)}`,
-          booking.releaseTime && ` at ${booking.releaseTime}`,
-          booking.passport && !/passport/i.test(booking.note ?? '') && ', with your passport',
-          booking.note && `. ${booking.note}`,
-        ]
-          .filter(Boolean)
-          .join('')}
-      />
+      <b>{booking.required === 'required' ? words.bookAhead : words.betterBookedAhead}</b>
+      <LocalText text={words.bookingFacts(booking)} />
     </p>
   );
 }
