@@ -60,7 +60,7 @@ export async function listWaiting(
 ): Promise<{ rows: WaitingItem[]; counts: Map<DeskKind, number> }> {
   const parts = listParts(scope);
   if (parts.length === 0) return { rows: [], counts: new Map() };
-  const waiting = sql`(${sql.join(parts, sql` union all `)}) as waiting`;
+  const waiting = sql`(${sql.join(parts, sql` union all `)}) as waiting (kind, entity, id, since)`;
   const counted = await db.execute<{ kind: DeskKind; total: number }>(
     sql`select kind, count(*)::int as total from ${waiting} group by kind`,
   );

@@ -28,4 +28,4 @@ export const deleteTitle = (title: string): string => `Delete ${title}?`;
 export const deleteQuestion = (title: string): string =>
   `Delete "${title}" with all its versions? This cannot be undone.`;
 export const deletePermanently = 'Delete permanently';
-export const save = 'Save';
+export const keepTrip = 'Keep trip';

@@ -126,7 +126,7 @@ function TripTools({ trip, onChange }: { trip: TripCard; onChange: () => void })
           <button type="submit" onClick={() => void remove()}>
             {words.deletePermanently}
           </button>
-          <button type="submit">{words.save}</button>
+          <button type="submit">{words.keepTrip}</button>
         </form>
       </dialog>
     </div>
