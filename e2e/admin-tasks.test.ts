@@ -194,7 +194,7 @@ describe('back office tasks', longJourney, () => {
     const { page: keeper } = await visit({ reducedMotion: 'reduce' });
     await signInStaff(keeper, 'keeper', password);
     const menu = keeper.getByRole('navigation', { name: 'Pages' });
-    expect(await menu.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Tags']);
+    expect(await menu.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Tags', 'Desk']);
     await keeper.goto('/admin/baseDataManage/tagsList');
     await keeper.locator('[data-code=tagsList]').waitFor();
     expect(await keeper.getByRole('button', { name: 'New tag' }).count()).toBe(0);

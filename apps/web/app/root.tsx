@@ -15,6 +15,7 @@ import { PageEvents } from './features/events/page-events.tsx';
 import { setSiteRates } from './features/preferences/local-text.tsx';
 import { loadSiteRates } from './features/preferences/site-rates.ts';
 import { useClaimedTrips } from './features/trip/use-claimed-trips.ts';
+import { useIsHydrated } from './features/trip/use-is-hydrated.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
@@ -31,6 +32,7 @@ import { pageContext } from './page-context.ts';
 import { pageWords, shortName, titleOf } from './site.ts';
 import { useSite } from './use-site.ts';
 
+/** Rendered by the browser only: the server renders pages without waiting for code. */
 const PreviewNotice = lazy(() => import('./frame/preview-notice.tsx'));
 
 declare const __BUILD_ID__: string;
@@ -89,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
+  const isHydrated = useIsHydrated();
   useEffect(replayEarlyClick, []);
   useEffect(keepScrollPositions, []);
   useEffect(loadChineseFontsAfterLoad, []);
@@ -102,7 +105,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         {text.skipToContent}
       </a>
       <Header />
-      {site?.preview && (
+      {site?.preview && isHydrated && (
         <Suspense fallback={null}>
           <PreviewNotice preview={site.preview} />
         </Suspense>

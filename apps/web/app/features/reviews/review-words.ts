@@ -40,7 +40,7 @@ export const sendReport = 'Send report';
 
 // Review card
 export const tookThisTour = 'Took this tour';
-export const receivedBy = (receivedBy: string): string => `received by ${receivedBy}`;
+export const receivedBy = (receivedBy: string): string => `sent to us by ${receivedBy}`;
 export const changedByStaff = 'edited by our staff';
 export const photoBy = (number: number, author: string): string => `Photo ${number} by ${author}`;
 export const ourReply = 'Reply from Yunyou';

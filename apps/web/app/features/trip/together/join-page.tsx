@@ -21,8 +21,9 @@ type Invited = CallOutput<'POST /travel/invitation'>;
 function Invitation({ invitationKey: key }: { invitationKey: string }) {
   const apiBase = useApiBase();
   const navigate = useNavigate();
-  const [invited, setInvited] = useState<Invited | 'none'>();
+  const [invited, setInvited] = useState<Invited | 'none' | undefined>(key ? undefined : 'none');
   useEffect(() => {
+    if (!key) return;
     createBrowserClient({ apiBase, isSilent: true })('POST /travel/invitation', { key })
       .then((answer) => {
         if (answer.isMember) void navigate(`/trip/details?id=${answer.id}`, { replace: true });
