@@ -80,14 +80,15 @@ export async function findBusyDay(page: Page, least: number, from = 1): Promise<
 
 /** Opens the edit menu of a sight. */
 export async function openStop(page: Page, day: number, position: number) {
-  const stop = page.locator(`#day-${day} [data-stop^="spot/"]`).nth(position);
+  const key = await page.locator(`#day-${day} [data-stop^="spot/"]`).nth(position).getAttribute('data-stop');
+  const stop = page.locator(`[data-stop="${key}"]`); // by its key: changes of others may move it
   await stop.getByRole('button', { name: /^Change / }).click();
   return stop;
 }
 
 export async function takeOut(page: Page, day: number, position: number): Promise<string> {
-  const name = (await sightsOf(page, day))[position] ?? '';
   const stop = await openStop(page, day, position);
+  const name = (await stop.locator('h3').first().textContent()) ?? '';
   await stop.getByRole('button', { name: 'Remove from the day' }).click();
   await expect.poll(() => sightsOf(page, day)).not.toContain(name);
   return name;
