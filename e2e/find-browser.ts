@@ -16,12 +16,13 @@ export const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader
 
 /**
  * Finds a browser: CHROMIUM_PATH, an installed Chromium, or the npm package (x64 only). Chromium's headless shell comes
- * first, because it draws no window: the journeys of `discover.test.ts` cost 27 instead of 56 s of CPU.
+ * first, because it draws no window: the journeys of `discover.test.ts` cost 27 instead of 56 s of CPU. `isWhole` leaves it
+ * out, for Lighthouse, which cannot close its pages there.
  */
-export async function findBrowser(): Promise<string> {
+export async function findBrowser({ isWhole = false } = {}): Promise<string> {
   const candidates = [
     process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium-headless-shell',
+    isWhole ? undefined : '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

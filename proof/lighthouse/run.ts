@@ -39,7 +39,7 @@ const report = createReport({
 });
 const site = given ? { url: given.replace(/\/$/, ''), stop: async () => undefined } : await startSite({});
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await findBrowser({ isWhole: true }),
   args: [...quiet, `--remote-debugging-port=${port}`],
 });
 try {
