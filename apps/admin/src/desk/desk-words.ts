@@ -33,7 +33,6 @@ export const useDeskWords = defineWords(
     reasonHelp: 'The form of this row shows it to its author.',
     reasonMissing: 'Say what has to change',
     sentBack: 'Sent back.',
-    cancel: 'Cancel',
   },
   {
     title: '审核台',
@@ -67,6 +66,5 @@ export const useDeskWords = defineWords(
     reasonHelp: '作者会在此条目的表单中看到。',
     reasonMissing: '请说明需要修改什么',
     sentBack: '已退回。',
-    cancel: '取消',
   },
 );

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskRow } from '@yunyou/contract/admin/admin-desk.endpoints';
 import { pageOf } from '@yunyou/contract/admin/staff-access';
-import { App, Button, Flex, Form, Input, Modal, Tag, Typography } from 'antd';
+import { App, Button, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FormError } from '../form-error.tsx';
 import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
 import { editAddress } from '../pages/admin-pages.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { useDeskWords } from './desk-words.ts';
@@ -62,50 +62,20 @@ export function RowCard({ row, onDone }: RowCardProps) {
         </Link>
       </Flex>
       {isSendingBack && (
-        <SendBackDialog
-          row={row}
-          onClose={() => setIsSendingBack(false)}
+        <ReasonDialog
+          title={words.sendBackTitle(title)}
+          okText={words.sendBack}
+          words={words}
+          send={(reason) =>
+            api('POST /admin/entity/move', { entity, move: 'withdraw', items: [{ id, version }], reason })
+          }
           onDone={() => {
             setIsSendingBack(false);
             void settled(words.sentBack);
           }}
+          onClose={() => setIsSendingBack(false)}
         />
       )}
     </article>
-  );
-}
-
-function SendBackDialog({ row, onClose, onDone }: RowCardProps & { onClose(): void }) {
-  const words = useDeskWords();
-  const [form] = Form.useForm<{ reason: string }>();
-  const send = useMutation({
-    mutationFn: ({ reason }: { reason: string }) => {
-      const items = [{ id: row.id, version: row.version }];
-      return api('POST /admin/entity/move', { entity: row.entity, move: 'withdraw', items, reason });
-    },
-    onSuccess: onDone,
-  });
-  return (
-    <Modal
-      open
-      title={words.sendBackTitle(row.title)}
-      okText={words.sendBack}
-      cancelText={words.cancel}
-      confirmLoading={send.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-    >
-      <Form form={form} layout="vertical" onFinish={(values) => send.mutate(values)}>
-        {send.isError && <FormError message={send.error.message} />}
-        <Form.Item
-          label={words.reason}
-          name="reason"
-          extra={words.reasonHelp}
-          rules={[{ required: true, whitespace: true, message: words.reasonMissing }]}
-        >
-          <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} autoFocus />
-        </Form.Item>
-      </Form>
-    </Modal>
   );
 }

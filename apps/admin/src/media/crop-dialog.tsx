@@ -3,6 +3,7 @@ import { type PictureFormat, pictureFormats } from '@yunyou/contract/picture-url
 import { type CropArea, ownCrop, type Size } from '@yunyou/domain/editorial/focal-crop';
 import { Button, Flex, Form, Modal, Slider } from 'antd';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { arrows } from './arrow-keys.ts';
 import { CropImage } from './crop-image.tsx';
 import styles from './media.module.css';
 import { useMediaWords } from './media-words.ts';
@@ -18,13 +19,6 @@ interface CropDialogProps {
   onClose(): void;
 }
 
-const step = 0.02;
-const arrows: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: -step, y: 0 },
-  ArrowRight: { x: step, y: 0 },
-  ArrowUp: { x: 0, y: -step },
-  ArrowDown: { x: 0, y: step },
-};
 const rounded = (part: number) => Math.round(part * 1000) / 1000;
 
 /** Chooses the crop of one ratio: move the frame by pointer or arrow keys, set its size with the slider or + and -. */

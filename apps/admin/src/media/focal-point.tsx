@@ -1,4 +1,5 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { arrows } from './arrow-keys.ts';
 import styles from './media.module.css';
 import { useMediaWords } from './media-words.ts';
 
@@ -15,13 +16,6 @@ interface FocalPointProps {
 }
 
 const middle: Point = { x: 0.5, y: 0.5 };
-const step = 0.02;
-const arrows: Record<string, Point> = {
-  ArrowLeft: { x: -step, y: 0 },
-  ArrowRight: { x: step, y: 0 },
-  ArrowUp: { x: 0, y: -step },
-  ArrowDown: { x: 0, y: step },
-};
 const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 1000) / 1000;
 
 /** Sets the point that every crop of the picture contains, by click or arrow keys. */

@@ -1,5 +1,5 @@
-import { Button, Flex, Form, Input, InputNumber, Select, Switch } from 'antd';
-import fields from '../engine/form/field-input.module.css';
+import { Form, Input, InputNumber, Select, Switch } from 'antd';
+import { RuleEntries } from './rule-entries.tsx';
 import { RuleDate, RuleInput, toOptions } from './rule-input.tsx';
 import { useRuleWords } from './rule-words.ts';
 import styles from './rules.module.css';
@@ -32,39 +32,15 @@ function Spans({ list }: { list: 'holidays' | 'peaks' }) {
   const words = useRuleWords();
   const isHoliday = list === 'holidays';
   return (
-    <fieldset className={fields['group']}>
-      <legend className={fields['legend']}>{isHoliday ? words.holidays : words.peaks}</legend>
-      <Form.List name={['data', list]}>
-        {(entries, { add, remove }) => (
-          <Flex vertical gap="small">
-            {entries.map(({ key, name }, index) => (
-              <fieldset key={key} className={styles['entry']}>
-                <legend className={fields['legend']}>
-                  {isHoliday ? words.holiday(index + 1) : words.peak(index + 1)}
-                </legend>
-                <Span name={name} isHoliday={isHoliday} />
-                <Button
-                  size="small"
-                  danger
-                  aria-label={words.removeEntry(isHoliday ? words.holiday(index + 1) : words.peak(index + 1))}
-                  onClick={() => remove(name)}
-                >
-                  {words.remove}
-                </Button>
-              </fieldset>
-            ))}
-            <Flex>
-              <Button
-                type="dashed"
-                onClick={() => add({ crowds: 3, ...(isHoliday && { makeUpWorkdays: [] }) })}
-              >
-                {isHoliday ? words.addHoliday : words.addPeak}
-              </Button>
-            </Flex>
-          </Flex>
-        )}
-      </Form.List>
-    </fieldset>
+    <RuleEntries
+      name={['data', list]}
+      title={isHoliday ? words.holidays : words.peaks}
+      addLabel={isHoliday ? words.addHoliday : words.addPeak}
+      added={{ crowds: 3, ...(isHoliday && { makeUpWorkdays: [] }) }}
+      entryTitle={isHoliday ? words.holiday : words.peak}
+    >
+      {(index) => <Span name={index} isHoliday={isHoliday} />}
+    </RuleEntries>
   );
 }
 

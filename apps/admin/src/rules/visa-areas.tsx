@@ -3,6 +3,7 @@ import { Button, Flex, Form, Input, Select, Switch } from 'antd';
 import fields from '../engine/form/field-input.module.css';
 import { ReferencePicker } from '../engine/form/reference-picker.tsx';
 import { api } from '../session/staff-client.ts';
+import { RuleEntries } from './rule-entries.tsx';
 import { RuleInput, toOptions } from './rule-input.tsx';
 import { useRuleWords } from './rule-words.ts';
 import styles from './rules.module.css';
@@ -14,37 +15,15 @@ const list = ['data', 'areas'];
 export function VisaAreas() {
   const words = useRuleWords();
   return (
-    <fieldset className={fields['group']}>
-      <legend className={fields['legend']}>{words.areas}</legend>
-      <Form.List name={list}>
-        {(entries, { add, remove }) => (
-          <Flex vertical gap="small">
-            {entries.map(({ key, name }, index) => (
-              <fieldset key={key} className={styles['entry']}>
-                <legend className={fields['legend']}>{words.area(index + 1)}</legend>
-                <Area name={name} />
-                <Button
-                  size="small"
-                  danger
-                  aria-label={words.removeEntry(words.area(index + 1))}
-                  onClick={() => remove(name)}
-                >
-                  {words.remove}
-                </Button>
-              </fieldset>
-            ))}
-            <Flex>
-              <Button
-                type="dashed"
-                onClick={() => add({ whole: true, permitted: [], cityIds: [], ports: [] })}
-              >
-                {words.addArea}
-              </Button>
-            </Flex>
-          </Flex>
-        )}
-      </Form.List>
-    </fieldset>
+    <RuleEntries
+      name={list}
+      title={words.areas}
+      addLabel={words.addArea}
+      added={{ whole: true, permitted: [], cityIds: [], ports: [] }}
+      entryTitle={words.area}
+    >
+      {(index) => <Area name={index} />}
+    </RuleEntries>
   );
 }
 

@@ -59,6 +59,13 @@ function crc32(bytes: Buffer): number {
   return (sum ^ 0xff_ff_ff_ff) >>> 0;
 }
 
+/** Returns a picture whose left half is blue and whose right half is red. */
+const blueAndRed = async () =>
+  solid(400, 100, 'blue')
+    .composite([{ input: await solid(200, 100, 'red').png().toBuffer(), left: 200, top: 0 }])
+    .png()
+    .toBuffer();
+
 describe('an upload', () => {
   it('is re-encoded upright and without metadata, whatever its file name', async () => {
     const { add, get } = await inTheLibrary();
@@ -213,11 +220,7 @@ describe('a picture of the library', () => {
 
   it('is cropped around its focal point', async () => {
     const { app, headers, add, get } = await inTheLibrary();
-    const halves = await solid(400, 100, 'blue')
-      .composite([{ input: await solid(200, 100, 'red').png().toBuffer(), left: 200, top: 0 }])
-      .png()
-      .toBuffer();
-    const item = await add(halves);
+    const item = await add(await blueAndRed());
     const focal = { x: 1, y: 0.5 };
     const saved = await call(
       app,
@@ -233,11 +236,7 @@ describe('a picture of the library', () => {
 
   it('is cropped as staff chose for a ratio, and around its focal point for the others', async () => {
     const { app, headers, add, get } = await inTheLibrary();
-    const halves = await solid(400, 100, 'blue')
-      .composite([{ input: await solid(200, 100, 'red').png().toBuffer(), left: 200, top: 0 }])
-      .png()
-      .toBuffer();
-    const item = await add(halves);
+    const item = await add(await blueAndRed());
     const words = { alt: 'Two halves', credit: '', focal: { x: 0, y: 0.5 } };
     const save = async (id: string, crops: Record<string, unknown>) =>
       (await call(app, 'POST /admin/media/save', { id, ...words, crops }, headers)).body.data as MediaItem;

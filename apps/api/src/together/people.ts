@@ -56,7 +56,7 @@ export async function changeRole(
   return null;
 }
 
-/** Removes a member. The owner removes anybody, a member only itself. */
+/** Removes a member from a trip. The owner may remove every member; a member may only leave. */
 export async function removePerson(
   { id, memberId }: HandlerInput<'POST /travel/person/remove'>,
   context: HandlerContext,

@@ -76,7 +76,7 @@ async function readStates(db: Db, row: TripRow) {
   };
 }
 
-/** Returns the people of a trip with those who have it open, and their day. */
+/** Returns the members of a trip, with whether each has the page open and on which day. */
 function toPeople(members: readonly TripMemberRow[], { viewers }: Room): LiveEvent {
   const people = members.map(({ id, name, role }): TripPersonHere => {
     const pages = [...viewers].filter(({ memberId }) => memberId === id);

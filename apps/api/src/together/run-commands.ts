@@ -123,7 +123,7 @@ async function startEditing(
   };
 }
 
-/** Throws TOO_MANY for a person with more commands in a minute than anybody makes by hand. */
+/** Throws TOO_MANY when a member sends more than `commandsPerMinute` commands in a minute. */
 async function assertRate(
   db: Db,
   { member }: OpenTrip,

@@ -35,7 +35,7 @@ export const togetherEndpoints = {
     input: ofTrip,
     output: z.object({
       people: z.array(tripPerson),
-      /** Id of the caller. Absent while the owner has invited nobody. */
+      /** Id of the caller as a member. Absent for a trip without invitations. */
       me: z.string().optional(),
       invitations: z.array(invitation),
       /** Members see notes and details of bookings. */

@@ -9,7 +9,7 @@ export const tripCard = tripView
     days: z.int(),
     cityNames: z.array(z.string()),
     shared: z.boolean(),
-    /** A trip of somebody else that the caller has joined. */
+    /** The caller is a member of this trip, not its owner. */
     isJoined: z.literal(true).optional(),
     problemCount: z.int(),
     linkUrl: z.string(),

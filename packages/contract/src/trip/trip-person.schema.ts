@@ -7,7 +7,7 @@ const personRole = z.enum(['owner', ...memberRoles]);
 export const tripPerson = z.object({ id: z.string(), name: z.string(), role: personRole });
 export type TripPerson = z.infer<typeof tripPerson>;
 
-/** The caller among the people of a trip. Absent while the owner has invited nobody, and for readers with a share link. */
+/** The caller among the people of a trip. Absent for a trip without invitations, and for readers with a share link. */
 export const togetherAs = z.object({
   me: z.string(),
   role: personRole,

@@ -113,6 +113,11 @@ export type TripCatalogue = {
   readonly cnyPer?: Partial<Record<Currency, number>>;
 };
 
+/** Returns whether a city has neither an airport nor a railway station, so that no trip starts or ends there by itself. */
+export function isRemoteCity({ airports, stations }: Pick<TripCity, 'airports' | 'stations'>): boolean {
+  return airports.length === 0 && stations.length === 0;
+}
+
 /** Converts an amount to fen at the rates of the catalogue, or at the built-in rates where it has none. */
 export function toFen(amount: Money, { cnyPer }: Pick<TripCatalogue, 'cnyPer'>): number {
   return convert(amount, cnyPer && { ...exchangeRates, cnyPer: { ...exchangeRates.cnyPer, ...cnyPer } });

@@ -1,7 +1,12 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Gateway, Problem } from '@yunyou/planner/problem';
 import { tripEndMinutes } from '../brief/trip-dates.ts';
-import type { TripCatalogue, TripCity, TripStation } from '../catalogue/trip-catalogue.ts';
+import {
+  isRemoteCity,
+  type TripCatalogue,
+  type TripCity,
+  type TripStation,
+} from '../catalogue/trip-catalogue.ts';
 import { cityKey, gatewayKey } from './planner-ids.ts';
 
 /** Kinds of gateways by which a trip starts or ends, the usual one first. */
@@ -76,9 +81,7 @@ export function tripEnds(
     stationId: string | undefined,
   ): Pick<Problem['start'], 'at' | 'crossing'> => {
     const ends =
-      cityId === undefined
-        ? listOpenEnds(brief, cities, catalogue)
-        : cities.filter(({ id }) => id === cityId);
+      cityId === undefined ? listOpenEnds(brief, cities) : cities.filter(({ id }) => id === cityId);
     const at = ends.map((city) => endGateway(city, catalogue, stationId));
     const own = new Set(ends.map(({ id }) => cityKey(id)));
     const others = gateways.filter((gateway) => own.has(gateway.cityId) && !at.includes(gateway.id));
@@ -107,20 +110,8 @@ function townEnd(cityId: string, gateways: readonly Gateway[]): Pick<Problem['st
  * Returns the cities in which a trip without entry or exit may start and end: those with an airport; where cities are named,
  * also those with a railway station. A village at the end of a coach line is an end only where no city has either.
  */
-function listOpenEnds(
-  brief: TripBrief,
-  cities: readonly TripCity[],
-  { stations = [] }: TripCatalogue,
-): readonly TripCity[] {
-  const kinds = brief.cityIds.length === 0 ? (['airport'] as const) : (['airport', 'railway'] as const);
-  const reachable = cities.filter((city) =>
-    kinds.some((kind) =>
-      hasGatewayOf(
-        kind,
-        city,
-        stations.filter(({ cityId }) => cityId === city.id),
-      ),
-    ),
-  );
+function listOpenEnds(brief: TripBrief, cities: readonly TripCity[]): readonly TripCity[] {
+  const isOpen = brief.cityIds.length === 0;
+  const reachable = cities.filter((city) => (isOpen ? city.airports.length > 0 : !isRemoteCity(city)));
   return reachable.length > 0 ? reachable : cities;
 }

@@ -1,5 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
+import { isRemoteCity, type TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
 import {
@@ -209,10 +209,9 @@ const remoteStartCost = 300;
 /** Worth lost when the last day is the ride back to a city with an airport or a railway station. */
 const remoteEndCost = 120;
 
-/** Returns whether a city has neither an airport nor a railway station. */
 function isRemote(id: string, { values }: Rating): boolean {
   const city = values.get(id)?.city;
-  return city !== undefined && city.airports.length === 0 && city.stations.length === 0;
+  return city !== undefined && isRemoteCity(city);
 }
 
 /**

@@ -79,7 +79,7 @@ export interface EditorStore extends Workbench {
   /** Private files of the trip. They are no part of the draft and of the undo history. */
   files: FilesStore;
   rights: EditorRights;
-  /** Absent while the owner has invited nobody. */
+  /** Absent for a trip without members. */
   together?: TogetherPart;
 }
 

@@ -33,7 +33,7 @@ export interface FilesStore {
 
 const nothing: FilesSnapshot = { files: [], adding: undefined, message: '', opened: undefined };
 
-/** Files of somebody else's trip: they are private. */
+/** Store for members of a trip: only the owner sees its files. */
 export const noFiles: FilesStore = {
   subscribe: () => () => undefined,
   snapshot: () => nothing,

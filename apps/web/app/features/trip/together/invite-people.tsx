@@ -23,7 +23,7 @@ interface InvitePeopleProps {
   onStart: () => void;
 }
 
-/** Invites people to a trip, and lists those who joined and the open invitations. For the owner. */
+/** Lets the owner invite people, and lists the members and open invitations. */
 export default function InvitePeople({ tripId, onStart }: InvitePeopleProps) {
   const api = useApi();
   const [known, setKnown] = useState<People>();

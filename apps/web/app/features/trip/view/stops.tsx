@@ -117,7 +117,7 @@ export function NightStop({ item, actions, faults }: { item: Of<'night'> } & Sto
         <p className={styles.meta}>
           <LocalText
             text={[
-              labels.stayPrice(formatFen(item.costFen)),
+              labels.nightPrice(formatFen(item.costFen)),
               registersForeignPassports === 'yes' && labels.acceptsPassports,
               registersForeignPassports === 'ask-first' && labels.askAboutPassports,
             ]

@@ -101,7 +101,7 @@ export const dayCount = (days: number): string => countOf(days, 'day');
 export const nightCount = (nights: number): string => countOf(nights, 'night');
 export const hotelChosen = (name: string): string => `Hotel changed to ${name}.`;
 export const otherHotelsHere = 'Other hotels here';
-export const nightPrice = (nightFen: string): string => `about ${nightFen} a night for everyone`;
+export const nightPrice = (price: string): string => `about ${price} a night for everyone`;
 export const stayHere = 'Stay here';
 export const atPlace = (name: string): string => `at ${name}`;
 
@@ -121,7 +121,6 @@ export const legMinutes = (minutes: string): string => `, about ${minutes}`;
 export const legPerDay = (perDay: number): string => `, about ${perDay} a day`;
 export const legTimetable = (timetable: string): string => `; a typical service, timetable of ${timetable}`;
 export const saleNote = (releaseDate: string): string => ` On sale from ${releaseDate}, with your passport.`;
-export const stayPrice = (costFen: string): string => `about ${costFen} a night for everyone`;
 export const acceptsPassports = 'accepts foreign passports';
 export const askAboutPassports = 'ask whether it accepts foreign passports before you book';
 

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { Form, Input, Modal } from 'antd';
+import { FormError } from './form-error.tsx';
+
+interface ReasonDialogProps {
+  title: string;
+  okText: string;
+  isDanger?: boolean;
+  words: { reason: string; reasonHelp: string; reasonMissing: string };
+  /** Sends the reason. The dialog shows its failure and stays open. */
+  send(reason: string): Promise<unknown>;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Asks for the reason of a decision, which its author reads. */
+export function ReasonDialog({ title, okText, isDanger, words, send, onDone, onClose }: ReasonDialogProps) {
+  const [form] = Form.useForm<{ reason: string }>();
+  const sending = useMutation({
+    mutationFn: ({ reason }: { reason: string }) => send(reason),
+    onSuccess: onDone,
+  });
+  return (
+    <Modal
+      open
+      title={title}
+      okText={okText}
+      okButtonProps={{ danger: isDanger === true }}
+      confirmLoading={sending.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={(values) => sending.mutate(values)}>
+        {sending.isError && <FormError message={sending.error.message} />}
+        <Form.Item
+          label={words.reason}
+          name="reason"
+          extra={words.reasonHelp}
+          rules={[{ required: true, whitespace: true, message: words.reasonMissing }]}
+        >
+          <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} autoFocus />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
