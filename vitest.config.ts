@@ -15,11 +15,14 @@ const connectionTests = [
 /** Test files share imported modules, which hold no state between tests. Isolation made the suite a third slower. */
 const isolate = false;
 
+const setupFiles = ['scripts/property-tests.setup.ts'];
+
 const onDatabase = (name: string, setup: string, include: string[]) => ({
   test: {
     name,
     include,
     globalSetup: [`apps/api/src/testing/${setup}`],
+    setupFiles,
     isolate,
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -40,6 +43,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: [...databaseTests, '**/node_modules/**'],
+          setupFiles,
           isolate,
           testTimeout: 120_000,
         },

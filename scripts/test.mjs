@@ -12,8 +12,16 @@ const env = {
 
 const sources = ['packages', 'apps', 'tools', 'proof', 'scripts', 'e2e'];
 
-const check = (title, program, args, hint = '') =>
-  step(title, () => run(program, args, { env }), { hint, isFatal: false });
+/** Titles of the checks that failed, repeated at the end: their output is far above by then. */
+const failed = [];
+const check = async (title, program, args, hint = '') => {
+  const work = () =>
+    run(program, args, { env }).catch((error) => {
+      failed.push(title);
+      throw error;
+    });
+  await step(title, work, { hint, isFatal: false });
+};
 /** A test in an endless loop blocks its worker, which the runner's own time limits cannot end. */
 const testsTimeoutMs = 40 * 60_000;
 const tests = (project, { isQuiet, args = [] }) =>
@@ -27,7 +35,7 @@ await ensureBrowser();
 await step('Building', () => run(node, ['scripts/build.ts'], { env }));
 await step('Types of the routes', () => run(bin('react-router'), ['typegen', 'apps/web'], { env }));
 
-// Browser journeys mostly wait for pages, so the other checks run meanwhile. Their output is printed at the end.
+// Browser journeys mostly wait for pages, so the other checks run meanwhile. Their results are printed at the end.
 // When the site itself has failed, every journey would wait for its time limit.
 const journeys = tests('browser', { isQuiet: true, args: ['--bail=10'] });
 journeys.catch(() => undefined); // awaited below
@@ -50,9 +58,20 @@ await check(
 console.log('');
 await tests('!browser', { isQuiet: false }).catch((error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  failed.push('Unit and database tests');
 });
-console.log((await step('Browser journeys', () => journeys, { isFatal: false })) ?? '');
+const journeyOutput = await step(
+  'Browser journeys',
+  () =>
+    journeys.catch((error) => {
+      failed.push('Browser journeys');
+      throw error;
+    }),
+  { isFatal: false },
+);
+if (journeyOutput) console.log(journeyOutput.trim().split('\n').slice(-5).join('\n'));
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}.` : '\nEverything passed.');
+process.exitCode = failed.length > 0 ? 1 : 0;
 
 /**
  * Ensures a Chromium: on x64 it is in an npm package; elsewhere root installs Debian's headless shell, which needs half

@@ -194,6 +194,22 @@ describe('editing together', () => {
     );
   }, 60_000);
 
+  it('raises the limit of a day that one made lighter while another one put a sight back', () => {
+    const made = (action: string, by: number, pick: number) => ({ do: action, who: by, pick });
+    const { server } = play([
+      made('lighter', 0, 13),
+      made('remove', 1, 16),
+      made('remove', 0, 0),
+      made('remove', 0, 0),
+      made('undo', 1, 0),
+      made('remove', 0, 1),
+      made('remove', 0, 4),
+    ]);
+    const { brief, plan } = server.draft();
+    const own = problemOf(brief);
+    expect(own && verify(own, plan)).toEqual([]);
+  });
+
   it('keeps both changes of two people who edit the same day', () => {
     const server = createServer();
     const [ada, bo] = [createBrowser('a', server), createBrowser('b', server)];

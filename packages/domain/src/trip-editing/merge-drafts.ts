@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrange, arrangementOf, type Stop, stopKey } from '@yunyou/planner/arrange';
 import type { Plan, PlanDay, Stay } from '@yunyou/planner/plan';
+import { raiseVisitLimits } from './brief-edits.ts';
 import type { Draft, ProblemOf } from './draft.ts';
 import { mergeOwnPlaces } from './own-places.ts';
 
@@ -58,7 +59,7 @@ export function mergeDrafts(
   };
   const plan = arrange(problem, noted, { stays, days });
   const title = mine.title === base.title ? theirs.title : mine.title;
-  return { title, brief, plan };
+  return raiseVisitLimits({ title, brief, plan }, problem);
 }
 
 function withNoteOf({ note: _note, ...day }: PlanDay, other: PlanDay | undefined): PlanDay {
