@@ -86,6 +86,23 @@ describe('a shared trip', () => {
     const again = (await call(app, 'POST /travel/share', { id }, headers)).body.data;
     expect(again.shareKey).not.toBe(share);
   });
+
+  it('shows readers no passport of its owner, neither in the brief nor in the entry rules nor in a copy', async () => {
+    const { app } = await createTestApp();
+    const passports = { nationality: 'DE', otherNationalities: ['FR'] };
+    const { id, headers } = await planTestTrip(app, { ...shortTrip, ...passports });
+    const own = JSON.stringify((await call(app, 'GET /travel/line/detail', { id }, headers)).body);
+    const passport = /"nationality"|"DE"|"FR"|German|France|French/;
+    expect(own).toMatch(passport);
+    const { shareKey: share } = (await call(app, 'POST /travel/share', { id }, headers)).body.data;
+    for (const key of reading) {
+      const { catalogue: _catalogue, ...seen } = (await call(app, key, { id, share })).body.data; // its rules name all countries
+      expect(JSON.stringify(seen), key).not.toMatch(passport);
+    }
+    const copy = (await call(app, 'POST /travel/duplicate', { id, share })).body.data;
+    const { brief } = await openTestTrip(app, copy.id, { 'trip-key': copy.key });
+    expect(JSON.stringify(brief)).not.toMatch(passport);
+  });
 });
 
 describe("a visitor's list of trips", () => {

@@ -32,14 +32,14 @@ type Viewing = Services & { caller?: Caller };
 
 /**
  * Returns the plan to show: the best plan so far while the trip is being planned, else the current version. Readers of a
- * shared trip get it without the owner's notes and without the personal fields of bookings.
+ * shared trip get it without the owner's notes and passports, and without the personal fields of bookings.
  */
 async function findPlan(open: OpenTrip, { db }: Services) {
   const { row } = open;
   const version = row.version > 0 ? await findTripVersion(db, row.id, row.version) : undefined;
   const toReader = (brief: TripRow['brief']) => briefFor(open, brief);
   if (row.status === 'planning' && row.draft)
-    return { plan: row.draft, brief: toReader(row.brief), problems: [] };
+    return { plan: planFor(open, row.draft), brief: toReader(row.brief), problems: [] };
   if (!version) return { plan: undefined, brief: toReader(row.brief), problems: [] };
   const plan = planFor(open, version.plan);
   return { ...version, plan, brief: toReader(version.brief) };

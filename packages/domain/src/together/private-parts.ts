@@ -7,8 +7,8 @@ import type { Draft } from '../trip-editing/draft.ts';
 
 // What only the owner of a trip sees, unless the owner lets members see it: notes, details of bookings, passports.
 
-/** Returns the brief for members: bookings without personal fields, and no passports. */
-export function briefForMembers(brief: TripBrief): TripBrief {
+/** Returns the brief for members and readers of a share link: bookings without personal fields, and no passports. */
+export function briefForOthers(brief: TripBrief): TripBrief {
   const { nationality: _nationality, ...rest } = withoutPersonalBookings(brief);
   return { ...rest, otherNationalities: [] };
 }
@@ -16,7 +16,7 @@ export function briefForMembers(brief: TripBrief): TripBrief {
 export function draftForMembers(draft: Draft): Draft {
   return {
     ...draft,
-    brief: briefForMembers(draft.brief),
+    brief: briefForOthers(draft.brief),
     plan: toPlan(withoutNotes(toStoredPlan(draft.plan))),
   };
 }
