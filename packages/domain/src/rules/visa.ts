@@ -88,8 +88,8 @@ export function checkVisa(crossing: BorderCrossing, rules: TripRules): VisaVerdi
     return finish(
       plain(
         'unknown',
-        'Tell us your passport',
-        'With your nationality we can say which entry rule fits this trip.',
+        'Entry depends on the passport',
+        'The nationality of each traveller decides which entry rule fits this trip.',
       ),
     );
   if (['CN', 'HK', 'MO', 'TW'].includes(nationality))
