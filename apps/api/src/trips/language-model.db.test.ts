@@ -19,17 +19,22 @@ async function startApp(reply: Parameters<typeof startModelServer>[0], timeout =
 }
 
 describe('a trip with a language model configured', () => {
-  it('answers at once, and the model reads the wish before planning', async () => {
-    const { app, calls, services } = await startApp(({ body }) =>
-      isReading(body)
-        ? {
-            body: JSON.stringify({
-              slots: [...slots, { slot: 'pace', value: 'relaxed', quote: 'history' }],
-            }),
-          }
-        : { status: 500 },
+  it('answers before the model does, which reads the wish before planning', async () => {
+    const created = Promise.withResolvers<void>();
+    const { app, calls, services } = await startApp(
+      ({ body }) =>
+        isReading(body)
+          ? {
+              after: created.promise,
+              body: JSON.stringify({
+                slots: [...slots, { slot: 'pace', value: 'relaxed', quote: 'history' }],
+              }),
+            }
+          : { status: 500 },
+      '20000',
     );
     const { id, key } = (await call(app, 'POST /travel/create', { wish })).body.data;
+    created.resolve();
     const headers = { 'trip-key': key };
     await waitForPlan(app, id, headers);
     expect(calls.filter(({ body }) => isReading(body))).toHaveLength(1);
@@ -39,11 +44,8 @@ describe('a trip with a language model configured', () => {
   });
 
   it('is planned from the reading by rules when the model does not answer in time', async () => {
-    const timeoutMs = 1500;
-    const { app } = await startApp(() => ({ hangs: true }), String(timeoutMs));
-    const asked = performance.now();
+    const { app } = await startApp(() => ({ hangs: true }), '1500');
     const { id, key } = (await call(app, 'POST /travel/create', { wish })).body.data;
-    expect(performance.now() - asked).toBeLessThan(timeoutMs);
     await waitForPlan(app, id, { 'trip-key': key });
     const { brief } = await openTestTrip(app, id, { 'trip-key': key });
     expect(brief).toMatchObject({ cityIds: ['xian'], when: { days: 3 } });

@@ -1,5 +1,6 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import { and, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { tableOf } from '../catalogue/catalogue.queries.ts';
 import type { Db } from '../database.ts';
 import { entityAutosave, entityPresence, entitySchedule, entityVersion } from '../tables/admin.table.ts';
 import { staff } from '../tables/staff.table.ts';
@@ -14,6 +15,19 @@ export async function insertVersions(db: Db, rows: (typeof entityVersion.$inferI
       .insert(entityVersion)
       .values(rows.slice(start, start + batch))
       .onConflictDoNothing();
+}
+
+/** Inserts the first version of new rows, with the documents as they are in their table. */
+export async function insertFirstVersions(
+  db: Db,
+  { entity, ids }: { entity: EntityName; ids: readonly string[] },
+  { action, staffName, at }: { action: string; staffName: string; at: Date },
+): Promise<void> {
+  const { id, version, doc, status } = tableOf(entity);
+  await db.execute(sql`
+    insert into entity_version (entity, id, version, doc, status, action, staff_name, at)
+    select ${entity}, ${id}, ${version}, ${doc}, ${status}, ${action}, ${staffName}, ${at}::timestamptz
+    from ${tableOf(entity)} where ${id} = any(${sql.param(ids)}::text[])`);
 }
 
 const ofRow = (entity: EntityName, id: string) =>

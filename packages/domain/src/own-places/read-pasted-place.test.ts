@@ -154,7 +154,7 @@ describe('other input', () => {
 
   it('refuses over-long text, and reads hostile text in little time', () => {
     expect(readPastedPlace(`31.2, 121.5${' '.repeat(3000)}`)).toMatchObject({ text: /too long/ });
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const text of [
       '1'.repeat(1999),
       "1'".repeat(900),
@@ -165,7 +165,7 @@ describe('other input', () => {
       ' 1 '.repeat(600),
     ])
       expect(['place', 'unreadable']).toContain(readPastedPlace(text).kind);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(200); // CPU time, so that a busy machine does not matter
   });
 
   it('keeps names on one line and within 120 characters', () => {
