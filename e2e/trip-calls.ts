@@ -182,25 +182,30 @@ export async function drag(
   await finger.detach();
 }
 
-/** Moves a stop up with the keyboard, past a meal if there is one, to the position of a sight. */
-export async function moveUpByKeys(page: Page, handle: Locator, sight: string | undefined): Promise<void> {
+/** Returns the names of a day's sights as their handles say them. */
+export const handlesOf = (page: Page, day: number) =>
+  page
+    .locator(`#day-${day} [data-stop^="spot/"]`)
+    .getByRole('button', { name: /^Move / })
+    .evaluateAll((all) =>
+      all.map((handle) => handle.getAttribute('aria-label')?.slice('Move '.length) ?? ''),
+    );
+
+/** Moves a stop with the arrow keys to the position of another one, past the stops and meals between them. */
+export async function moveByKeys(
+  page: Page,
+  { name, to, key }: { name: string; to: string; key: 'ArrowUp' | 'ArrowDown' },
+): Promise<void> {
   const live = () => page.locator('[id^=DndLiveRegion]').first().innerText();
-  await handle.focus();
+  await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect.poll(live).not.toBe('');
-  const first = sight?.split(' ')[0] ?? '';
-  for (let up = 0; up < 4; up += 1) {
+  await expect.poll(live).toMatch(/^(Picked up|.+ is now)/);
+  for (let step = 0; step < 30; step += 1) {
     const told = await live();
-    if (told.includes(`place of ${first}`)) break;
-    await page.keyboard.press('ArrowUp');
-    const hasMoved = await expect
-      .poll(live, { timeout: 10_000 })
-      .not.toBe(told)
-      .then(
-        () => true,
-        () => false, // already at the top
-      );
-    if (!hasMoved) break;
+    if (told.endsWith(`at the place of ${to}.`)) break;
+    await page.keyboard.press(key);
+    await expect.poll(live).not.toBe(told);
   }
   await page.keyboard.press('Space');
+  await expect.poll(live).toBe(`${name} was put at the place of ${to}.`);
 }

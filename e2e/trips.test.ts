@@ -9,8 +9,9 @@ import {
   faultsOf,
   findBusyDay,
   findNeighbours,
+  handlesOf,
   keepAnother,
-  moveUpByKeys,
+  moveByKeys,
   openNewTrip,
   openStop,
   saved,
@@ -52,11 +53,8 @@ describe('trip from a sentence', () => {
 
       const day = await findBusyDay(page, 2);
       const before = await sightsOf(page, day);
-      const handle = page
-        .locator(`#day-${day} [data-stop^="spot/"]`)
-        .nth(1)
-        .getByRole('button', { name: /^Move / });
-      await moveUpByKeys(page, handle, before[0]);
+      const [first = '', second = ''] = await handlesOf(page, day);
+      await moveByKeys(page, { name: second, to: first, key: 'ArrowUp' });
       await expect.poll(() => sightsOf(page, day)).not.toEqual(before);
       await page.locator('body').click({ position: { x: 2, y: 200 } });
       await page.keyboard.press('Control+z');
