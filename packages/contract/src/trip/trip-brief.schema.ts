@@ -48,6 +48,8 @@ const adjustments = {
     .max(60),
   /** Days with rain: no outdoor visits. */
   rainyDays: z.array(dayIndex).max(maxTripDays),
+  /** Outdoor visits that stay on a rainy day, because nothing indoors replaces them. */
+  keptInRain: z.array(reference('scenic-spot')).max(60),
   /** Length of single visits, instead of that of the spot. */
   visitMinutes: z
     .array(z.strictObject({ spotId: reference('scenic-spot'), minutes: z.int().min(15).max(720) }))

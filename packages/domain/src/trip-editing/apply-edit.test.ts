@@ -146,10 +146,14 @@ describe('applyTripEdit', () => {
     });
   });
 
-  it('removes outdoor visits on a rainy day, and clears the rain again', () => {
+  it('moves or swaps outdoor visits of a rainy day, loses none without a replacement, and clears the rain again', () => {
     const after = edited({ kind: 'rain', dayIndex: fullDay, isRaining: true });
     const outdoor = new Set(problem.places.filter((place) => place.outdoor).map(({ id }) => id));
-    expect(visitsOf(after, fullDay).filter((id) => outdoor.has(id))).toEqual([]);
+    const wet = visitsOf(after, fullDay).filter((id) => outdoor.has(id));
+    expect(wet.map((id) => id.split('/')[1])).toEqual(after.brief.keptInRain ?? []);
+    expect(listPlaceIds(after.plan).size).toBe(listPlaceIds(draft.plan).size);
+    const wetProblem = sampleProblemOf(after.brief);
+    expect(wetProblem && verify(wetProblem, after.plan)).toEqual([]);
     expect(edited({ kind: 'rain', dayIndex: fullDay, isRaining: false }, after).brief.rainyDays).toEqual([]);
   });
 

@@ -1,26 +1,27 @@
 import { ownPlacesMax } from '@yunyou/contract/trip/own-place-limits';
 import { arrange, arrangementOf, type Stop, stopKey } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
-import type { Problem } from '@yunyou/planner/problem';
+import type { Place, Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
-import { verify } from '@yunyou/planner/verify/verify';
 import { ownKey } from '../trip/problem/planner-ids.ts';
+import { listDaysInCity } from './alternatives.ts';
 import {
   lightenDay,
   raiseVisitLimits,
   withChangedOwn,
   withHotel,
   withoutVisit,
-  withRain,
   withRide,
   withStay,
 } from './brief-edits.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
-import { listInsertions, pickBestPlan, withLostVisits } from './keep-visits.ts';
+import { listInsertions, listLost, pickBestPlan, withLostVisits } from './keep-visits.ts';
 import { withDayNote, withStopNote } from './note-edits.ts';
 import { withOwnPlace } from './own-places.ts';
+import { withRain } from './rain.ts';
 import { findStop, insertAt, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
+import { weighBreaks } from './weigh-breaks.ts';
 
 /**
  * Applies an edit to a draft. The changed day is timed again in the order the traveller chose, even where that does not
@@ -139,14 +140,14 @@ function addOwn(
   return raised ? startAt(raised, added.draft, key, startMinute) : added;
 }
 
-/** Adds a place at the position of the day that breaks least. Without a day, `repair` chooses it. */
+/** Adds a place at the position of the day that breaks least. Without a day, on the one where the trip loses least. */
 function addPlace(problem: Problem, draft: Draft, placeId: string, dayIndex: number | undefined): EditResult {
   const place = problem.places.find(({ id }) => id === placeId);
   if (!place) return refuse('It lies outside the cities of this trip, or is closed on all of its days.');
   if (findStop(draft.plan, placeId)) return refuse('It is in the trip already.');
   if (dayIndex === undefined) {
-    const outcome = repair(problem, draft.plan, { kind: 'add', placeId });
-    if (outcome.status === 'planned') return done(draft, outcome.plan);
+    const added = addAnywhere(problem, draft.plan, place);
+    if (added) return done(draft, added);
     const home = draft.plan.stays.find(({ cityId }) => cityId === place.cityId);
     if (!home) return refuse('Its city is not part of this trip.');
     return addPlace(problem, draft, placeId, home.fromDayIndex);
@@ -156,6 +157,18 @@ function addPlace(problem: Problem, draft: Draft, placeId: string, dayIndex: num
     listInsertions(problem, draft.plan, toVisit(problem, placeId), dayIndex),
   );
   return best ? done(draft, best) : refuse(gone);
+}
+
+/** Adds a place on the day where other visits find room again, or else where the trip loses least by score. */
+function addAnywhere(problem: Problem, plan: Plan, { id: placeId, cityId }: Place): Plan | undefined {
+  const scores = new Map(problem.places.map(({ id, score }) => [id, score]));
+  const tries = listDaysInCity(plan, cityId).flatMap((dayIndex) => {
+    const outcome = repair(problem, plan, { kind: 'add', placeId, dayIndex });
+    if (outcome.status !== 'planned') return [];
+    const lost = listLost(plan, outcome.plan).reduce((sum, one) => sum + (scores.get(one.placeId) ?? 0), 0);
+    return [{ plan: outcome.plan, lost }];
+  });
+  return tries.toSorted((a, b) => a.lost - b.lost || b.plan.score - a.plan.score)[0]?.plan;
 }
 
 function swapPlace(
@@ -222,12 +235,12 @@ function changeRestaurant(problem: Problem, draft: Draft, key: string, restauran
   return done(draft, arrange(problem, draft.plan, wanted));
 }
 
-/** Repairs the plan. Uses the nearest plan where none is free of violations but this one has fewer. */
+/** Repairs the plan. Uses the nearest plan where none is free of violations but this one is broken less. */
 function mend(problem: Problem, draft: Draft): EditResult {
   const outcome = repair(problem, draft.plan, { kind: 'mend' });
   const repaired = outcome.status === 'planned' ? outcome.plan : outcome.nearest;
   const kept = repaired && withLostVisits(problem, draft.plan, repaired);
-  const isBetter = kept && verify(problem, kept).length < verify(problem, draft.plan).length;
+  const isBetter = kept && weighBreaks(problem, kept) < weighBreaks(problem, draft.plan);
   return isBetter
     ? done(draft, kept)
     : refuse(

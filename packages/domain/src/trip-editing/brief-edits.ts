@@ -2,7 +2,6 @@ import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrange, arrangementOf } from '@yunyou/planner/arrange';
 import type { Problem } from '@yunyou/planner/problem';
-import { repair } from '@yunyou/planner/repair';
 import { ownKey, readKey } from '../trip/problem/planner-ids.ts';
 import { readRideKey } from '../trip/problem/rides.ts';
 import { withoutHotels, withoutRide } from './alternatives.ts';
@@ -118,22 +117,6 @@ function isMustSee(placeId: string, mustSees: ReadonlySet<string>): boolean {
 
 function scoreIn({ places }: Problem, placeId: string): number {
   return places.find(({ id }) => id === placeId)?.score ?? 0;
-}
-
-/** Marks or clears rain on a day. Rain replaces outdoor visits; clearing it does not change the plan. */
-export function withRain(
-  problemOf: ProblemOf,
-  draft: Draft,
-  { dayIndex, isRaining }: EditOf<'rain'>,
-): EditResult {
-  const others = draft.brief.rainyDays.filter((day) => day !== dayIndex);
-  const brief = { ...draft.brief, rainyDays: isRaining ? [...others, dayIndex] : others };
-  const problem = problemOf(brief);
-  if (!problem) return refuse('A sight you asked for is outdoors, and this is its only day.');
-  if (!isRaining) return { status: 'done', draft: { ...draft, brief } };
-  const outcome = repair(problem, draft.plan, { kind: 'rain', dayIndex });
-  const plan = outcome.status === 'planned' ? outcome.plan : (outcome.nearest ?? draft.plan);
-  return { status: 'done', draft: { ...draft, brief, plan } };
 }
 
 /** Changes the hotel of all nights in the city of a stay. */

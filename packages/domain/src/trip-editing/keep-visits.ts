@@ -5,10 +5,11 @@ import { repair } from '@yunyou/planner/repair';
 import { verify } from '@yunyou/planner/verify/verify';
 import { listDaysInCity } from './alternatives.ts';
 import { findStop, insertAt, withStops } from './stops.ts';
+import { weighBreaks } from './weigh-breaks.ts';
 
-/** Returns the plan with the fewest violations, then the highest score. */
+/** Returns the plan that is broken least, then the one with the highest score. */
 export function pickBestPlan(problem: Problem, plans: readonly Plan[]): Plan | undefined {
-  const judged = plans.map((plan) => ({ plan, faults: verify(problem, plan).length }));
+  const judged = plans.map((plan) => ({ plan, faults: weighBreaks(problem, plan) }));
   return judged.toSorted((a, b) => a.faults - b.faults || b.plan.score - a.plan.score)[0]?.plan;
 }
 
@@ -43,7 +44,8 @@ export function withFittingVisits(problem: Problem, plan: Plan, repaired: Plan):
   }, repaired);
 }
 
-function listLost(plan: Plan, repaired: Plan): readonly Extract<Stop, { kind: 'visit' }>[] {
+/** Returns the visits of a plan that another one does not have. */
+export function listLost(plan: Plan, repaired: Plan): readonly Extract<Stop, { kind: 'visit' }>[] {
   return arrangementOf(plan)
     .days.flat()
     .filter((stop) => stop.kind === 'visit')

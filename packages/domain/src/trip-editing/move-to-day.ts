@@ -2,11 +2,12 @@ import { arrange, arrangementOf, type Stop } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
-import { verify } from '@yunyou/planner/verify/verify';
+import { listDaysInCity } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { withLostVisits } from './keep-visits.ts';
 import { findStop } from './stops.ts';
+import { weighBreaks } from './weigh-breaks.ts';
 
 const refuse = (text: string): EditResult => ({ status: 'refused', text });
 
@@ -18,6 +19,8 @@ export function moveToDay(problemOf: ProblemOf, draft: Draft, key: string, dayIn
   const stops = arrangementOf(draft.plan).days[dayIndex];
   if (!stops) return refuse('Your trip has no such day.');
   if (findStop(draft.plan, key)?.dayIndex === dayIndex) return refuse('It is on this day already.');
+  const refusal = refuseDay(problemOf, draft, key, dayIndex);
+  if (refusal !== undefined) return refuse(refusal);
   const after = pickBestResult(
     problemOf,
     Array.from({ length: stops.length + 1 }, (_, position) =>
@@ -27,6 +30,28 @@ export function moveToDay(problemOf: ProblemOf, draft: Draft, key: string, dayIn
   const roomy = withRoomFor(problemOf, { before: draft, after, key, dayIndex });
   const exchanged = exchangeDays(problemOf, draft, key, dayIndex);
   return exchanged ? pickBestResult(problemOf, [roomy, exchanged]) : roomy;
+}
+
+/** Returns why a place cannot be visited on a day, with the days on which it can. */
+export function refuseDay(
+  problemOf: ProblemOf,
+  { brief, plan }: Draft,
+  key: string,
+  dayIndex: number,
+): string | undefined {
+  const place = problemOf(brief)?.places.find(({ id }) => id === key);
+  if (!place) return undefined;
+  const there = listDaysInCity(plan, place.cityId);
+  const open = there.filter((day) => (place.windowsByDay[day] ?? []).length > 0);
+  if (open.includes(dayIndex)) return undefined;
+  const numbers = open.map((day) => String(day + 1));
+  const others =
+    numbers.length === 0
+      ? ''
+      : ` Possible: day ${numbers.slice(0, -1).join(', ')}${numbers.length > 1 ? ' or ' : ''}${numbers.at(-1)}.`;
+  return there.includes(dayIndex)
+    ? `It is not open on day ${dayIndex + 1}.${others}`
+    : `On day ${dayIndex + 1} you are in another city.${others}`;
 }
 
 /** Exchanges the whole day of a visit with another one. Undefined where a ride or a locked visit keeps its day. */
@@ -60,14 +85,22 @@ interface RoomFor {
  * their hours again. Returns the edit as it was where that breaks no less.
  */
 export function withRoomFor(problemOf: ProblemOf, { before, after, key, dayIndex }: RoomFor): EditResult {
-  if (after.status === 'refused' || countFaults(problemOf, after.draft) <= countFaults(problemOf, before))
+  if (after.status === 'refused' || weighFaults(problemOf, after.draft) <= weighFaults(problemOf, before))
     return after;
-  const tries = [before, after.draft].flatMap((draft): EditResult[] => {
-    const problem = problemOf(draft.brief);
-    const plan = problem && makeRoom(problem, draft.plan, key, dayIndex);
-    return plan ? [{ status: 'done', draft: { ...draft, plan } }] : [];
-  });
+  const tries = [before, after.draft].flatMap((draft) => makeRoomFor(problemOf, draft, key, dayIndex) ?? []);
   return pickBestResult(problemOf, [after, ...tries]);
+}
+
+/** Puts a visit on a day, or plans the one that is there again, and moves others. Undefined where that is impossible. */
+export function makeRoomFor(
+  problemOf: ProblemOf,
+  draft: Draft,
+  key: string,
+  dayIndex: number,
+): EditResult | undefined {
+  const problem = problemOf(draft.brief);
+  const plan = problem && makeRoom(problem, draft.plan, key, dayIndex);
+  return plan && { status: 'done', draft: { ...draft, plan } };
 }
 
 function makeRoom(problem: Problem, plan: Plan, placeId: string, dayIndex: number): Plan | undefined {
@@ -76,15 +109,16 @@ function makeRoom(problem: Problem, plan: Plan, placeId: string, dayIndex: numbe
   return outcome.status === 'planned' ? withLostVisits(problem, plan, outcome.plan) : undefined;
 }
 
-export function countFaults(problemOf: ProblemOf, { brief, plan }: Draft): number {
+/** Returns how badly a draft is broken. */
+export function weighFaults(problemOf: ProblemOf, { brief, plan }: Draft): number {
   const problem = problemOf(brief);
-  return problem ? verify(problem, plan).length : Infinity;
+  return problem ? weighBreaks(problem, plan) : Infinity;
 }
 
-/** Returns the result with the fewest violations, the first of equal ones. Refusals count only when there is nothing else. */
+/** Returns the result that is broken least, the first of equal ones. Refusals count only when there is nothing else. */
 export function pickBestResult(problemOf: ProblemOf, results: readonly EditResult[]): EditResult {
   const judged = results.flatMap((result) =>
-    result.status === 'refused' ? [] : [{ result, faults: countFaults(problemOf, result.draft) }],
+    result.status === 'refused' ? [] : [{ result, faults: weighFaults(problemOf, result.draft) }],
   );
   return (
     judged.toSorted((a, b) => a.faults - b.faults)[0]?.result ??

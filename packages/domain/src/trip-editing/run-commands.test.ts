@@ -107,6 +107,36 @@ describe('runCommands: edits of the plan', () => {
     expect(result.draft.brief.dislikedKinds).toEqual([kind]);
   });
 
+  it('refuses a day in another city or on which the sight is closed, and names the possible days', () => {
+    const { cityId } = spots.get(first) ?? {};
+    const away = draft.plan.stays.find((stay) => stay.cityId !== `city/${cityId}`);
+    const elsewhere = (away?.fromDayIndex ?? 0) + (away?.nights ?? 0);
+    const refused = run({ kind: 'move', spotId: first, dayIndex: elsewhere });
+    expect(refused).toMatchObject({
+      status: 'refused',
+      text: expect.stringMatching(/^On day \d you are in another city\. Possible: day [\d, ]+ or \d\.$/),
+    });
+    const closed = { ...draft, brief: { ...draft.brief, closures: [{ spotId: first, dayIndex: fullest }] } };
+    const added = runCommands({ problemOf: sampleProblemOf, facts }, closed, [
+      { kind: 'add', spotId: first, dayIndex: fullest },
+    ]);
+    expect(added).toMatchObject({
+      status: 'refused',
+      text: expect.stringContaining(`It is not open on day ${fullest + 1}.`),
+    });
+  });
+
+  it('keeps every sight when a visit becomes longer, and breaks no more than the longer visit itself', () => {
+    for (const spotId of spotsOn(draft)) {
+      const result = run({ kind: 'length', spotId, length: 'longer' });
+      if (result.status !== 'edited') continue;
+      expect(spotsOn(result.draft).toSorted()).toEqual(spotsOn(draft).toSorted());
+      const problem = sampleProblemOf(result.draft.brief);
+      const kinds = problem ? listBreaks(problem, result.draft.plan).map(({ kind }) => kind) : [];
+      expect(kinds).not.toContain('closed');
+    }
+  });
+
   it('refuses with a reason where nothing can be changed', () => {
     expect(run({ kind: 'remove', spotId: 'not-in-the-trip' })).toEqual({
       status: 'refused',

@@ -8,7 +8,14 @@ import { listHotelIds } from './brief-edits.ts';
 import { changeShape, refuseRoute, type ShapeFacts } from './change-shape.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { withHours } from './hours-edits.ts';
-import { countFaults, moveToDay, pickBestResult, withRoomFor } from './move-to-day.ts';
+import {
+  makeRoomFor,
+  moveToDay,
+  pickBestResult,
+  refuseDay,
+  weighFaults,
+  withRoomFor,
+} from './move-to-day.ts';
 import { setBookings } from './set-bookings.ts';
 import { findStop, listPlaceIds } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
@@ -84,11 +91,11 @@ function edit(run: Run, draft: Draft, command: TripCommand): EditResult {
     case 'start':
       return key === undefined
         ? gone
-        : mended(run, draft, apply({ kind: 'start', key, minute: command.minute }));
+        : mended(run, draft, apply({ kind: 'start', key, minute: command.minute }), key);
     case 'length':
       return key === undefined
         ? gone
-        : mended(run, draft, apply({ kind: 'stay', key, minutes: minutesOf(draft, key, command) }));
+        : mended(run, draft, apply({ kind: 'stay', key, minutes: minutesOf(draft, key, command) }), key);
     case 'move':
       return key === undefined ? gone : moveToDay(run.problemOf, draft, key, command.dayIndex);
     case 'swap':
@@ -109,6 +116,8 @@ function edit(run: Run, draft: Draft, command: TripCommand): EditResult {
 /** Adds a sight; on a day that has no room for it, other sights of the day move. */
 function addSpot({ problemOf }: Run, draft: Draft, { spotId, dayIndex }: CommandOf<'add'>): EditResult {
   const placeId = spotKey(spotId);
+  const refusal = dayIndex === undefined ? undefined : refuseDay(problemOf, draft, placeId, dayIndex);
+  if (refusal !== undefined) return refuse(refusal);
   const added = applyTripEdit(problemOf, draft, {
     kind: 'add',
     placeId,
@@ -118,12 +127,20 @@ function addSpot({ problemOf }: Run, draft: Draft, { spotId, dayIndex }: Command
   return withRoomFor(problemOf, { before: draft, after: added, key: placeId, dayIndex });
 }
 
-/** Repairs a day that another sight, hotel or length made impossible. Keeps the result where nothing can be repaired. */
-function mended({ problemOf }: Run, before: Draft, result: EditResult): EditResult {
-  if (result.status === 'refused' || countFaults(problemOf, result.draft) <= countFaults(problemOf, before))
+/**
+ * Repairs a day that another sight, hotel or length made impossible: other visits make room for the changed one, or any visit
+ * moves. Keeps the result where that breaks no less.
+ */
+function mended({ problemOf }: Run, before: Draft, result: EditResult, key?: string): EditResult {
+  if (result.status === 'refused' || weighFaults(problemOf, result.draft) <= weighFaults(problemOf, before))
     return result;
+  const dayIndex = key === undefined ? undefined : findStop(result.draft.plan, key)?.dayIndex;
+  const roomy =
+    key === undefined || dayIndex === undefined
+      ? undefined
+      : makeRoomFor(problemOf, result.draft, key, dayIndex);
   const repaired = applyTripEdit(problemOf, result.draft, { kind: 'mend' });
-  return repaired.status === 'refused' ? result : repaired;
+  return pickBestResult(problemOf, [...(roomy ? [roomy] : []), result, repaired]);
 }
 
 /** Returns the key of the first visit of a spot. */
@@ -146,7 +163,7 @@ function minutesOf({ plan }: Draft, key: string, { length }: CommandOf<'length'>
   return Math.min(720, Math.max(stepMinutes, Math.round(wanted / stepMinutes) * stepMinutes));
 }
 
-const maxTries = 6;
+const maxTries = 16;
 
 /** Replaces a visit with the best spot of its city that fits the wish. */
 function swap(
@@ -198,9 +215,10 @@ function avoid(run: Run, draft: Draft, kinds: readonly string[]): EditResult {
     (result, key) => {
       if (result.status === 'refused') return result;
       const swapped = swap(run, result.draft, key, {}, isUnwanted);
-      return swapped.status === 'done'
-        ? swapped
-        : applyTripEdit(run.problemOf, result.draft, { kind: 'remove', key });
+      const isFine =
+        swapped.status === 'done' &&
+        weighFaults(run.problemOf, swapped.draft) <= weighFaults(run.problemOf, result.draft);
+      return isFine ? swapped : applyTripEdit(run.problemOf, result.draft, { kind: 'remove', key });
     },
     { status: 'done', draft: start },
   );

@@ -49,8 +49,12 @@ const holidayCrowds = 4;
 export function narrowCatalogue(
   whole: TripCatalogueData,
   brief: TripBrief,
-  cityIds: readonly string[] = chooseCities(brief, toTripCatalogue(whole)),
+  known: readonly string[] = chooseCities(brief, toTripCatalogue(whole)),
 ): TripCatalogueData {
+  // A trip keeps the ids of cities that it was planned with. Sights of a city that it leaves out are not left out one by one.
+  const { cityIds: named, entryCityId, exitCityId, excludedCityIds } = brief;
+  const isNamed = (id: string): boolean => named.includes(id) || id === entryCityId || id === exitCityId;
+  const cityIds = known.filter((id) => isNamed(id) || !excludedCityIds.includes(id));
   const chosen = new Set(cityIds);
   const isHere = ({ cityId }: { cityId: string }) => chosen.has(cityId);
   // All modes, not only the chosen ones: the editor offers the others.

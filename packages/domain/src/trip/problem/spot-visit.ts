@@ -254,7 +254,8 @@ export function splitVisit(
 
 /** Returns whether the brief excludes a visit that day, because the spot is closed or outdoors in rain. */
 function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean {
-  if (!spot.indoor && brief.rainyDays.includes(dayIndex)) return true;
+  const isKept = brief.keptInRain?.includes(spot.id) ?? false;
+  if (!spot.indoor && !isKept && brief.rainyDays.includes(dayIndex)) return true;
   return brief.closures.some(
     (closure) => closure.spotId === spot.id && (closure.dayIndex ?? dayIndex) === dayIndex,
   );

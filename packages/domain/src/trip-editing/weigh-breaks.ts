@@ -1,0 +1,30 @@
+import type { Plan } from '@yunyou/planner/plan';
+import type { Problem } from '@yunyou/planner/problem';
+import { type Break, listBreaks } from '../trip/plan/breaks.ts';
+
+/** How bad a break is: a closed door or a missed train is worse than a late evening. */
+const weights: Readonly<Record<Break['kind'], number>> = {
+  closed: 100,
+  'no-way': 100,
+  twice: 100,
+  'missed-ride': 60,
+  'missed-end': 60,
+  other: 50,
+  'meal-hour': 40,
+  hours: 30,
+  wish: 20,
+  late: 20,
+  'late-night': 10,
+  'too-many': 3,
+};
+/** Minutes of a late evening that weigh as much as its first minute. */
+const lateStep = 30;
+
+/** Returns how badly a plan is broken; 0 exactly when it has no violation. */
+export function weighBreaks(problem: Problem, plan: Plan): number {
+  return listBreaks(problem, plan).reduce((sum, fault) => {
+    const over =
+      fault.kind === 'late-night' ? fault.endMinute - (problem.days[fault.dayIndex]?.endMinute ?? 0) : 0;
+    return sum + weights[fault.kind] * (1 + Math.floor(over / lateStep));
+  }, 0);
+}
