@@ -115,7 +115,7 @@ describe('back office tasks', longJourney, () => {
     await page.getByTitle('Suzhou 苏州').click();
     await page.getByLabel('Author').fill('Isabella Lucy Bird');
     await page.getByRole('combobox', { name: 'Received by' }).click();
-    await page.getByTitle('letter').click();
+    await page.getByTitle('Letter').click();
     await page.getByText('5 ★').click();
     await page.getByLabel('Text').fill('The gardens before nine, when only the gardeners are up.');
     await page.getByLabel('Month of travel').fill('2026-04');

@@ -1,3 +1,4 @@
+import { zhChoices } from '@yunyou/contract/choice-words-zh';
 import { zhHelps, zhLabels } from '@yunyou/contract/field-words-zh';
 import { useLanguage } from './language.ts';
 
@@ -14,11 +15,33 @@ export function toChineseLabel(label: string): string {
   return parts.join('，');
 }
 
-/** Returns functions that give labels and help texts of fields in the chosen language. */
+/** English names of values that their own text does not explain. */
+const enChoices: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+  day: 'Unlimited for a day',
+  0: 'Title hidden',
+  1: 'Title shown',
+};
+
+/** Returns the name of a value of a choice field: "Historic town" for `historic-town`. */
+export function choiceName(value: string | number, language: 'en' | 'zh'): string {
+  const text = String(value);
+  if (language === 'zh') return zhChoices[text] ?? text;
+  return enChoices[text] ?? `${text.slice(0, 1).toUpperCase()}${text.slice(1).replaceAll('-', ' ')}`;
+}
+
+/** Returns functions that give labels, help texts and values of fields in the chosen language. */
 export function useFieldWords() {
   const language = useLanguage();
   return {
     label: (text: string) => (language === 'zh' ? toChineseLabel(text) : text),
     help: (text: string | undefined) => (language === 'zh' && text ? (zhHelps[text] ?? text) : text),
+    choice: (value: string | number) => choiceName(value, language),
   };
 }

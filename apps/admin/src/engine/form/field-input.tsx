@@ -1,5 +1,5 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
-import { Form, Input, InputNumber, Select, Switch } from 'antd';
+import { Form, Input, InputNumber, Select, type SelectProps, Switch } from 'antd';
 import { type ReactNode, useContext } from 'react';
 import { useFieldWords } from '../../language/labels.ts';
 import { ArticleField } from './article-field.tsx';
@@ -89,7 +89,7 @@ function control(field: FieldDescription, name: FieldPath): ReactNode {
     case 'boolean':
       return <Switch aria-label={field.label} />;
     case 'choice':
-      return <Select allowClear={!field.isRequired} showSearch options={toOptions(field)} />;
+      return <ChoiceSelect field={field} allowClear={!field.isRequired} showSearch />;
     case 'reference':
       return <ReferencePicker entity={field.reference ?? 'tag'} />;
     case 'date':
@@ -106,7 +106,7 @@ function control(field: FieldDescription, name: FieldPath): ReactNode {
       return field.item?.reference ? (
         <ReferencePicker entity={field.item.reference} isMultiple />
       ) : (
-        <Select mode="multiple" options={toOptions(field.item ?? field)} />
+        <ChoiceSelect field={field.item ?? field} mode="multiple" />
       );
     case 'json':
       return <JsonField />;
@@ -116,8 +116,12 @@ function control(field: FieldDescription, name: FieldPath): ReactNode {
   }
 }
 
-/** Returns options for a choice or for a short range of integers, such as months. */
-function toOptions({ choices, min = 1, max = 12 }: FieldDescription) {
-  const values = choices ?? Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return values.map((value) => ({ value, label: String(value) }));
+/** A select of a choice or of a short range of integers, such as months. */
+function ChoiceSelect({ field, ...props }: { field: FieldDescription } & SelectProps) {
+  const said = useFieldWords();
+  const { choices, min = 1, max = 12 } = field;
+  const options = choices
+    ? choices.map((value) => ({ value, label: said.choice(value) }))
+    : Array.from({ length: max - min + 1 }, (_, index) => ({ value: min + index, label: min + index }));
+  return <Select {...props} options={options} optionFilterProp="label" />;
 }

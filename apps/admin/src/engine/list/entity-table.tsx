@@ -162,9 +162,15 @@ function useColumns(
     sortOrder:
       query.sort === name ? (query.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
   });
+  const choices = new Set(
+    describeFields(entity).flatMap(({ name, choices: own, item }) => ((own ?? item?.choices) ? [name] : [])),
+  );
+  const nameOfChoice = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? said.choice(value) : value;
   const renderValue = (name: string, row: EntityRow) => {
     const value = row.values[name];
-    const shown = Array.isArray(value) ? value.map((id) => nameOf(name, id)) : nameOf(name, value);
+    const toName = choices.has(name) ? nameOfChoice : (id: unknown) => nameOf(name, id);
+    const shown = Array.isArray(value) ? value.map(toName) : toName(value);
     const text = toCellText(shown, words);
     const field = editable.get(name);
     if (!field || !mayWrite || row.isTrashed) return text;

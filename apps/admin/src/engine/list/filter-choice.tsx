@@ -34,7 +34,7 @@ export function FilterChoice({ entity, params, onChange }: FilterChoiceProps) {
               ]
             : (field.choices ?? field.item?.choices ?? []).map((choice) => ({
                 value: String(choice),
-                label: String(choice),
+                label: said.choice(choice),
               }));
         return reference ? (
           <ReferencePicker
