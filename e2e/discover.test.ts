@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { phone, useBrowser, whenHydrated } from './browser.ts';
@@ -305,3 +306,31 @@ describe('the carousel of the home page', () => {
     expect(errors).toEqual([]);
   });
 });
+
+describe('the head of home, destinations and themes', () => {
+  it.each([{ width: 1440, height: 900 }, phone.viewport])(
+    'has its words outside the picture, and home has the planning field in its first view ($width px)',
+    async (viewport) => {
+      const { page } = await visit({ viewport });
+      for (const path of ['/', '/destination', '/faves']) {
+        await page.goto(path);
+        const picture = await boxOf(page.locator('main picture').first());
+        const title = await boxOf(page.getByRole('heading', { level: 1 }));
+        const header = await boxOf(page.locator('header').first());
+        expect(picture.y).toBeGreaterThanOrEqual(header.y + header.height);
+        const isBeside = title.x + title.width <= picture.x;
+        const isBelow = title.y >= picture.y + picture.height;
+        expect(isBeside || isBelow, path).toBe(true);
+        if (path !== '/') continue;
+        const plan = await boxOf(page.getByRole('button', { name: 'Plan with AI' }));
+        expect(plan.y + plan.height).toBeLessThanOrEqual(viewport.height);
+      }
+    },
+  );
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown');
+  return box;
+}

@@ -17,7 +17,7 @@ import { UserMenu } from './user-menu.tsx';
 const importDrawer = () => import('./drawer.tsx');
 const Drawer = lazy(importDrawer);
 
-/** Pages with a hero picture under the header: there the header has no background until the page scrolls. */
+/** Pages with a hero under the header: there the header has no background until the page scrolls. */
 const heroPaths = new Set(['/', '/destination', '/faves']);
 
 interface OpenedDrawer {

@@ -16,8 +16,6 @@ interface PictureProps {
   alt: string;
   /** CSS widths the picture is shown at, as in the `sizes` attribute. */
   sizes: string;
-  /** Uses the upright crop on an upright phone, for pictures that fill the screen. */
-  hasUpright?: boolean;
   /** Loads eagerly and with high priority: for the first picture of a page. */
   isFirst?: boolean;
   /** Shown while the picture loads: a tiny version as data URL. */
@@ -28,8 +26,6 @@ interface PictureProps {
 /** With reduced data the browser chooses the smallest file of a picture. */
 const reducedSizes = '1px';
 
-const upright = '(max-width: 40rem) and (orientation: portrait)';
-
 /** Shows a picture in the widths and types the browser chooses from, and reserves its space while it loads. */
 export function Picture({
   picture,
@@ -37,7 +33,6 @@ export function Picture({
   alt,
   sizes: fullSizes,
   isFirst = false,
-  hasUpright = false,
   blur,
   className = '',
 }: PictureProps) {
@@ -47,29 +42,12 @@ export function Picture({
   const width = widths[Math.min(1, widths.length - 1)] ?? 480;
   return (
     <picture
-      className={`${styles.picture} ${hasUpright ? styles.hasUpright : ''} ${className}`}
+      className={`${styles.picture} ${className}`}
       style={pictureStyle({
         '--picture-blur': blur && `url(${blur})`,
         '--focal': focalPosition(picture, format),
-        '--focal-upright': hasUpright ? focalPosition(picture, 'poster') : undefined,
       })}
     >
-      {hasUpright && (
-        <>
-          <source
-            media={upright}
-            type="image/avif"
-            srcSet={pictureSrcSet(picture, 'poster', 'avif')}
-            sizes={sizes}
-          />
-          <source
-            media={upright}
-            type="image/webp"
-            srcSet={pictureSrcSet(picture, 'poster', 'webp')}
-            sizes={sizes}
-          />
-        </>
-      )}
       <source type="image/avif" srcSet={pictureSrcSet(picture, format, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcSet(picture, format, 'webp')} sizes={sizes} />
       <img
@@ -84,6 +62,10 @@ export function Picture({
     </picture>
   );
 }
+
+/** Style of an element around a picture that passes on the picture's blurred version. */
+export const blurStyle = (blur: string | undefined) =>
+  pictureStyle({ '--picture-blur': blur && `url(${blur})` });
 
 /** Returns the custom properties that have a value; undefined when none has. */
 function pictureStyle(values: Record<`--${string}`, string | undefined>): CSSProperties | undefined {

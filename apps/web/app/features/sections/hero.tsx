@@ -1,43 +1,42 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../pictures/picture.tsx';
-import { FirstViewEnd } from './first-view-end.tsx';
+import { blurStyle, Picture } from '../../pictures/picture.tsx';
 import styles from './hero.module.css';
-import onPicture from './on-picture.module.css';
 import { TitleWords } from './title.tsx';
 
 interface HeroProps {
   picture: string;
-  /** Blurred version shown until the picture has loaded. */
+  /** Blurred version: ground of the words, and shown until the picture has loaded. */
   blur?: string | undefined;
   title: string;
   zhTitle?: string | undefined;
   lead: string;
-  /** Buttons in a row below the text. */
+  /** Level of the heading: 2 for slides after the first. */
+  level?: 1 | 2;
+  /** Search field or buttons below the text. */
   children?: ReactNode;
 }
 
-/** Full-width picture with the page title on it, under the transparent header. */
-export function Hero({ picture, blur, title, zhTitle, lead, children }: HeroProps) {
+/** Picture with the page title beside it, or below it on narrow screens, under the transparent header. */
+export function Hero({ picture, blur, title, zhTitle, lead, level = 1, children }: HeroProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={`${onPicture.ground} ${styles.hero}`}>
+    // The picture inherits its blur, which is the ground of the words, too.
+    <div className={styles.hero} style={blurStyle(blur)}>
       <Picture
         picture={picture}
-        blur={blur}
         format="hero"
         alt=""
-        sizes="100vw"
-        hasUpright
-        isFirst
-        className={onPicture.picture}
+        sizes="(min-width: 62rem) 58vw, 100vw"
+        isFirst={level === 1}
+        className={styles.picture}
       />
-      <div className={onPicture.words}>
-        <h1 className={onPicture.title}>
-          <TitleWords title={title} zhTitle={zhTitle} ground="picture" />
-        </h1>
-        <p className={onPicture.lead}>{lead}</p>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <TitleWords title={title} zhTitle={zhTitle} ground="hero" />
+        </Heading>
+        <p className={styles.lead}>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-      <FirstViewEnd />
     </div>
   );
 }

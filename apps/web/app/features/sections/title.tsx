@@ -3,8 +3,8 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import * as words from './section-words.ts';
 import styles from './title.module.css';
 
-/** Colour of the secondary parts of a title: faint on the page background, full contrast on a picture. */
-type Ground = 'paper' | 'picture';
+/** Ground of a title: on that of a hero the Chinese name has full contrast and its own line. */
+type Ground = 'paper' | 'hero';
 
 export interface Crumb {
   name: string;
@@ -34,10 +34,10 @@ export function TitleWords({
   );
 }
 
-export function Crumbs({ crumbs, ground = 'paper' }: { crumbs: readonly Crumb[]; ground?: Ground }) {
+export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label={words.breadcrumb} className={styles.crumbs} data-ground={ground}>
+    <nav aria-label={words.breadcrumb} className={styles.crumbs}>
       <ol>
         {crumbs.map(({ name, to }) => (
           <li key={to}>

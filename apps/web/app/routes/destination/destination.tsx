@@ -1,6 +1,7 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { toCityPoint } from '../../features/map/catalogue-points.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
+import { FirstViewEnd } from '../../features/sections/first-view-end.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
@@ -66,6 +67,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
           placeholder={words.placeholder}
         />
       </Hero>
+      <FirstViewEnd />
       {main.length > 0 && (
         <Section title={words.startHere} more={{ to: '/destination/list', text: words.allCitiesAndSights }}>
           <Tiles layout="bento">

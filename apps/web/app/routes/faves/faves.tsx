@@ -1,3 +1,4 @@
+import { FirstViewEnd } from '../../features/sections/first-view-end.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
 import { EmptyState, Page, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
@@ -45,6 +46,7 @@ export default function Faves({ loaderData }: Route.ComponentProps) {
         zhTitle="心之所向"
         lead={words.favesLead}
       />
+      <FirstViewEnd />
       {themes.length === 0 && (
         <Page>
           <EmptyState text={words.noThemesYet} />

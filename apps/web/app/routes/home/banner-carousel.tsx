@@ -1,11 +1,8 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { IconButton } from '@yunyou/ui/icon-button';
 import { useRef, useState } from 'react';
-import { FirstViewEnd } from '../../features/sections/first-view-end.tsx';
-import onPicture from '../../features/sections/on-picture.module.css';
-import { TitleWords } from '../../features/sections/title.tsx';
+import { Hero } from '../../features/sections/hero.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
-import { Picture } from '../../pictures/picture.tsx';
 import styles from './banner-carousel.module.css';
 import { ArrowIcon, PauseIcon } from './carousel-icons.tsx';
 import * as labels from './home-words.ts';
@@ -65,7 +62,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         <div className={styles.controls}>
           <IconButton
             label={labels.previousSlide}
-            className={`${styles.step} ${styles.arrow}`}
+            className={styles.step}
             onClick={() => choose(selected - 1)}
           >
             <ArrowIcon isBack />
@@ -80,11 +77,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
               onClick={() => choose(index)}
             />
           ))}
-          <IconButton
-            label={labels.nextSlide}
-            className={`${styles.step} ${styles.arrow}`}
-            onClick={() => choose(selected + 1)}
-          >
+          <IconButton label={labels.nextSlide} className={styles.step} onClick={() => choose(selected + 1)}>
             <ArrowIcon />
           </IconButton>
           <IconButton
@@ -101,36 +94,20 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 }
 
 function Slide({ slide, isFirst, isShown }: { slide: Banner; isFirst: boolean; isShown: boolean }) {
-  const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <div className={`${onPicture.ground} ${styles.slide}`} inert={!isShown}>
-      <Picture
+    <div className={styles.slide} inert={!isShown}>
+      <Hero
         picture={slide.picture}
         blur={slide.imageBlur}
-        format="hero"
-        alt=""
-        sizes="100vw"
-        hasUpright
-        isFirst={isFirst}
-        className={onPicture.picture}
-      />
-      <div className={`${onPicture.words} ${styles.words}`}>
-        <Heading className={onPicture.title}>
-          <TitleWords title={slide.title} zhTitle={slide.zhTitle} ground="picture" />
-        </Heading>
-        <p className={onPicture.lead}>{slide.text}</p>
-        <div className={styles.links}>
-          <PageLink to={slide.linkUrl} className={buttonClass('onPicture')}>
-            {slide.linkText}
-          </PageLink>
-          {slide.linkUrl !== '/trip' && (
-            <PageLink to="/trip" className={buttonClass()}>
-              {labels.planATrip}
-            </PageLink>
-          )}
-        </div>
-      </div>
-      {isFirst && <FirstViewEnd />}
+        title={slide.title}
+        zhTitle={slide.zhTitle}
+        lead={slide.text}
+        level={isFirst ? 1 : 2}
+      >
+        <PageLink to={slide.linkUrl} className={buttonClass('onPicture')}>
+          {slide.linkText}
+        </PageLink>
+      </Hero>
     </div>
   );
 }

@@ -9,14 +9,15 @@ export const showSlide = (title: string): string => `Show: ${title}`;
 export const nextSlide = 'Next slide';
 export const playSlides = 'Play slides';
 export const pauseSlides = 'Pause slides';
-export const planATrip = 'Plan a trip';
 
 // Home
 export const searchPlaces = 'Search places';
 export const placeholder = 'A city, a sight or a guide';
 export const allPlaces = 'All places';
 export const worldHeritage = 'World Heritage';
+export const classicRoutes = 'Classic routes';
 export const tours = 'Tours';
+export const travelGuides = 'Travel guides';
 export const visas = 'Visas';
 export const popular = 'Popular destinations';
 export const allDestinations = 'All destinations';

@@ -1,5 +1,5 @@
 import { formatDate } from '../../features/facts/format.ts';
-import { SearchForm } from '../../features/search/search-form.tsx';
+import { FirstViewEnd } from '../../features/sections/first-view-end.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { homeData } from '../../features/structured-data/page-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
@@ -15,7 +15,7 @@ import * as words from './home-words.ts';
 import { PlanEntry } from './plan-entry.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, findBlur } = context.get(pageContext);
+  const { api } = context.get(pageContext);
   const [banners, cities, themes, experiences, guides, news] = await Promise.all([
     api('GET /home/banner'),
     api('GET /home/hotDestination', { pageSize: 9 }),
@@ -37,7 +37,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       linkUrl,
       publishedOn,
     })),
-    planBlur: findBlur('page/trip'),
   };
 }
 
@@ -45,26 +44,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ page: 'home', path: '/', matches, structured: homeData });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, cities, themes, experiences, guides, news, planBlur } = loaderData;
+  const { banners, cities, themes, experiences, guides, news } = loaderData;
   return (
     <>
       <BannerCarousel banners={banners} />
-      <div className={styles.find}>
-        <div className={styles.search}>
-          <SearchForm
-            action="/search"
-            name="keyword"
-            label={words.searchPlaces}
-            placeholder={words.placeholder}
-          />
-        </div>
-        <p className={styles.shortcuts}>
-          <PageLink to="/destination/list">{words.allPlaces}</PageLink>
-          <PageLink to="/destination/list?kind=spot&level=UNESCO">{words.worldHeritage}</PageLink>
-          <PageLink to="/trip/tours">{words.tours}</PageLink>
-          <PageLink to="/wiki?tag=visas">{words.visas}</PageLink>
-        </p>
-      </div>
+      <PlanEntry />
+      <FirstViewEnd />
       {cities.length > 0 && (
         <Section title={words.popular} more={{ to: '/destination', text: words.allDestinations }}>
           <Tiles layout="bento">
@@ -80,9 +65,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Tiles>
         </Section>
       )}
-      <Section tone="sunk" title={words.describeYourTrip} lead={words.planLead}>
-        <PlanEntry blur={planBlur} />
-      </Section>
       {themes.length > 0 && (
         <Section title={sharedWords.byTheme} more={{ to: '/faves', text: words.allThemes }}>
           <Tiles layout="strip">

@@ -1,17 +1,38 @@
+import { SearchForm } from '../../features/search/search-form.tsx';
 import { WishForm } from '../../features/trip/wish-form.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
-import { Picture } from '../../pictures/picture.tsx';
 import styles from './home.module.css';
 import * as words from './home-words.ts';
 
 const examples = [words.exampleYunnan, words.exampleTrain, words.exampleFamily];
 
-/** Section of the home page with the wish form. */
-export function PlanEntry({ blur }: { blur: string | undefined }) {
+/** The two ways to start, in the first view of the home page: describe a trip, or search places. */
+export function PlanEntry() {
   return (
-    <div className={styles.plan}>
-      <div className={styles.planWords}>
+    <div className={styles.start}>
+      <section className={styles.plan} aria-labelledby="describe-your-trip">
+        <h2 id="describe-your-trip">{words.describeYourTrip}</h2>
         <WishForm />
+      </section>
+      <section className={styles.find} aria-labelledby="search-places">
+        <h2 id="search-places">{words.searchPlaces}</h2>
+        <SearchForm
+          action="/search"
+          name="keyword"
+          label={words.searchPlaces}
+          placeholder={words.placeholder}
+        />
+        <p className={styles.shortcuts}>
+          <PageLink to="/destination/list">{words.allPlaces}</PageLink>
+          <PageLink to="/destination/list?kind=spot&level=UNESCO">{words.worldHeritage}</PageLink>
+          <PageLink to="/trip/routes">{words.classicRoutes}</PageLink>
+          <PageLink to="/trip/tours">{words.tours}</PageLink>
+          <PageLink to="/wiki">{words.travelGuides}</PageLink>
+          <PageLink to="/wiki?tag=visas">{words.visas}</PageLink>
+        </p>
+      </section>
+      <div className={styles.hints}>
+        <p className={styles.note}>{words.planLead}</p>
         <ul className={styles.examples} aria-label={words.examples}>
           {examples.map((wish) => (
             <li key={wish}>
@@ -20,14 +41,6 @@ export function PlanEntry({ blur }: { blur: string | undefined }) {
           ))}
         </ul>
       </div>
-      <Picture
-        picture="page/trip"
-        blur={blur}
-        format="poster"
-        alt=""
-        sizes="17rem"
-        className={styles.planPicture}
-      />
     </div>
   );
 }
