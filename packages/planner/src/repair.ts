@@ -23,6 +23,7 @@ export function repair(problem: Problem, plan: Plan, edit: Edit): Outcome {
   const preferredStarts = new Map(rebuilt.starts);
   const text = apply(rebuilt, edit, preferredStarts);
   if (text !== undefined) return refuse(text, plan, []);
+  servePlannedMeals(rebuilt);
   const attempt = toAttempt(rebuilt.frame, rebuilt.state, 0, preferredStarts);
   const repaired = carryNotes(plan, attempt.plan);
   const violations = verify(changed, repaired);
@@ -105,5 +106,24 @@ function apply(rebuilt: Rebuilt, edit: Edit, preferredStarts: Map<number, number
     }
     default:
       return edit satisfies never;
+  }
+}
+
+/** Serves meals that no longer fit at their place at another one of the same day. */
+function servePlannedMeals({ frame, state, droppedFrom }: Rebuilt): void {
+  const { problem, candidates, segments } = frame.routing;
+  for (const [node, dayIndex] of droppedFrom) {
+    const { mealId } = candidates[node] ?? {};
+    if (mealId === undefined || (state.tour[node] ?? -1) >= 0) continue;
+    const tours = new Set(segments.flatMap((segment, t) => (segment.dayIndex === dayIndex ? [t] : [])));
+    const isServed = candidates.some(
+      (other, index) => other.mealId === mealId && tours.has(state.tour[index] ?? -1),
+    );
+    if (isServed) continue;
+    const only = candidates.flatMap((other, index) => {
+      const isOpen = other.dayIndex === undefined || other.dayIndex === dayIndex;
+      return other.mealId === mealId && isOpen && (state.tour[index] ?? -1) < 0 ? [index] : [];
+    });
+    fillTours(problem, state, { only, tours });
   }
 }

@@ -50,6 +50,20 @@ describe('POST /travel/refine', () => {
     expect(JSON.stringify([after.brief, after.plan])).toBe(JSON.stringify([before.brief, before.plan]));
   });
 
+  it('eats at a named restaurant, leaves out a city without problems, and names what it does not use', async () => {
+    const { refine } = await planned();
+    const [dinner] = (await refine('dinner at Quanjude')).body.data.choices;
+    expect(dinner.label).toMatch(/^Dinner at Quanjude/);
+    const lines = dinner.result.changes.map(({ text }: { text: string }) => text);
+    expect(lines).toContainEqual(expect.stringMatching(/^Dinner at Quanjude/));
+    const [without] = (await refine("leave out Xi'an")).body.data.choices;
+    expect(without.result.changes).toContainEqual({ text: "Xi'an is out" });
+    expect(without.result.problems).toEqual([]);
+    const { data } = (await refine('cheaper hotels and feed the ducks')).body;
+    expect(data.choices[0].label).toBe('Cheaper hotels');
+    expect(data.unread).toEqual(['feed the ducks']);
+  });
+
   it('previews other dates and ends with a summary of what moves, and saves nothing', async () => {
     const { app, id, headers, editing } = await planned();
     const before = await editing();
@@ -124,6 +138,9 @@ describe('the sentences that travellers say first', () => {
       mustSeeSpotIds: ['great-wall-mutianyu'],
       when: { kind: 'dates', firstDate: '2027-04-12', days: 7 }, // Monday to Sunday
     });
+    const { plan } = (await call(app, 'GET /travel/editing', { id }, headers)).body.data;
+    const wall = 'spot/great-wall-mutianyu/1';
+    const [weekday, wanted] = dayOf(plan, wall) === 3 ? ['Wednesday', 2] : ['Thursday', 3];
     const sentences = [
       'Make day 2 slower',
       'swap the museum for something outdoors',
@@ -132,7 +149,7 @@ describe('the sentences that travellers say first', () => {
       'start later',
       'we land at 21:40',
       'cheaper hotels',
-      'move the Wall to Thursday',
+      `move the Wall to ${weekday}`,
       'what about rain?',
     ];
     for (const sentence of sentences) {
@@ -140,8 +157,7 @@ describe('the sentences that travellers say first', () => {
       const [choice] = answer.body.data.choices;
       expect(choice?.result, `${sentence}: ${choice?.refusal ?? 'not understood'}`).toBeDefined();
       expect(choice.result.problems, sentence).toEqual([]);
-      if (sentence.startsWith('move'))
-        expect(dayOf(choice.result.plan, 'spot/great-wall-mutianyu/1')).toBe(3);
+      if (sentence.startsWith('move')) expect(dayOf(choice.result.plan, wall)).toBe(wanted);
     }
   });
 

@@ -23,7 +23,7 @@ import { runCommands } from '@yunyou/domain/trip-editing/run-commands';
 import { carryNotes } from '@yunyou/planner/notes';
 import type { Plan } from '@yunyou/planner/plan';
 import { listNearestExamples } from '@yunyou/wish/refine/nearest-examples';
-import { readRefinement } from '@yunyou/wish/refine/read-refinement';
+import { listUnreadClauses, readRefinement } from '@yunyou/wish/refine/read-refinement';
 import type { TripOutline } from '@yunyou/wish/refine/trip-outline';
 import { ApiError } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
@@ -58,7 +58,7 @@ export async function refineTrip(
       ...(bookings ? [{ kind: 'bookings', bookings } as const] : []),
     ];
     const choices = await preview([commands]);
-    return { version, isUndo: false, choices, examples: [] };
+    return { version, isUndo: false, choices, examples: [], unread: [] };
   }
   const today = chinaNow(context.now()).date;
   const reading = {
@@ -71,13 +71,19 @@ export async function refineTrip(
   const choices = isUndo ? [] : await preview(readings);
   const cityName = (cityId: string) => whole.cities.find((city) => city.id === cityId)?.name ?? cityId;
   const examples = readings.length > 0 ? [] : listNearestExamples(sentence, { ...reading, cityName });
-  return { version, isUndo, choices, examples };
+  const unread = [...listUnreadClauses(sentence, { ...reading, today })];
+  return { version, isUndo, choices, examples, unread };
 }
 
 /** Returns what the reader of sentences knows of a trip. */
-function toOutline({ brief, plan }: Draft, { spots }: TripCatalogueData): TripOutline {
+function toOutline({ brief, plan }: Draft, { spots, restaurants }: TripCatalogueData): TripOutline {
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
+  const cityIds = new Set(listStayCities(plan));
   return {
+    travellers: brief.travellers,
+    restaurants: restaurants.flatMap(({ id, cityId, name, zhName }) =>
+      cityIds.has(cityId) ? [{ restaurantId: id, name, zhName }] : [],
+    ),
     dates: plan.days.map(({ date }) => date),
     pace: brief.pace,
     stays: plan.stays.flatMap(({ cityId, nights }) => {
@@ -111,10 +117,17 @@ function createPreview({ row, draft, whole, names }: Known, context: HandlerCont
   const costFen = before.totals?.costFen ?? 0;
   const spots = new Map(whole.spots.map((spot) => [spot.id, spot]));
   const cityName = (cityId: string) => whole.cities.find((city) => city.id === cityId)?.name ?? cityId;
-  const facts = { spots, costFen, cityName, cityOfSpot: (spotId: string) => spots.get(spotId)?.cityId };
+  const facts = {
+    spots,
+    costFen,
+    cityName,
+    cityOfSpot: (spotId: string) => spots.get(spotId)?.cityId,
+    hotelClass: (hotelId: string) => whole.hotels.find(({ id }) => id === hotelId)?.priceClass,
+  };
   const nameOf = {
     spot: (spotId: string) => spots.get(spotId)?.name ?? spotId,
     city: cityName,
+    restaurant: (id: string) => whole.restaurants.find((one) => one.id === id)?.name ?? id,
     tag: (kind: string) => names.tagNames.get(kind) ?? `${kind.replaceAll('-', ' ')}s`,
   };
   const problems = new WeakMap<TripBrief, ReturnType<typeof problemOf>>();

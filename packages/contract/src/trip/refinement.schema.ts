@@ -39,5 +39,7 @@ export const refinement = z.object({
   choices: z.array(refinementChoice),
   /** Sentences that would be understood, nearest first. Only without choices. */
   examples: z.array(z.string()),
+  /** Parts of the sentence that the choices leave out. */
+  unread: z.array(z.string()),
 });
 export type Refinement = z.infer<typeof refinement>;

@@ -58,6 +58,17 @@ export const tripCommand = z.discriminatedUnion('kind', [
     length: z.union([z.int().min(15).max(720), z.enum(['longer', 'shorter'])]),
   }),
   z.strictObject({ kind: z.literal('rain'), dayIndex }),
+  /** Keeps a day without visits. They move to other days where they fit. */
+  z.strictObject({ kind: z.literal('free-day'), dayIndex }),
+  /** Exchanges two days of one city. */
+  z.strictObject({ kind: z.literal('swap-days'), dayIndex, otherDayIndex: dayIndex }),
+  /** Eats at a restaurant: on this day or the best one, at this meal or the best one. */
+  z.strictObject({
+    kind: z.literal('table'),
+    restaurantId: reference('restaurant'),
+    dayIndex: dayIndex.optional(),
+    meal: z.enum(['lunch', 'dinner']).optional(),
+  }),
   /** Replaces all visits of these kinds and plans no more of them. */
   z.strictObject({ kind: z.literal('avoid'), kinds: z.array(id).min(1).max(4) }),
   /** Changes when days start or end, on one day or on all: to a minute, or by an hour. */

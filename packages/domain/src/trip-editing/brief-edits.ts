@@ -104,7 +104,8 @@ export function raiseVisitLimits(draft: Draft, problem: Problem): Draft {
   return full.length > 0 ? { ...draft, brief } : draft;
 }
 
-function withDayLimit(brief: TripBrief, dayIndex: number, maxVisits: number): TripBrief {
+/** Limits the number of visits of a day. */
+export function withDayLimit(brief: TripBrief, dayIndex: number, maxVisits: number): TripBrief {
   const known = brief.dayLimits.find((limit) => limit.dayIndex === dayIndex);
   const others = brief.dayLimits.filter((limit) => limit !== known);
   return { ...brief, dayLimits: [...others, { ...known, dayIndex, maxVisits }] };

@@ -1,4 +1,4 @@
-import { maxTripDays, type TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { maxTripDays, type PartialTripBrief, type TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { RouteStops, TripCommand, TripEnds } from '@yunyou/contract/trip/trip-command.schema';
 import { readKey } from '../trip/problem/planner-ids.ts';
 import type { Draft } from './draft.ts';
@@ -67,14 +67,31 @@ export function changeShape(draft: Draft, command: TripCommand, facts: ShapeFact
       };
     }
     case 'wishes':
-      return { ...brief, ...present(command.change) };
+      return withWishes(brief, command.change);
     case 'hotels':
-      return typeof command.level === 'number'
+      return typeof command.level === 'number' && command.cityId === undefined
         ? { ...brief, hotelClass: command.level, hotelIds: [] }
         : undefined;
     default:
       return undefined;
   }
+}
+
+/** Sets the fields of a wish. What is liked, disliked or eaten, and how one can walk, adds to what the brief says. */
+function withWishes(brief: TripBrief, change: PartialTripBrief): TripBrief {
+  const { preferenceTagIds = [], dislikedKinds = [], fewerKinds = [], diet = [], mobility = [] } = change;
+  const said = present(change);
+  return {
+    ...brief,
+    ...said,
+    preferenceTagIds: unique([...brief.preferenceTagIds, ...preferenceTagIds]).slice(-12),
+    ...(said.dislikedKinds && {
+      dislikedKinds: unique([...(brief.dislikedKinds ?? []), ...dislikedKinds]).slice(-12),
+    }),
+    ...(said.fewerKinds && { fewerKinds: unique([...(brief.fewerKinds ?? []), ...fewerKinds]).slice(-12) }),
+    diet: unique([...brief.diet, ...diet]),
+    mobility: unique([...brief.mobility, ...mobility]),
+  };
 }
 
 type Present<T> = { [K in keyof T]?: NonNullable<T[K]> };

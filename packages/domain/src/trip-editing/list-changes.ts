@@ -29,10 +29,43 @@ export function listChanges(before: Described, after: Described): ChangeLine[] {
   const gone = [...old].flatMap(([key, { dayIndex, name }]): ChangeLine[] =>
     next.has(key) ? [] : [{ dayIndex, text: `${name} is out` }],
   );
-  const byDay = [...listRideChanges(before, after), ...gone, ...lines].toSorted(
+  const meals = listMealChanges(before, after);
+  const byDay = [...listRideChanges(before, after), ...gone, ...lines, ...meals].toSorted(
     (a, b) => (a.dayIndex ?? 0) - (b.dayIndex ?? 0),
   );
   return [...listLength(before, after), ...listStayChanges(before, after), ...byDay];
+}
+
+/** Lists meals for which a day has no time any more, and other restaurants on days whose sights stay. */
+function listMealChanges(before: Described, after: Described): ChangeLine[] {
+  return after.days.flatMap((day): ChangeLine[] => {
+    const { dayIndex } = day;
+    const was = before.days[dayIndex];
+    if (!was || was.date !== day.date) return [];
+    const [old, next] = [listMeals(was), listMeals(day)];
+    const lost = [...old.keys()].filter((meal) => !next.has(meal));
+    const sightsOf = ({ items }: DescribedDay): string =>
+      items.flatMap((item) => (item.kind === 'visit' ? [item.key] : [])).join(' ');
+    const isSameDay = sightsOf(was) === sightsOf(day);
+    const others = [...next].filter(([meal, place]) => isSameDay && old.get(meal)?.name !== place.name);
+    return [
+      ...lost.map((meal) => ({ dayIndex, text: `No time for ${meal}` })),
+      ...others.map(([meal, { kind, name }]) => ({
+        dayIndex,
+        text: `${meal.charAt(0).toUpperCase()}${meal.slice(1)} ${mealPlaces.get(kind) ?? 'at'} ${name}`,
+      })),
+    ];
+  });
+}
+
+type DescribedDay = Described['days'][number];
+const mealPlaces = new Map<string, string>([
+  ['district', 'in'],
+  ['near-spot', 'near'],
+]);
+
+function listMeals({ items }: DescribedDay) {
+  return new Map(items.flatMap((item) => (item.kind === 'meal' ? [[item.meal, item.place] as const] : [])));
 }
 
 /** Lists rides between two cities that leave at another time or by another mode. Rides on another day follow from the nights. */

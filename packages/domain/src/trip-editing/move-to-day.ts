@@ -28,7 +28,8 @@ export function moveToDay(problemOf: ProblemOf, draft: Draft, key: string, dayIn
     ),
   );
   const roomy = withRoomFor(problemOf, { before: draft, after, key, dayIndex });
-  const exchanged = exchangeDays(problemOf, draft, key, dayIndex);
+  const from = findStop(draft.plan, key)?.dayIndex ?? dayIndex;
+  const exchanged = exchangeDays(problemOf, draft, from, dayIndex);
   return exchanged ? pickBestResult(problemOf, [roomy, exchanged]) : roomy;
 }
 
@@ -54,16 +55,15 @@ export function refuseDay(
     : `On day ${dayIndex + 1} you are in another city.${others}`;
 }
 
-/** Exchanges the whole day of a visit with another one. Undefined where a ride or a locked visit keeps its day. */
-function exchangeDays(
+/** Exchanges the stops of two days. Undefined where a ride or a locked visit keeps its day. */
+export function exchangeDays(
   problemOf: ProblemOf,
   draft: Draft,
-  key: string,
+  from: number,
   dayIndex: number,
 ): EditResult | undefined {
   const problem = problemOf(draft.brief);
   const wanted = arrangementOf(draft.plan);
-  const from = findStop(draft.plan, key)?.dayIndex ?? dayIndex;
   const [here = [], there = []] = [wanted.days[from], wanted.days[dayIndex]];
   const isFixed = (stop: Stop): boolean => stop.kind === 'ride' || (stop.kind === 'visit' && !!stop.locked);
   if (!problem || [...here, ...there].some(isFixed)) return undefined;

@@ -8,6 +8,7 @@ export type CommandNames = {
   readonly spot: (id: string) => string;
   readonly city: (id: string) => string;
   readonly tag: (id: string) => string;
+  readonly restaurant: (id: string) => string;
 };
 
 /** Names the commands of a reading as a button or heading does: "Make day 2 lighter, start all days later". */
@@ -36,6 +37,14 @@ function nameCommand(command: TripCommand, names: CommandNames): string {
       return typeof command.length === 'number'
         ? `${command.length} minutes at ${names.spot(command.spotId)}`
         : `${command.length === 'longer' ? 'More' : 'Less'} time at ${names.spot(command.spotId)}`;
+    case 'free-day':
+      return `Keep day ${command.dayIndex + 1} free`;
+    case 'swap-days':
+      return `Swap day ${command.dayIndex + 1} and day ${command.otherDayIndex + 1}`;
+    case 'table': {
+      const meal = command.meal ? `${command.meal.charAt(0).toUpperCase()}${command.meal.slice(1)}` : 'Eat';
+      return `${meal} at ${names.restaurant(command.restaurantId)}${onDay(command.dayIndex)}`;
+    }
     case 'rain':
       return `Plan day ${command.dayIndex + 1} for rain`;
     case 'avoid':
@@ -87,6 +96,11 @@ function nameEnds({ ends }: CommandOf<'ends'>, names: CommandNames): string {
     .join(', ');
 }
 
+function nameWishes({ change: { when, ...others } }: CommandOf<'wishes'>): string {
+  if (when?.kind !== 'dates' || Object.keys(others).length > 0) return 'Plan again with this wish';
+  return `Start on ${formatDayMonth(when.firstDate)}, ${when.days} ${when.days === 1 ? 'day' : 'days'}`;
+}
+
 /** Names the commands that concern the whole trip. */
 function nameTripCommand(
   command: Exclude<
@@ -102,6 +116,9 @@ function nameTripCommand(
         | 'start'
         | 'length'
         | 'rain'
+        | 'free-day'
+        | 'swap-days'
+        | 'table'
         | 'avoid'
         | 'hours';
     }
@@ -145,7 +162,7 @@ function nameTripCommand(
     case 'cost':
       return `Spend ${100 - command.percent} % less`;
     case 'wishes':
-      return 'Plan again with this wish';
+      return nameWishes(command);
     default:
       return command satisfies never;
   }

@@ -16,6 +16,7 @@ const facts = {
   costFen: 500_000,
   cityName: (id: string) => id.toUpperCase(),
   cityOfSpot: (id: string) => spots.get(id)?.cityId,
+  hotelClass: (id: string) => (id === 'alba-palace' ? 4 : 2),
 };
 const run = (...commands: TripCommand[]) =>
   runCommands({ problemOf: sampleProblemOf, facts }, draft, commands);
@@ -145,6 +146,50 @@ describe('runCommands: edits of the plan', () => {
     expect(run({ kind: 'avoid', kinds: ['no-such-kind'] }).status).toBe('refused');
   });
 
+  it('keeps a day free without breaking the others', () => {
+    const after = edited({ kind: 'free-day', dayIndex: fullest });
+    expect(spotsOn(after, fullest)).toEqual([]);
+    const problem = sampleProblemOf(after.brief);
+    expect(problem && verify(problem, after.plan)).toEqual([]);
+    const again = runCommands({ problemOf: sampleProblemOf, facts }, after, [
+      { kind: 'free-day', dayIndex: fullest },
+    ]);
+    expect(again).toEqual({ status: 'refused', text: 'Nothing is planned for this day.' });
+  });
+
+  it('exchanges two days of one city, and refuses days of different cities', () => {
+    const { draft: long } = sampleDraft({ cityIds: ['alba'] });
+    const { fromDayIndex, nights } = long.plan.stays[0] ?? { fromDayIndex: 0, nights: 0 };
+    expect(nights).toBeGreaterThanOrEqual(2);
+    const result = runCommands({ problemOf: sampleProblemOf, facts }, long, [
+      { kind: 'swap-days', dayIndex: fromDayIndex, otherDayIndex: fromDayIndex + 1 },
+    ]);
+    if (result.status !== 'edited') throw new Error(JSON.stringify(result).slice(0, 200));
+    expect(spotsOn(result.draft).toSorted()).toEqual(spotsOn(long).toSorted());
+    const [from, to] = [draft.plan.stays[0], draft.plan.stays[1]];
+    expect(
+      run({
+        kind: 'swap-days',
+        dayIndex: from?.fromDayIndex ?? 0,
+        otherDayIndex: to?.fromDayIndex ?? 0,
+      }),
+    ).toEqual({ status: 'refused', text: 'These days are in different cities.' });
+  });
+
+  it('refuses a restaurant that is not possible', () => {
+    expect(run({ kind: 'table', restaurantId: 'no-such-restaurant' })).toEqual({
+      status: 'refused',
+      text: 'This restaurant is in no city of your trip, or does not suit your diet.',
+    });
+  });
+
+  it('changes the class of the hotel in one city only', () => {
+    const after = edited({ kind: 'hotels', level: 4, cityId: 'alba' });
+    const hotelsOf = ({ plan }: Draft) => new Map(plan.stays.map((stay) => [stay.cityId, stay.hotelId]));
+    expect(hotelsOf(after).get('city/alba')).toBe('hotel/alba-palace');
+    expect(hotelsOf(after).get('city/brisa')).toBe(hotelsOf(draft).get('city/brisa'));
+  });
+
   it('leaves the draft unchanged', () => {
     const before = JSON.stringify(draft);
     run({ kind: 'lighter', dayIndex: fullest }, { kind: 'hours', end: 'start', at: 'later' });
@@ -234,5 +279,10 @@ describe('runCommands: changes of the shape', () => {
     expect(briefOf({ kind: 'more', tagIds: ['nature'] }).preferenceTagIds).toContain('nature');
     expect(briefOf({ kind: 'cost', percent: 80 }).budget).toEqual({ amountMinor: 400_000, currency: 'CNY' });
     expect(briefOf({ kind: 'wishes', change: { diet: ['vegan'] } }).diet).toEqual(['vegan']);
+    const liking = { ...draft, brief: { ...draft.brief, preferenceTagIds: ['food'] } };
+    const added = runCommands({ problemOf: sampleProblemOf, facts }, liking, [
+      { kind: 'wishes', change: { preferenceTagIds: ['nature'] } },
+    ]);
+    expect(added.status === 'replan' && added.brief.preferenceTagIds).toEqual(['food', 'nature']);
   });
 });

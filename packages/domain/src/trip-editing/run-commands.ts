@@ -6,6 +6,7 @@ import { listHotelChoices, withoutHotels } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
 import { listHotelIds } from './brief-edits.ts';
 import { changeShape, refuseRoute, type ShapeFacts } from './change-shape.ts';
+import { chooseTable, freeDay, swapDays } from './day-commands.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { withHours } from './hours-edits.ts';
 import {
@@ -23,6 +24,8 @@ import type { TripEdit } from './trip-edit.ts';
 /** Facts of the catalogue that choose replacements and change the shape of a trip. */
 export type CommandFacts = ShapeFacts & {
   readonly spots: ReadonlyMap<string, SpotFacts>;
+  /** Returns the class of a hotel, 1 to 4. */
+  readonly hotelClass: (hotelId: string) => number | undefined;
 };
 type SpotFacts = {
   readonly category: string;
@@ -83,6 +86,12 @@ function edit(run: Run, draft: Draft, command: TripCommand): EditResult {
       return apply(command);
     case 'rain':
       return apply({ kind: 'rain', dayIndex: command.dayIndex, isRaining: true });
+    case 'free-day':
+      return freeDay(run.problemOf, draft, command.dayIndex);
+    case 'swap-days':
+      return mended(run, draft, swapDays(run.problemOf, draft, command));
+    case 'table':
+      return mended(run, draft, chooseTable(run.problemOf, draft, command));
     case 'add':
       return addSpot(run, draft, command);
     case 'remove':
@@ -235,6 +244,7 @@ function changeHotels(run: Run, draft: Draft, { level, cityId }: CommandOf<'hote
   });
   const changed = stayIndexes.reduce((current, index) => changeHotel(run, current, index, level), draft);
   if (changed !== draft) return { status: 'done', draft: changed };
+  if (typeof level === 'number') return refuse('We know no other hotel of this class here.');
   return refuse(
     level === 'cheaper'
       ? 'You already have the cheapest hotels we know here.'
@@ -248,7 +258,7 @@ function readCity(key: string): string {
 }
 
 function changeHotel(
-  { problemOf }: Run,
+  { problemOf, facts }: Run,
   draft: Draft,
   stayIndex: number,
   level: CommandOf<'hotels'>['level'],
@@ -260,10 +270,16 @@ function changeHotel(
   const open = problemOf(withoutHotels(draft.brief, listHotelIds(problem, stay.cityId)));
   if (now === undefined || !open) return draft;
   const others = listHotelChoices(open, draft.plan, stayIndex);
+  const isOfClass = ({ id }: { readonly id: string }): boolean => {
+    const hotel = readKey(id);
+    return hotel.kind === 'hotel' && facts.hotelClass(hotel.id) === level;
+  };
   const chosen =
-    level === 'cheaper'
-      ? others.filter(({ costMinor }) => costMinor < now).toSorted((a, b) => b.score - a.score)[0]
-      : others.find(({ costMinor }) => costMinor > now);
+    typeof level === 'number'
+      ? others.filter(isOfClass).toSorted((a, b) => b.score - a.score)[0]
+      : level === 'cheaper'
+        ? others.filter(({ costMinor }) => costMinor < now).toSorted((a, b) => b.score - a.score)[0]
+        : others.find(({ costMinor }) => costMinor > now);
   if (!chosen) return draft;
   const result = applyTripEdit(problemOf, draft, { kind: 'hotel', stayIndex, hotelId: chosen.id });
   return result.status === 'done' ? result.draft : draft;

@@ -4,11 +4,11 @@ import { type Break, listBreaks } from '../trip/plan/breaks.ts';
 
 /** How bad a break is: a closed door or a missed train is worse than a late evening. */
 const weights: Readonly<Record<Break['kind'], number>> = {
-  closed: 100,
-  'no-way': 100,
-  twice: 100,
-  'missed-ride': 60,
-  'missed-end': 60,
+  'missed-ride': 200,
+  'missed-end': 200,
+  closed: 150,
+  'no-way': 150,
+  twice: 150,
   other: 50,
   'meal-hour': 40,
   hours: 30,

@@ -22,6 +22,8 @@ export type Rebuilt = {
   readonly starts: ReadonlyMap<number, number>;
   /** Nodes that no longer fit at their position in the plan. */
   readonly dropped: readonly number[];
+  /** Day of each dropped node in the plan. */
+  readonly droppedFrom: ReadonlyMap<number, number>;
 };
 
 /** A visit, a meal, or free time, which is a rest if it lies at its hotel and hour. */
@@ -92,7 +94,7 @@ function fillState(frame: Frame, stops: readonly PlannedStop[]): Omit<Rebuilt, '
   const { problem, candidates, segments } = frame.routing;
   const state = createRouteState(problem);
   const starts = new Map<number, number>();
-  const dropped: number[] = [];
+  const droppedFrom = new Map<number, number>();
   for (const stop of stops) {
     const { item, dayIndex } = stop;
     const node = findNode(candidates, stop);
@@ -104,14 +106,14 @@ function fillState(frame: Frame, stops: readonly PlannedStop[]): Omit<Rebuilt, '
     const last = problem.nodeCount + problem.tourCount + t;
     const after = state.prev[last] ?? -1;
     if (t < 0 || !fitsAt(problem, state, node, after)) {
-      dropped.push(node);
+      droppedFrom.set(node, dayIndex);
       continue;
     }
     insertNode(problem, state, node, after);
     starts.set(node, item.startMinute);
     if (item.kind === 'visit' && item.locked) problem.fixed[node] = 1;
   }
-  return { state, starts, dropped };
+  return { state, starts, dropped: [...droppedFrom.keys()], droppedFrom };
 }
 
 function listStops({ dayIndex, items }: PlanDay): PlannedStop[] {

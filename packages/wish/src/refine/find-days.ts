@@ -1,4 +1,4 @@
-import { weekdayOf } from '@yunyou/domain/time/china-time';
+import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
 import { count, hanCount, toNumber } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
 import { listWrittenDates } from '../slots/dates.ts';
@@ -44,8 +44,14 @@ const last = new RegExp(
   'g',
 );
 
+/** Days counted from today, while the group travels. */
+const relative: readonly (readonly [RegExp, number])[] = [
+  [/(?<![a-z])(?:today|tonight|heute|aujourd'hui|hoy)(?![a-z])|今天|今日/g, 0],
+  [/(?<!after )(?<![a-z])(?:tomorrow|demain)(?![a-z])|明天|明日/g, 1],
+];
+
 /** Finds the days that a sentence names, by number, weekday or date, in text order. */
-export function findDays(text: string, dates: readonly string[]): DayMention[] {
+export function findDays(text: string, dates: readonly string[], today?: string): DayMention[] {
   const found: DayMention[] = [];
   const used = createSpanSet(text.length);
   const add = (dayIndexes: readonly number[], start: number, end: number): void => {
@@ -60,6 +66,11 @@ export function findDays(text: string, dates: readonly string[]): DayMention[] {
     for (const { 0: words, index } of text.matchAll(pattern)) add([dayIndex], index, index + words.length);
   for (const { 0: words, index } of text.matchAll(first)) add([0], index, index + words.length);
   for (const { 0: words, index } of text.matchAll(last)) add([dates.length - 1], index, index + words.length);
+  for (const [pattern, later] of relative)
+    for (const { 0: words, index } of text.matchAll(pattern)) {
+      const dayIndex = today === undefined ? -1 : dates.indexOf(addDays(today, later));
+      if (dayIndex >= 0) add([dayIndex], index, index + words.length);
+    }
   for (const { month, day, start, end } of listWrittenDates(text)) {
     const ending = `-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
     add(

@@ -70,10 +70,28 @@ function toMention(
   }
   const city = places.find(({ kind, id }) => kind === 'city' && cities.has(id)) ?? places[0];
   if (city?.kind === 'city') return { kind: 'city', cityId: city.id, isOnTrip: cities.has(city.id), ...span };
-  const spot = places.find(({ kind }) => kind === 'spot');
+  const spots = places.filter(({ kind }) => kind === 'spot');
+  const spot = spots.find(({ cityId }) => cityId !== undefined && cities.has(cityId)) ?? spots[0];
+  // "The Drum Tower" of a trip to Beijing is not the one of another city, nor another one by its short name.
+  const isElsewhere = spot?.cityId !== undefined && !cities.has(spot.cityId);
+  const isShort = spot !== undefined && toSearchKey(spot.name) !== toSearchKey(words);
+  const near = isElsewhere || isShort ? listNamedLike(words, outline) : [];
+  if (near.length > 0) return { kind: 'visit', spotIds: near, ...span };
   return spot?.cityId === undefined
     ? undefined
     : { kind: 'spot', spotId: spot.id, cityId: spot.cityId, ...span };
+}
+
+/** Lists the visits whose names have every word of another name, in the singular or plural. */
+function listNamedLike(words: string, { visits }: TripOutline): string[] {
+  const singular = (word: string): string => toSearchKey(word).replace(/s$/, '');
+  const keys = words.split(/[\s-]+/).flatMap((word) => (/^(?:the|of|and)$/.test(word) ? [] : singular(word)));
+  if (keys.length === 0 || !keys.some((key) => key.length >= minPartLength && !sharedWords.has(key)))
+    return [];
+  return listSpotIds(visits, ({ name }) => {
+    const own = new Set(name.split(/[\s-]+/).map(singular));
+    return keys.every((key) => own.has(key));
+  });
 }
 
 function matchesWhole(words: string, pattern: RegExp): boolean {

@@ -1,8 +1,8 @@
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { describe, expect, it } from 'vitest';
-import { readRefinement } from './read-refinement.ts';
+import { listUnreadClauses, readRefinement } from './read-refinement.ts';
+import type { Readings } from './readings.ts';
 import { sampleGazetteer, sampleOutline } from './refine-samples.ts';
-import type { Readings } from './rules.ts';
 import { heldOut, tuned } from './sentences.data.ts';
 
 const read = (sentence: string): Readings =>
@@ -14,14 +14,20 @@ const clock = (minute: number): string =>
 /** Writes the values of a command in the order of its fields. */
 function formatCommand({ kind, ...fields }: TripCommand): string {
   const values = Object.entries(fields).map(([name, value]) => {
-    if (name === 'dayIndex') return String(Number(value) + 1);
+    if (name === 'dayIndex' || name === 'otherDayIndex') return String(Number(value) + 1);
     if ((name === 'minute' || name === 'at') && typeof value === 'number') return clock(value);
     if (name === 'change') return Object.keys(value).join(',');
     if (name === 'replacement') return Object.values(value).join(',');
+    if (name === 'stops') return formatStops(fields);
     return Array.isArray(value) ? value.join(',') : String(value);
   });
   return [kind, ...values].join(' ').trim();
 }
+
+const formatStops = (fields: object): string =>
+  'stops' in fields && Array.isArray(fields.stops)
+    ? fields.stops.map(({ cityId, nights }) => `${cityId} ${nights}`).join(', ')
+    : '';
 
 const formatReadings = (readings: Readings): string =>
   readings.map((commands) => commands.map(formatCommand).join('+')).join('|');
@@ -42,6 +48,37 @@ describe('readRefinement', () => {
     expect(tuned.length + heldOut.length).toBeGreaterThanOrEqual(150);
   });
 
+  it('keeps the adults of the trip when a child comes along, and says how the start moves', () => {
+    expect(read('we have a baby with us')).toEqual([
+      [{ kind: 'wishes', change: { travellers: { adults: 4, children: 1 } } }],
+    ]);
+    const started = (firstDate: string, days = 8) => [
+      [{ kind: 'wishes', change: { when: { kind: 'dates', firstDate, days } } }],
+    ];
+    expect(read('start the trip on 3 May')).toEqual(started('2027-05-03'));
+    expect(read('move the whole trip one week earlier')).toEqual(started('2027-04-05'));
+    expect(read('change the dates to 10 to 16 May')).toEqual(started('2027-05-10', 7));
+  });
+
+  it('understands today and tomorrow while the group travels', () => {
+    const context = { gazetteer: sampleGazetteer, outline: sampleOutline, today: '2027-04-13' };
+    expect(readRefinement('it rains tomorrow', context)).toEqual([[{ kind: 'rain', dayIndex: 2 }]]);
+    expect(readRefinement('make today easier', context)).toEqual([[{ kind: 'lighter', dayIndex: 1 }]]);
+  });
+
+  it('names the clauses that it does not use', () => {
+    const unread = (sentence: string) =>
+      listUnreadClauses(sentence, {
+        gazetteer: sampleGazetteer,
+        outline: sampleOutline,
+        today: '2026-11-15',
+      });
+    expect(unread('remove the Summer Palace and feed the ducks')).toEqual(['feed the ducks']);
+    expect(unread('Make day 7 lighter and start later on day 8')).toEqual([]);
+    expect(unread("go to Xi'an first and then Beijing")).toEqual([]);
+    expect(unread('tell me a story')).toEqual([]);
+  });
+
   it.each([
     '',
     'hello',
@@ -50,6 +87,14 @@ describe('readRefinement', () => {
     '你好',
     'Danke!',
     'add Atlantis for three nights',
+    'where is the toilet',
+    'I love you',
+    'a beautiful day',
+    'book me a taxi',
+    'the Great Wall is beautiful',
+    'is the Forbidden City closed on Monday?',
+    'Do we need a visa?',
+    'how much is it',
   ])('gives no reading of "%s"', (sentence) => {
     expect(read(sentence)).toEqual([]);
   });

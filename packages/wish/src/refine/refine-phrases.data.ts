@@ -24,15 +24,15 @@ export const verbs = {
     en: 'swap(?:ping)?|replac\\w+|exchang\\w+|switch|trade|instead(?: of)?|rather than|something else|chang(?:e|ing)(?= .*(?:for|to|into))|alternatives?(?: to| for)',
     de: 'tausch\\w*|austausch\\w*|ersetz\\w*|statt(?:dessen)?|anstatt|anstelle|etwas anderes|lieber',
     fr: 'remplac\\w*|echang\\w*|au lieu d[eu]s?|a la place(?: d[eu]s?)?|plutot (?:que|qu)|autre chose|chang\\w*',
-    es: 'cambi\\w*|reemplaz\\w*|sustitu\\w*|en (?:lugar|vez) del?|otra cosa|mejor',
-    zh: '换|替换|代替|替代|改成|而不是|改去',
+    es: '(?:inter)?cambi\\w*|reemplaz\\w*|sustitu\\w*|en (?:lugar|vez) del?|otra cosa|mejor',
+    zh: '换|替换|对调|互换|代替|替代|改成|而不是|改去',
     ja: '替え|換え|代え|変え|かえて|代わり|交換|差し替え|入れ替え',
   }),
   /** The words after it are given up: "instead of the museum". */
   insteadOf:
     /(?:instead of|rather than|statt|anstatt|anstelle(?: (?:von|der|des))?|au lieu d[eu']s?|plutot qu[e']|a la place d[eu']s?|en (?:lugar|vez) del?|而不是|代替)[^·]{0,12}$/,
   remove: phrase({
-    en: "remov\\w+|delet\\w+|drop|skip|cancel|tak(?:e|ing) (?:.{0,30})?(?:out|off|away)|leav(?:e|ing) (?:.{0,30})?out|get rid of|cut|forget(?: about)?|without|no(?! more than)|not|don'?t (?:want|need|care)|lose|scrap|ditch|kick out",
+    en: "remov\\w+|delet\\w+|drop|skip|cancel|tak(?:e|ing) (?:.{0,30})?(?:out|off|away)|leav(?:e|ing) (?:.{0,30})?out|get rid of|cut|forget(?: about)?|without|no(?! more than)|not|don'?t (?:want|need|care|go|visit|see|do|include)|lose|scrap|ditch|kick out",
     de: 'streich\\w*|entfern\\w*|losch\\w*|weglass\\w*|lass\\w* (?:.{0,40})?(?:weg|aus|raus)|ohne|raus|rausnehmen|kein\\w*|nicht|absag\\w*|nimm (?:.{0,40})?raus|uberspring\\w*|brauch\\w* (?:.{0,20})?nicht|weg',
     fr: "supprim\\w*|enlev\\w*|retir\\w*|sans|saut(?:e|er|ez|ons)|laiss\\w* tomber|annul\\w*|pas (?:de|d'|du|la|le|au|aux)|oubli\\w*|vir(?:e|er|ez)|pas envie",
     es: 'quit\\w*|elimin\\w*|borr\\w*|sin|omit\\w*|no (?:quiero|queremos|vamos|necesit\\w+)|sac(?:a|ar|alo|amos)|cancel\\w*|salt\\w*|olvid\\w*|fuera|nada de',
@@ -136,10 +136,10 @@ export const verbs = {
     ja: 'ホテル|宿|宿泊|旅館|部屋|ホステル',
   }),
   cheaper: phrase({
-    en: 'cheap(?:er|est|ly)?|less expensive|save(?: some)? money|sav(?:e|ing)|spend less|lower (?:the )?(?:cost|price|budget)s?|too (?:expensive|pricey|dear|much money)|cut (?:the )?(?:cost|price)s?|budget(?: friendly)?|simpler|basic|affordable|cost less|less money|reduce (?:the )?(?:cost|price|budget)s?|economi\\w+',
-    de: 'billiger\\w*|gunstiger\\w*|preiswerter\\w*|zu teuer|sparen|weniger (?:ausgeben|geld|kosten)|einfacher\\w*|kosten senken|billig|gunstig',
-    fr: 'moins cher\\w*|moins chere?s?|trop cher\\w*|economi\\w*|bon marche|meilleur marche|abordable\\w*|depenser moins|plus simples?|reduire (?:le |les )?(?:cout|prix|budget|depenses)\\w*|moins couteu\\w*',
-    es: 'mas barat\\w+|barat\\w+|mas economic\\w+|economic\\w+|demasiado car\\w+|muy car\\w+|ahorrar|gastar menos|menos car\\w+|mas sencill\\w+|asequible\\w*|abarat\\w*',
+    en: 'cheap(?:er|est|ly)?|less expensive|save(?: some)? money|sav(?:e|ing)|spend less|lower (?:the )?(?:cost|price|budget)s?|too (?:expensive|pricey|dear|much money|costly)|costs? (?:.{0,12})?too much|too much money|cut (?:the )?(?:cost|price)s?|budget(?: friendly)?|simpler|basic|affordable|cost less|less money|reduce (?:the )?(?:cost|price|budget)s?|economi\\w+',
+    de: 'kostet (?:.{0,12})?zu viel|billiger\\w*|gunstiger\\w*|preiswerter\\w*|zu teuer|sparen|weniger (?:ausgeben|geld|kosten)|einfacher\\w*|kosten senken|billig|gunstig',
+    fr: 'coute (?:.{0,12})?trop|moins cher\\w*|moins chere?s?|trop cher\\w*|economi\\w*|bon marche|meilleur marche|abordable\\w*|depenser moins|plus simples?|reduire (?:le |les )?(?:cout|prix|budget|depenses)\\w*|moins couteu\\w*',
+    es: 'cuesta (?:.{0,12})?demasiado|mas barat\\w+|barat\\w+|mas economic\\w+|economic\\w+|demasiado car\\w+|muy car\\w+|ahorrar|gastar menos|menos car\\w+|mas sencill\\w+|asequible\\w*|abarat\\w*',
     zh: '便宜|省钱|太贵|省一?点|经济|实惠|少花|低价|降低(?:费用|预算|成本)|简单一?点',
     ja: '安|節約|高すぎ|予算を(?:下げ|抑え)|費用を(?:下げ|抑え)|抑え|格安|手頃',
   }),
@@ -250,7 +250,7 @@ export const categoryNouns: readonly (readonly [category: string, pattern: RegEx
       'lake',
       {
         en: 'lakes?',
-        de: '(?:der|den|dem|zum|am) see|seen',
+        de: '(?:der|den|dem|zum|am) see|(?:die|der|den|keine|mehr|weniger|viele) seen',
         fr: '(?:le |du |au )lacs?',
         es: 'lagos?',
         zh: '湖',

@@ -147,4 +147,9 @@ export const sampleOutline: TripOutline = {
     ['shanghai-museum-east'],
   ].flatMap(toVisits),
   pace: 'balanced',
+  travellers: { adults: 4, children: 0 },
+  restaurants: [
+    { restaurantId: 'quanjude-qianmen', name: 'Quanjude (Qianmen)', zhName: '全聚德（前门店）' },
+    { restaurantId: 'siji-minfu', name: 'Siji Minfu Roast Duck', zhName: '四季民福烤鸭店' },
+  ],
 };

@@ -1,21 +1,14 @@
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { backAtAirportAt, leavesAirportAt } from '../journey-hours.ts';
-import { toNumber } from '../numbers.ts';
+import { count, toNumber } from '../numbers.ts';
+import { anyOf } from '../phrases.ts';
 import { readArrival } from '../slots/arrival.ts';
 import { toJourney } from '../wish-values.ts';
 import type { VisitMention } from './find-stops.ts';
+import { choices, one, type Readings, type Rule } from './readings.ts';
 import { verbs } from './refine-phrases.data.ts';
 import type { Sentence } from './sentence.ts';
-
-/** Alternative readings of a sentence, best first; each is a list of commands. */
-export type Readings = readonly (readonly TripCommand[])[];
-/** Returns the readings of a sentence, or undefined when the rule does not apply. */
-type Rule = (sentence: Sentence) => Readings | undefined;
-
-const one = (command: TripCommand): Readings => [[command]];
-/** Returns one reading per command; undefined for none. */
-const choices = (commands: readonly TripCommand[]): Readings | undefined =>
-  commands.length === 0 ? undefined : commands.map((command) => [command]);
+import { dates, freeDay, order, swapDays, table } from './trip-rules.ts';
 
 const undo: Rule = ({ has, visits, cities, text }) =>
   has('undo') && visits.length === 0 && cities.length === 0 && text.length < 60
@@ -60,8 +53,19 @@ const journey: Rule = ({ text, clocks, visits }) => {
       ? [{ kind: 'arrival', minute: leavesAirportAt(found) }]
       : [{ kind: 'departure', minute: backAtAirportAt(found) }];
   });
-  return commands.length > 0 ? [commands] : undefined;
+  if (commands.length > 0) return [commands];
+  const minute = clocks[0]?.minute ?? 0;
+  return flight.test(text)
+    ? choices([
+        { kind: 'departure', minute: backAtAirportAt({ by: 'flight', minute }) },
+        { kind: 'arrival', minute: leavesAirportAt({ by: 'flight', minute }) },
+      ])
+    : undefined;
 };
+
+/** A flight of which the sentence does not say whether it arrives or leaves. */
+const flight =
+  /(?<![a-z])(?:my|our|the|mein|unser|der|mon|notre|le|mi|nuestro|el) (?:flight|plane|flug|flieger|vol|avion|vuelo)(?![a-z])|航班|飞机|フライト|飞行机/;
 
 /** Returns the visits that a mention can mean, limited to the days that the sentence names. */
 function listMeant({ spotIds }: VisitMention, { days, outline }: Sentence, onDays = days): readonly string[] {
@@ -137,21 +141,24 @@ const nights: Rule = (sentence) => {
       : one({
           kind: 'add-city',
           cityId: city.cityId,
-          ...(length && { nights: Math.min(20, length.written) }),
+          ...withNights(length?.written ?? singleNight(rest)),
         });
   const current = outline.stays.filter(({ cityId }) => cityId === city.cityId);
   const now = current.reduce((sum, stay) => sum + stay.nights, 0);
-  const count = length?.written ?? singleNight(rest);
+  const asked = length?.written ?? singleNight(rest);
   const isLess = sentence.has('shorter') && !isOnly.test(rest);
   const isMore = !isLess && sentence.has('longer') && !isOnly.test(rest);
-  const change = count ?? (isLess || isMore ? 1 : undefined);
+  const change = asked ?? (isLess || isMore ? 1 : undefined);
   if (change === undefined) return undefined;
   const wanted = isLess ? now - change : isMore ? now + change : change;
   if (wanted < 1) return one({ kind: 'remove-city', cityId: city.cityId });
   return one({ kind: 'nights', cityId: city.cityId, nights: Math.min(20, wanted) });
 };
 
-const isOnly = /(?<![a-z])(?:only|just|nur|seulement|solo|solamente|make it|auf)(?![a-z])|只|だけ|改成|变成/;
+const withNights = (count: number | undefined) =>
+  count === undefined ? {} : { nights: Math.min(20, count) };
+
+const isOnly = /(?<![a-z])(?:only|just|nur|seulement|solo|solamente|auf)(?![a-z])|只|だけ|改成|变成/;
 const single =
   /(?<![a-z])(?:a|an|one|another|extra|ein(?:e|en)?|un|une|una|otra|otro|autre)(?: \w+)? (?:night|day|nacht|tag|nuit|jour|noche|dia)(?![a-z])|一(?:晚|天|夜)|1泊|もう1日|一泊/;
 const singleNight = (rest: string): number | undefined => (single.test(rest) ? 1 : undefined);
@@ -205,7 +212,7 @@ const lock: Rule = (sentence) => {
 
 /** Words that refuse a kind as a whole rather than one stop of the trip. */
 const refusesKind =
-  /(?<![a-z])(?:no more|no further|fewer|less|too many|too much|enough|(?:bored|tired|sick) (?:of|with)|fed up|don'?t like|hate|avoid|all(?: the)?|keine?n?(?: weiteren)?|weniger|zu viele?|genug|satt|plus de|plus d'|moins de|pas de|trop de|assez|marre|evit\w+|no mas|mas no|menos|demasiad\w+|basta|hart\w+|nada de|ningun\w*|sin)(?![a-z])|不要再|不想再|别再|不再|不要|少|太多|够了|腻|不喜欢|没兴趣|もう|多すぎ|饱き|减ら|嫌|避け|少なく|兴味/;
+  /(?<![a-z])(?:no more|no further|not (?:so|as|that|too) many|not another|fewer|less|too many|too much|enough|(?:bored|tired|sick) (?:of|with)|fed up|don'?t like|hate|avoid|all(?: the)?|keine?n?(?: weiteren)?|nicht so viele?|weniger|zu viele?|genug|satt|plus de|plus d'|moins de|pas (?:de|autant de|tant de|trop de)|trop de|assez|marre|evit\w+|no mas|mas no|no tant[oa]s|menos|demasiad\w+|basta|hart\w+|nada de|ningun\w*|sin)(?![a-z])|不要再|不要那么多|不想再|别再|不再|不要|少|太多|够了|腻|不喜欢|没兴趣|もう|多すぎ|饱き|减ら|嫌|避け|少なく|兴味/;
 
 const avoid: Rule = (sentence) => {
   const { kinds, rest, visits } = sentence;
@@ -239,6 +246,10 @@ const remove: Rule = (sentence) => {
 
 const add: Rule = (sentence) => {
   const { spots, days, outline } = sentence;
+  const [known] = sentence.visits;
+  // A sight that the trip has already: the command is refused with that reason.
+  if (spots.length === 0 && known && !known.category && addsOnly.test(sentence.rest))
+    return choices(known.spotIds.map((spotId) => ({ kind: 'add', spotId })));
   if (spots.length === 0 || (sentence.has('remove') && !sentence.has('add'))) return undefined;
   const cities = new Set(outline.stays.map(({ cityId }) => cityId));
   const dayIndex = days.at(-1)?.dayIndexes[0];
@@ -251,6 +262,17 @@ const add: Rule = (sentence) => {
   ];
 };
 
+const addsOnly = new RegExp(
+  anyOf({
+    en: 'add|include',
+    de: 'hinzu\\w*|erganz\\w*',
+    fr: 'ajout\\w*',
+    es: 'anad\\w*|agreg\\w*',
+    zh: '加上|添加|增加',
+    ja: '追加',
+  }),
+);
+
 const more: Rule = (sentence) => {
   const tagIds = [...new Set(sentence.kinds.flatMap(({ tags }) => tags))].slice(0, 4);
   if (tagIds.length === 0 || !sentence.has('more') || sentence.has('remove')) return undefined;
@@ -262,8 +284,8 @@ const hours: Rule = (sentence) => {
   if (visits.length > 0) return undefined;
   const where = days[0]?.dayIndexes[0];
   const day = where === undefined ? {} : { dayIndex: where };
-  const [clock] = clocks;
   const end = has('daysEnd') && !has('daysStart') ? 'end' : has('daysStart') ? 'start' : undefined;
+  const clock = clocks[0] ?? (end && readBareHour(sentence.text, end));
   if (clock) {
     const isEnd = end === 'end' || (end === undefined && clock.minute >= 960);
     if (end === undefined && !has('later') && !has('earlier')) return undefined;
@@ -275,12 +297,23 @@ const hours: Rule = (sentence) => {
   return one({ kind: 'hours', end: end ?? 'start', at, ...day });
 };
 
+const bareHour = new RegExp(
+  `(?<![a-z])(?:before|by|at|until|till|after|around|vor|bis|um|nach|gegen|avant|a|apres|vers|antes de las|a las|hasta las) (${count})(?! ?(?:[:.%\\d]|days?|nights?|hours?|tage?|jours?|dias?|minutes?|stars?))`,
+);
+
+/** Reads an hour without a sign that it is one: "not before 9", "back by 8". Days end in the evening. */
+function readBareHour(text: string, end: 'start' | 'end'): { readonly minute: number } | undefined {
+  const hour = toNumber(bareHour.exec(text)?.[1] ?? '');
+  if (end === 'start') return hour >= 5 && hour <= 12 ? { minute: hour * 60 } : undefined;
+  return hour >= 3 && hour < 12 ? { minute: (hour + 12) * 60 } : undefined;
+}
+
 /** Sentences that say no more than "later" mean the start of the days. */
 const onlyHours =
   /^[\s·.,!?]*(?:(?:a bit|a little|bitte|etwas|un peu|un poco|please|can we|go|everything|alles|tout|todo) ?){0,4}(?:later|earlier|spater|fruher|plus t(?:ard|ot)|mas tarde|mas temprano|晚一?点|早一?点)/;
 
 const slower: Rule = ({ has, days, outline }) => {
-  if (!has('slower')) return undefined;
+  if (!has('slower') || has('cheaper')) return undefined;
   const named = days.flatMap(({ dayIndexes }) => dayIndexes);
   if (named.length > 0) {
     const lighter = named.map((dayIndex) => ({ kind: 'lighter', dayIndex }) as const);
@@ -308,15 +341,15 @@ const tripDays: Rule = (sentence) => {
   const { stays, outline, rest, text, has } = sentence;
   if (sentence.cities.length > 0 || sentence.visits.length > 0 || sentence.days.length > 0) return undefined;
   const stay = stays.find(({ unit, isApproximate }) => unit !== 'hours' && !isApproximate);
-  const count = stay?.written ?? singleNight(rest);
-  if (count === undefined) return undefined;
   const now = outline.dates.length;
   const isLess = has('shorter') && !isOnly.test(rest);
   const isMore =
     !isLess && !isOnly.test(rest) && (has('longer') || /more|mehr|plus|mas|多|もう|增/.test(text));
-  // "Add Atlantis for three nights" names a place that we do not know.
-  if (!isLess && !isMore && has('add')) return undefined;
-  const days = isLess ? now - count : isMore ? now + count : stay?.unit === 'nights' ? count + 1 : count;
+  // "Add Atlantis for three nights" names a place that we do not know, and "a good day" no length of a trip.
+  if (!isLess && !isMore && (has('add') || !stay)) return undefined;
+  const change = stay?.written ?? singleNight(rest);
+  if (change === undefined) return undefined;
+  const days = isLess ? now - change : isMore ? now + change : stay?.unit === 'nights' ? change + 1 : change;
   return days >= 1 && days <= 21 && days !== now ? one({ kind: 'days', days }) : undefined;
 };
 
@@ -329,9 +362,14 @@ const cheaper: Rule = ({ has, kinds }) =>
 /** Rules in the order in which they are tried. The first one that applies gives the readings. */
 export const rules: readonly Rule[] = [
   undo,
+  dates,
   rain,
+  table,
+  swapDays,
   hotels,
   journey,
+  freeDay,
+  order,
   swapCity,
   swap,
   lock,

@@ -5,6 +5,7 @@ import { readPreferences } from '../slots/preferences.ts';
 import { listStays, type Stay } from '../slots/stays.ts';
 import type { Span } from '../spans.ts';
 import { type DayMention, findDays } from './find-days.ts';
+import { findRestaurants, type RestaurantMention } from './find-restaurants.ts';
 import { type CityMention, findStops, type SpotMention, type VisitMention } from './find-stops.ts';
 import { categoryNouns, verbs } from './refine-phrases.data.ts';
 import type { TripOutline } from './trip-outline.ts';
@@ -24,25 +25,29 @@ export type Sentence = {
   /** Spots that the trip does not visit. */
   readonly spots: readonly SpotMention[];
   readonly cities: readonly CityMention[];
+  readonly restaurants: readonly RestaurantMention[];
   readonly clocks: readonly ClockTime[];
   readonly stays: readonly Stay[];
   readonly kinds: readonly KindMention[];
   readonly setting: 'indoor' | 'outdoor' | undefined;
+  /** China-local date on which the sentence is read. */
+  readonly today: string | undefined;
   has(verb: keyof typeof verbs): boolean;
 };
 
 /** Finds what a sentence names. Each search sees only text that no earlier one has used. */
 export function parseSentence(
   original: string,
-  context: { readonly gazetteer: Gazetteer; readonly outline: TripOutline },
+  context: { readonly gazetteer: Gazetteer; readonly outline: TripOutline; readonly today?: string },
 ): Sentence {
-  const { outline } = context;
+  const { outline, today } = context;
   const text = normaliseWish(original);
-  const days = findDays(text, outline.dates);
+  const days = findDays(text, outline.dates, today);
   const clocks = listClockTimes(maskSpans(text, days)).filter(
     ({ isRough, start, end }) => !isRough && !isABit(text, start, end),
   );
-  const named = maskSpans(text, [...days, ...clocks]);
+  const restaurants = findRestaurants(text, outline.restaurants);
+  const named = maskSpans(text, [...days, ...clocks, ...restaurants]);
   const stops = findStops(named, original, context);
   const withoutStops = maskSpans(named, stops);
   const stays = listStays(withoutStops);
@@ -59,6 +64,8 @@ export function parseSentence(
     clocks,
     stays,
     setting,
+    today,
+    restaurants,
     visits: stops.filter((stop) => stop.kind === 'visit'),
     spots: stops.filter((stop) => stop.kind === 'spot'),
     cities: stops.filter((stop) => stop.kind === 'city'),

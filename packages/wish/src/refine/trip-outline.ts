@@ -18,4 +18,13 @@ export type TripOutline = {
   readonly stays: readonly { readonly cityId: string; readonly nights: number }[];
   readonly visits: readonly OutlineVisit[];
   readonly pace: PaceId;
+  readonly travellers?: { readonly adults: number; readonly children: number };
+  /** Restaurants in the cities of the trip. */
+  readonly restaurants?: readonly OutlineRestaurant[];
+};
+
+export type OutlineRestaurant = {
+  readonly restaurantId: string;
+  readonly name: string;
+  readonly zhName: string;
 };

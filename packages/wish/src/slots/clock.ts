@@ -1,6 +1,6 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { findAll } from '../find-all.ts';
-import { hanCount, toNumber } from '../numbers.ts';
+import { count, hanCount, toNumber } from '../numbers.ts';
 
 /** A time of day in a wish. `isRough`: a part of the day ("in the evening"), not an hour. */
 export type ClockTime = {
@@ -11,7 +11,7 @@ export type ClockTime = {
 };
 
 const latin =
-  /(?<![\d:.,/-])(?:(?:at|um|gegen|ab|vers|a las|as|alle|om|rond|kl\.?) )?(\d{1,2})(?:(?::|h|\.(?=\d\d\s?(?:uhr|uur|h\b|am|pm)))(\d\d))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|uhr|uur|h\b|heures?|horas?|ore\b)?(?:(?: in the | at )(morning|afternoon|evening|night)(?!s)|\s?(?:'s |du |de la |del |della |da |di |am |de )?(morgens|vormittags|nachmittags|abends|nachts|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera|manha|noite|ochtends|middags|avonds)(?![a-z]))?(?![\d:%€$£]|[.,]\d)/g;
+  /(?<![\d:.,/-])(?:(?:at|um|gegen|ab|vers|a las|as|alle|om|rond|kl\.?) )?(\d{1,2})(?:(?::|h|\.(?=\d\d\s?(?:uhr|uur|h\b|am|pm)))(\d\d))?(?:\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|uhr|uur|h\b|heures?|horas?|ore\b))?(?:(?: in the | at )(morning|afternoon|evening|night)(?!s)|\s?(?:'s |du |de la |del |della |da |di |am |de )?(morgens|vormittags|nachmittags|abends|nachts|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera|manha|noite|ochtends|middags|avonds)(?![a-z]))?(?![\d:%€$£]|[.,]\d)/g;
 const eastAsian = new RegExp(
   toSimplified(
     `(凌晨|早上|早晨|上午|清晨|中午|下午|傍晚|晚上|夜里|半夜|午前|午後|朝|夕方|夜|오전|오후|아침|저녁|밤|새벽)?\\s?(${hanCount})\\s?(?:点|點|時(?!間)|시(?!간|안))(?:钟|鐘)?\\s?(?:(半|반)|(${hanCount})\\s?(?:分|분)?(?![点时个天]))?`,
@@ -49,9 +49,32 @@ const words: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
+/** "Half past nine", "quarter to ten", "halb zehn", "neuf heures et demie", "las nueve y media". */
+const wordedHours: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`(?<![a-z])half past (${count})(?![a-z\\d])`, 'g'), 30],
+  [new RegExp(`(?<![a-z])(?:a )?quarter past (${count})(?![a-z\\d])`, 'g'), 15],
+  [new RegExp(`(?<![a-z])(?:a )?quarter to (${count})(?![a-z\\d])`, 'g'), -15],
+  [new RegExp(`(?<![a-z])halb (${count})(?![a-z\\d])`, 'g'), -30],
+  [new RegExp(`(?<![a-z\\d])(${count}) ?(?:h|heures?) et demie?(?![a-z])`, 'g'), 30],
+  [new RegExp(`(?<![a-z])las (${count}) y media(?![a-z])`, 'g'), 30],
+];
+
+function listWorded(text: string): ClockTime[] {
+  return wordedHours.flatMap(([pattern, minutes]) =>
+    findAll(text, pattern).flatMap(({ index, 0: whole, 1: hour = '' }): ClockTime[] => {
+      const minute = toNumber(hour) * 60 + minutes;
+      return minute > 0 && minute <= 1440
+        ? [{ minute, start: index, end: index + whole.length, isRough: false }]
+        : [];
+    }),
+  );
+}
+
 /** Lists the times of day of a text, in text order. A number needs a sign that it is an hour ("7am", "21:40", "14 Uhr", "7点"). */
 export function listClockTimes(text: string): ClockTime[] {
-  const exact = [...listLatin(text), ...listEastAsian(text)];
+  const worded = listWorded(text);
+  const isNew = ({ start, end }: ClockTime) => !worded.some((one) => start < one.end && one.start < end);
+  const exact = [...worded, ...[...listLatin(text), ...listEastAsian(text)].filter(isNew)];
   const used = new Uint8Array(text.length);
   for (const { start, end } of exact) used.fill(1, start, end);
   const rough = words.flatMap(([pattern, minute]) =>

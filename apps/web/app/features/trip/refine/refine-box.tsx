@@ -171,12 +171,15 @@ function Answer({ refine, onTry }: Pick<PreviewProps, 'refine' | 'onTry'>) {
   const { answer, isBusy } = refine;
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   if (!answer) return null;
-  const { choices, examples } = answer;
+  const { choices, examples, unread } = answer;
   return (
     <div ref={box} className={styles.answer} role="group" aria-label={words.preview} tabIndex={-1}>
       {choices.length > 1 && <p>{words.whatDidYouMean}</p>}
       {choices.map((choice) => (
         <Choice key={choice.label} choice={choice} isBusy={isBusy} onApply={() => refine.apply(choice)} />
+      ))}
+      {unread.map((text) => (
+        <p key={text}>{words.notUsed(text)}</p>
       ))}
       {choices.length === 0 && (
         <>

@@ -47,6 +47,7 @@ export const undoThisChange = 'Undo this change';
 export const yourLastChanges = 'Your last changes';
 export const tripHasChanged = 'Your trip has changed since. Press Preview again.';
 export const whatDidYouMean = 'What did you mean?';
+export const notUsed = (text: string): string => `Not used: "${text}"`;
 export const notUnderstood = 'We did not understand that. Try one of these:';
 export const neverMind = 'Never mind';
 export const moreChanges = (count: number): string => `And ${count} more changes`;
