@@ -259,6 +259,7 @@ export const rideSamples: readonly ConfirmationSample[] = [
         to: '上海虹桥站',
         reference: 'EA12345678',
         note: '03车12A号',
+        price: { amountMinor: 66_200, currency: 'CNY' },
       },
     ],
   },

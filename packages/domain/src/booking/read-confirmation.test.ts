@@ -36,6 +36,71 @@ test('of two readings of a date the one within the trip counts', () => {
   ]);
 });
 
+describe('keeps the price of the whole booking', () => {
+  const hotel = (line: string) =>
+    `Hotel: Lantern Courtyard Hotel\nCheck-in: 16 Nov 2026\nCheck-out: 19 Nov 2026\n${line}`;
+  const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' });
+  test.each([
+    [
+      'Booking.com',
+      hotel('Price per night: € 110\nTotal price: € 1.234,50'),
+      { amountMinor: 123_450, currency: 'EUR' },
+    ],
+    ['Booking.com, tax in a line of its own', hotel('VAT: CNY 80\nPrice\nCNY 1,480'), cny(148_000)],
+    ['Agoda', hotel('Total Charge USD 320.75'), { amountMinor: 32_075, currency: 'USD' }],
+    [
+      'Agoda, label above the amount',
+      hotel('Grand Total\nTHB 9,800.00'),
+      { amountMinor: 980_000, currency: 'THB' },
+    ],
+    ['Trip.com in English', hotel('Amount paid: US$ 96.20'), { amountMinor: 9620, currency: 'USD' }],
+    [
+      'Trip.com in Chinese',
+      '酒店名称：样例江景酒店\n入住日期：2026年11月20日\n离店日期：2026年11月22日\n每晚¥388\n订单金额：¥776',
+      cny(77_600),
+    ],
+    [
+      'an airline',
+      'Flight CA1501\n16 Nov 2026\nBeijing (PEK) 08:30 - Shanghai (SHA) 10:40\nFare: GBP 180.00\nTaxes: GBP 20.00\nTotal fare: GBP 200.00',
+      { amountMinor: 20_000, currency: 'GBP' },
+    ],
+    ['a yen amount without decimals', hotel('Total: JPY 48,000'), { amountMinor: 48_000, currency: 'JPY' }],
+    [
+      'a restaurant',
+      'Restaurant: Duck & Lotus\nDate: 17 November 2026\nTime: 19:30\nDeposit: CNY 100\nTotal: CNY 600',
+      cny(60_000),
+    ],
+    [
+      'a show',
+      'Show: The Sample Acrobats\nDate: Nov 20, 2026\nStarts 19:15\nTotal paid: ¥560.00',
+      cny(56_000),
+    ],
+    [
+      'a tour in Chinese',
+      '产品名称：样例石窟一日游\n出行日期：2026年11月23日\n集合时间：上午8点\n实付金额：458元',
+      cny(45_800),
+    ],
+  ])('%s', (_, text, price) => {
+    expect(readConfirmation(text, span).map((one) => one.price)).toEqual([price]);
+  });
+
+  test.each([
+    ['no amount', hotel('')],
+    ['a price of one night only', hotel('Price per night: CNY 500')],
+    ['an amount without a currency', hotel('Total: 500')],
+    ['a discount', hotel('You saved a total discount of CNY 80')],
+    ['two prices without a total', hotel('Price: CNY 500\nPrice: CNY 700')],
+  ])('has none for %s', (_, text) => {
+    expect(readConfirmation(text, span)[0]).not.toHaveProperty('price');
+  });
+
+  test('two flights of one mail share its total', () => {
+    const mail =
+      'CA1501 16 Nov 2026 Beijing (PEK) 08:30 - Shanghai (SHA) 10:40\nCA1502 19 Nov 2026 Shanghai (SHA) 18:00 - Beijing (PEK) 20:15\nTotal: CNY 1,801.01';
+    expect(readConfirmation(mail, span).map((one) => one.price)).toEqual([cny(90_051), cny(90_050)]);
+  });
+});
+
 test('lists the fields that a text leaves open', () => {
   const [train] = readConfirmation(
     rideSamples.find(({ name }) => name === '12306, one ticket')?.text ?? '',

@@ -1,6 +1,8 @@
+import type { Money } from '@yunyou/contract/entities/base.schema';
 import { type BookingKind, maxConfirmationLength } from '@yunyou/contract/trip/booking.schema';
 import type { TripSpan } from './mail-dates.ts';
 import { readFacts } from './mail-facts.ts';
+import { findPrice, sharePrice } from './mail-price.ts';
 import { plainText } from './mail-words.ts';
 import type { ReadBooking } from './read-booking.ts';
 import { readEvents } from './read-events.ts';
@@ -20,7 +22,14 @@ export function readConfirmation(text: string, span?: TripSpan): ReadBooking[] {
   const facts = readFacts(plain, span);
   const booked = [...readRides(plain, facts), ...readHotels(plain, facts)];
   // Mails about flights and hotels also advertise tours and restaurants.
-  return booked.length > 0 ? booked : readEvents(plain, facts);
+  return withPrice(booked.length > 0 ? booked : readEvents(plain, facts), findPrice(facts));
+}
+
+/** Adds the price of the mail. Several bookings share it, because a mail of two flights names one total. */
+function withPrice(bookings: ReadBooking[], price: Money | undefined): ReadBooking[] {
+  if (!price || bookings.length === 0) return bookings;
+  const shares = sharePrice(price, bookings.length);
+  return bookings.map((one, index) => ({ ...one, price: shares[index] ?? price }));
 }
 
 type Field = keyof ReadBooking;

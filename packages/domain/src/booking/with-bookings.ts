@@ -1,3 +1,4 @@
+import type { Money } from '@yunyou/contract/entities/base.schema';
 import type { Booking } from '@yunyou/contract/trip/booking.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays, countDays } from '../time/china-time.ts';
@@ -168,4 +169,20 @@ export function listBookedNights(
   for (const [night, key] of [...byNight].toSorted(([a], [b]) => a - b))
     nightsByHotel.set(key, [...(nightsByHotel.get(key) ?? []), night]);
   return nightsByHotel;
+}
+
+/** Returns what a night costs in fen in each booked hotel whose bookings have prices, by planner id. */
+export function listBookedRates(
+  { bookings = [] }: TripBrief,
+  names: PlaceNames,
+  inFen: (price: Money) => number,
+): ReadonlyMap<string, number> {
+  const paid = new Map<string, { fen: number; nights: number }>();
+  for (const booking of bookings) {
+    const key = hotelKeyOf(booking, bookings, names);
+    if (key === undefined || !booking.price) continue;
+    const { fen, nights } = paid.get(key) ?? { fen: 0, nights: 0 };
+    paid.set(key, { fen: fen + inFen(booking.price), nights: nights + countNights(booking) });
+  }
+  return new Map([...paid].map(([key, { fen, nights }]) => [key, Math.round(fen / nights)]));
 }

@@ -217,3 +217,24 @@ describe('setBookings', () => {
     expect(faultsOf(after)).toEqual([]);
   });
 });
+
+describe('the price of a booked hotel', () => {
+  it('counts for its nights, whether the guide has the hotel or not', () => {
+    const price = { amountMinor: 90_000, currency: 'CNY' } as const;
+    const night = (title: string) => {
+      const { brief } = sampleDraft().draft;
+      const stay = {
+        id: 'b',
+        kind: 'hotel',
+        title,
+        cityId: 'alba',
+        date: '2027-04-10',
+        endDate: '2027-04-13',
+      };
+      const booked = sampleProblemOf({ ...brief, bookings: [{ ...stay, kind: 'hotel', price }] });
+      return booked?.hotels.find(({ bookedNights }) => bookedNights !== undefined)?.costMinor;
+    };
+    expect(night('Alba Palace')).toBe(30_000);
+    expect(night('A house of friends')).toBe(30_000);
+  });
+});

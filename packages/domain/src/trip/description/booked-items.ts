@@ -83,4 +83,4 @@ function withBooking(item: TripItemView, date: string, bookings: readonly Bookin
 }
 
 /** A planned meal this near to a booked table is the same meal. */
-const sameMealMinutes = 120;
+export const sameMealMinutes = 120;

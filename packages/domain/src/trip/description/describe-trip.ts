@@ -18,6 +18,7 @@ import { listStayCities } from '../plan/stored-plan.ts';
 import { createAccess } from '../problem/access.ts';
 import { cityKey, readKey } from '../problem/planner-ids.ts';
 import { findVariant } from '../problem/visit-variant.ts';
+import { addBookedCosts } from './booked-costs.ts';
 import { addBookings } from './booked-items.ts';
 import { introduceDay } from './day-introduction.ts';
 import { listDayWarnings } from './day-warnings.ts';
@@ -244,7 +245,9 @@ function describeTotals(
   days: readonly TripDayView[],
 ): TripView['totals'] {
   const rates = ratesOf(data);
-  const { costMinor, costByScope, visits, rideMinutes } = plan.totals;
+  const { visits, rideMinutes } = plan.totals;
+  const costByScope = addBookedCosts(plan, brief.bookings ?? [], (price) => toFen(price, rates));
+  const costMinor = Object.values(costByScope).reduce((sum, cost) => sum + cost, 0);
   const currency = ownCurrency(brief, homeCurrency);
   const own = currency === 'CNY' ? undefined : convertParts(costByScope, currency, rates);
   const given = brief.budget;

@@ -3,7 +3,12 @@ import { createProblem } from '@yunyou/planner/create-problem';
 import type { City, Day, Gateway, Hotel, Place, Problem, Restaurant, Weights } from '@yunyou/planner/problem';
 import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 import type { CityPlan } from '@yunyou/planner/trip/city-plans';
-import { listBookedNights, listOwnHotels, withBookings } from '../../booking/with-bookings.ts';
+import {
+  listBookedNights,
+  listBookedRates,
+  listOwnHotels,
+  withBookings,
+} from '../../booking/with-bookings.ts';
 import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
 import { dayLimitsOf, easyRideMinuteOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
@@ -159,10 +164,11 @@ function buildCity(
   const booked = own.length > 0 ? rows.filter(({ id }) => brief.hotelIds.includes(id)) : rows;
   const hotels = withBookedNights(
     [
-      ...own.map((hotel) => toOwnHotel(hotel, brief, (price) => toFen(price, catalogue))),
+      ...own.map((hotel) => toOwnHotel(hotel, brief)),
       ...(booked.length > 0 || own.length === 0 ? toHotels(city.id, booked, brief, districts) : []),
     ],
     listBookedNights(brief, catalogue),
+    listBookedRates(brief, catalogue, (price) => toFen(price, catalogue)),
   );
   const coordinatesById = new Map([
     ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),

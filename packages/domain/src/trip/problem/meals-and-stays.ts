@@ -1,7 +1,6 @@
-import type { Money } from '@yunyou/contract/entities/base.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Hotel, Meal, Restaurant, Window } from '@yunyou/planner/problem';
-import { countNights, type OwnHotel } from '../../booking/with-bookings.ts';
+import type { OwnHotel } from '../../booking/with-bookings.ts';
 import { mealByClass, nightByClass } from '../../money/typical-prices.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
@@ -156,31 +155,26 @@ export function toHotels(
   return [...known, ...stays];
 }
 
-/** Adds the booked nights of each hotel. */
+/** Adds the booked nights of each hotel, and its price where the booking names one. */
 export function withBookedNights(
   hotels: readonly Hotel[],
   nights: ReadonlyMap<string, readonly number[]>,
+  rates: ReadonlyMap<string, number>,
 ): Hotel[] {
   return hotels.map((hotel) => {
     const bookedNights = nights.get(hotel.id);
-    return bookedNights ? { ...hotel, bookedNights } : hotel;
+    const costMinor = rates.get(hotel.id) ?? hotel.costMinor;
+    return bookedNights ? { ...hotel, costMinor, bookedNights } : hotel;
   });
 }
 
-/** Returns a booked hotel that the catalogue does not have, at the price of a night where its bookings have prices. */
-export function toOwnHotel(
-  { key, cityId, bookings }: OwnHotel,
-  brief: TripBrief,
-  inFen: (price: Money) => number,
-): Hotel {
-  const priced = bookings.filter(({ price }) => price !== undefined);
-  const paid = priced.reduce((sum, { price }) => sum + (price ? inFen(price) : 0), 0);
-  const nights = priced.reduce((sum, booking) => sum + countNights(booking), 0);
+/** Returns a booked hotel that the catalogue does not have, at a usual price of a night. */
+export function toOwnHotel({ key, cityId }: OwnHotel, brief: TripBrief): Hotel {
   return {
     id: key,
     cityId: cityKey(cityId),
     score: hotelBase,
-    costMinor: nights > 0 ? Math.round(paid / nights) : nightPrice(2) * roomsOf(brief),
+    costMinor: nightPrice(2) * roomsOf(brief),
     features: [],
   };
 }

@@ -22,6 +22,23 @@ describe('the form of a booking', () => {
     expect(toBooking(toDraft(stored))).toEqual(stored);
   });
 
+  it('keeps the currency and the minor units of a price', () => {
+    for (const price of [
+      { amountMinor: 32_075, currency: 'USD' },
+      { amountMinor: 48_000, currency: 'JPY' },
+    ] as const) {
+      const stored = booking.parse({
+        id: 'b-1',
+        kind: 'hotel',
+        title: 'Inn',
+        date: '2026-11-16',
+        endDate: '2026-11-17',
+        price,
+      });
+      expect(toBooking(toDraft(stored))).toEqual(stored);
+    }
+  });
+
   it('has no booking while kind, name or date is open', () => {
     expect(toBooking(toDraft({ title: 'Meet Ana', date: '2026-11-16' }))).toBeUndefined();
     expect(toBooking(toDraft({ kind: 'hotel', date: '2026-11-16' }))).toBeUndefined();

@@ -1,5 +1,7 @@
+import { type Currency, currency as currencyCode } from '@yunyou/contract/entities/base.schema';
 import type { Booking, BookingKind } from '@yunyou/contract/trip/booking.schema';
 import type { ReadBooking } from '@yunyou/domain/booking/read-booking';
+import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { parseStored } from '../../../browser-storage/parse-stored.ts';
 import { formatClock, readClock } from '../view/trip-words.ts';
 import * as words from './bookings-words.ts';
@@ -20,15 +22,18 @@ export interface BookingDraft {
   end: string;
   reference: string;
   note: string;
-  /** In yuan. */
   price: string;
+  currency: string;
 }
 
 const clockOf = (minute: number | undefined): string => (minute === undefined ? '' : formatClock(minute));
 
+/** Minor units in one unit of a currency. */
+const unitOf = (currency: Currency): number => 10 ** currencies[currency].minorDigits;
+
 /** Creates the form's fields from what a text or a stored booking says. */
 export function toDraft(read: ReadBooking & { id?: string }): BookingDraft {
-  const isYuan = read.price?.currency === 'CNY';
+  const { amountMinor, currency = 'CNY' } = read.price ?? {};
   return {
     id: read.id ?? `b-${crypto.randomUUID().slice(0, 8)}`,
     kind: read.kind ?? '',
@@ -44,7 +49,8 @@ export function toDraft(read: ReadBooking & { id?: string }): BookingDraft {
     end: clockOf(read.endMinute),
     reference: read.reference ?? '',
     note: read.note ?? '',
-    price: isYuan ? String((read.price?.amountMinor ?? 0) / 100) : '',
+    price: amountMinor === undefined ? '' : String(amountMinor / unitOf(currency)),
+    currency,
   };
 }
 
@@ -53,7 +59,11 @@ export const writeDrafts = (drafts: readonly BookingDraft[]): string => JSON.str
 
 export function readStoredDrafts(text: string | undefined): readonly BookingDraft[] {
   const stored = parseStored(text);
-  return Array.isArray(stored) ? stored.filter(isDraft) : [];
+  if (!Array.isArray(stored)) return [];
+  // Drafts typed before prices had a currency are in yuan.
+  return stored
+    .map((one: unknown) => (typeof one === 'object' && one !== null ? { currency: 'CNY', ...one } : one))
+    .filter(isDraft);
 }
 
 function isDraft(value: unknown): value is BookingDraft {
@@ -78,7 +88,8 @@ export function toBooking(draft: BookingDraft): Booking | undefined {
     const value = draft[name].trim();
     return value === '' ? {} : { [name]: value };
   };
-  const yuan = Number(draft.price);
+  const amount = Number(draft.price);
+  const currency = currencyCode.options.find((code) => code === draft.currency) ?? 'CNY';
   return {
     id,
     kind,
@@ -92,7 +103,7 @@ export function toBooking(draft: BookingDraft): Booking | undefined {
     ...text('reference'),
     ...text('note'),
     ...(draft.price.trim() !== '' &&
-      yuan >= 0 && { price: { amountMinor: Math.round(yuan * 100), currency: 'CNY' as const } }),
+      amount >= 0 && { price: { amountMinor: Math.round(amount * unitOf(currency)), currency } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BookingKind } from '@yunyou/contract/trip/booking.schema';
+import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import type { ReactNode } from 'react';
 import fields from '../brief/fields.module.css';
 import { type BookingDraft, isRide } from './booking-draft.ts';
@@ -22,7 +23,7 @@ export interface BookingFieldsProps {
   onRemove?: (() => void) | undefined;
 }
 
-type TextField = Exclude<keyof BookingDraft, 'id' | 'kind' | 'cityId'>;
+type TextField = Exclude<keyof BookingDraft, 'id' | 'kind' | 'cityId' | 'currency'>;
 
 /** The fields of one booking, those of its kind only. */
 export function BookingFields({ draft, cities, onChange, onRemove }: BookingFieldsProps) {
@@ -102,13 +103,26 @@ export function BookingFields({ draft, cities, onChange, onRemove }: BookingFiel
       {kind !== '' && (
         <div className={fields.row}>
           {!isRide(kind) && field('place', words.addressOrMeetingPoint, { maxLength: 160 })}
-          {field('price', words.priceInYuan, {
+          {field('price', words.price, {
             type: 'number',
             min: 0,
             max: 9_999_999,
             step: 0.01,
             inputMode: 'decimal',
           })}
+          <Field label={words.currency}>
+            <select
+              className={fields.control}
+              value={draft.currency}
+              onChange={(event) => onChange({ ...draft, currency: event.target.value })}
+            >
+              {Object.entries(currencies).map(([code, { name }]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Field>
           {field('reference', words.bookingReference, { maxLength: 40 })}
           {field('note', words.noteSuchAsSeats, { maxLength: 300 })}
         </div>
