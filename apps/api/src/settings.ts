@@ -285,7 +285,7 @@ export const settingsSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Base URL of an OpenAI-compatible API (`https://host/v1`) that reads wishes and writes trip texts. Default: rules only.',
+      'Base URL of an OpenAI-compatible API (`https://host/v1`) that reads wishes and changes of trips, and writes trip texts. Default: rules only.',
     ),
   LLM_MODEL: z.string().min(1).optional().describe('Model at `LLM_URL`. Set both or neither.'),
   LLM_KEY: z.string().min(1).optional().describe('Bearer token for `LLM_URL`.'),

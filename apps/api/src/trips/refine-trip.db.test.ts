@@ -1,6 +1,7 @@
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
+import { startModelServer } from '../testing/model-server.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { planTestTrip } from '../testing/trips.ts';
 
@@ -116,6 +117,33 @@ describe('POST /travel/refine', () => {
     expect(unknown.choices).toEqual([]);
     expect(unknown.examples).toHaveLength(4);
     expect((await refine('undo that')).body.data).toMatchObject({ isUndo: true, choices: [] });
+  });
+
+  it('asks a configured language model about a sentence that the rules do not understand', async () => {
+    const answers = [
+      { body: JSON.stringify({ changes: ['Make day 2 slower'] }) },
+      { body: JSON.stringify({ changes: ['Sing a song'] }) },
+      { status: 500, body: '' },
+    ];
+    const said = 'my feet will hurt on the second one';
+    let asked = 0;
+    const { url } = await startModelServer(({ body }) => {
+      if (!body.includes(said)) return { status: 500, body: '' }; // planning asks for texts
+      asked += 1;
+      return answers[asked - 1] ?? { status: 500, body: '' };
+    });
+    const { app } = await createTestApp({ LLM_URL: url, LLM_MODEL: 'test' });
+    const { id, headers } = await planTestTrip(app);
+    const ask = async (sentence: string) =>
+      (await call(app, 'POST /travel/refine', { id, version: 1, sentence }, headers)).body.data;
+    expect((await ask(said)).choices[0].label).toBe('Make day 2 lighter');
+    for (const _ of ['not a form', 'failure']) {
+      const { choices, examples } = await ask(said);
+      expect(choices).toEqual([]);
+      expect(examples.length).toBeGreaterThan(0);
+    }
+    await ask('start later');
+    expect(asked).toBe(3); // the rules read the last one
   });
 
   it('answers 404 to other callers and 409 for an old version', async () => {

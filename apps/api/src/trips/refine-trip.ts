@@ -29,6 +29,7 @@ import { ApiError } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 import type { HandlerContext } from '../handler.ts';
 import { readWishNames, type WishNames } from '../understanding/wish-names.ts';
+import { readByModel } from './refine-by-model.ts';
 import { getOwnTrip } from './trip-access.ts';
 
 /** Planning takes up to a second, so that at most this many readings are planned again. */
@@ -66,7 +67,8 @@ export async function refineTrip(
     outline: toOutline(draft, whole),
     currency: brief.budget?.currency,
   };
-  const readings = readRefinement(sentence, { ...reading, today });
+  const byRules = readRefinement(sentence, { ...reading, today });
+  const readings = byRules.length > 0 ? byRules : await readByModel(sentence, { ...reading, today }, context);
   const isUndo = readings.some((commands) => commands.some(({ kind }) => kind === 'undo'));
   const choices = isUndo ? [] : await preview(readings);
   const cityName = (cityId: string) => whole.cities.find((city) => city.id === cityId)?.name ?? cityId;

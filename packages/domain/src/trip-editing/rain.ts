@@ -92,18 +92,28 @@ function keepInRain(
   visits: readonly Visit[],
   { dayIndex, most }: { readonly dayIndex: number; readonly most: number },
 ): Draft {
-  let [current, count] = [draft, 0];
+  const spotIdOf = ({ placeId }: Visit): string | undefined => {
+    const thing = readKey(placeId);
+    return thing.kind === 'spot' ? thing.id : undefined;
+  };
+  const withKept = (ids: readonly (string | undefined)[]): TripBrief => {
+    const known = draft.brief.keptInRain ?? [];
+    return {
+      ...draft.brief,
+      keptInRain: [...new Set([...known, ...ids.filter((id) => id !== undefined)])].slice(-60),
+    };
+  };
+  // One problem for all of them: building it takes longest.
+  const problem = most > 0 ? problemOf(withKept(visits.map(spotIdOf))) : undefined;
+  if (!problem) return draft;
+  let { plan } = draft;
+  const kept: Visit[] = [];
   for (const visit of visits) {
-    const thing = readKey(visit.placeId);
-    if (count >= most || thing.kind !== 'spot') continue;
-    const keptInRain = [...new Set([...(current.brief.keptInRain ?? []), thing.id])].slice(-60);
-    const brief: TripBrief = { ...current.brief, keptInRain };
-    const problem = problemOf(brief);
-    const plan =
-      problem && pickBestPlan(problem, listInsertions(problem, current.plan, { ...visit }, dayIndex));
-    if (!plan || weighBreaks(problem, plan) > 0) continue;
-    current = { title: current.title, brief, plan };
-    count += 1;
+    if (kept.length >= most || spotIdOf(visit) === undefined) continue;
+    const tried = pickBestPlan(problem, listInsertions(problem, plan, { ...visit }, dayIndex));
+    if (!tried || weighBreaks(problem, tried) > 0) continue;
+    plan = tried;
+    kept.push(visit);
   }
-  return current;
+  return kept.length === 0 ? draft : { ...draft, brief: withKept(kept.map(spotIdOf)), plan };
 }
