@@ -8,7 +8,7 @@ import {
   removePerson,
   showPrivateParts,
 } from '../together/people.ts';
-import { runCommands } from '../together/run-commands.ts';
+import { prepareCommands, runCommands } from '../together/run-commands.ts';
 
 export const togetherRoutes = handlers({
   'GET /travel/people': ({ id }, context) => listPeople(id, context),
@@ -21,8 +21,10 @@ export const togetherRoutes = handlers({
   'POST /travel/people/private': (input, context) => showPrivateParts(input, context),
   'POST /travel/commands': (input, context) => runCommands(input, context),
   'GET /travel/live': async ({ id, ...page }, context) => {
-    const { member } = await getTripOfPerson(id, context);
+    const open = await getTripOfPerson(id, context);
+    const { member } = open;
     if (!member) throw notFound('trip');
+    if (member.role === 'owner' || member.role === 'editor') prepareCommands(open.row, context);
     return context.live.watch({ tripId: id, memberId: member.id }, page, context.signal);
   },
   'POST /travel/presence': async ({ id, ...page }, context) => {

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '@yunyou/contract/trip/together.schema';
 import { findTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import { listMembers } from '@yunyou/database/visitors/trip-member.queries';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { planTestTrip } from '../testing/trips.ts';
+import { isPrepared } from './open-problems.ts';
+import { prepareCommands } from './run-commands.ts';
 
 /** Plans a trip of two people and returns a way to open its stream as one of them. */
 async function setup() {
@@ -41,6 +43,15 @@ const isTrip = ({ kind }: LiveEvent) => kind === 'trip';
 const rename = (title: string) => [{ id: randomUUID(), change: { kind: 'rename', title } }];
 
 describe('the stream of a trip that several people edit', () => {
+  it('prepares the first command of an editor while the page opens', async () => {
+    const { services, id } = await setup();
+    const row = await findTrip(services.db, id);
+    if (!row) throw new Error('no such trip');
+    expect(isPrepared(id)).toBe(false);
+    prepareCommands(row, services);
+    await vi.waitFor(() => expect(isPrepared(id)).toBe(true), { timeout: 20_000 });
+  });
+
   it('brings the change of one person to another one, also from another process', async () => {
     const test = await setup();
     const { app, services, id, headers, members } = test;

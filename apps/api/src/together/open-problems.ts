@@ -18,6 +18,7 @@ export interface OpenProblems {
 interface Cached extends OpenProblems {
   whole: unknown;
   text: string;
+  isBuilt: boolean;
 }
 
 const cache = new Map<string, Cached>();
@@ -41,16 +42,46 @@ export function problemsOf(
   return cached;
 }
 
+/** Whether the next command of a trip finds its problem in memory. */
+export const isPrepared = (id: string): boolean => cache.get(id)?.isBuilt === true;
+
+/** Time after which a problem is created for an open page. The page loads first. */
+const prepareMs = 300;
+let isPreparing = false;
+
+/**
+ * Creates a problem soon, before the first command needs it. Only one waits at a time: many pages that open together are not
+ * slowed down, and their first command creates its own.
+ */
+export function prepareSoon(load: () => Promise<OpenProblems>, log: (error: unknown) => void): void {
+  if (isPreparing) return;
+  isPreparing = true;
+  const prepare = async () => {
+    try {
+      const { brief, problemOf: ownProblemOf } = await load();
+      ownProblemOf(brief);
+    } catch (error) {
+      log(error);
+    } finally {
+      isPreparing = false;
+    }
+  };
+  setTimeout(() => void prepare(), prepareMs).unref();
+}
+
 function create(data: TripCatalogueData, brief: TripBrief, whole: unknown, text: string): Cached {
   const problems = new WeakMap<TripBrief, ReturnType<ProblemOf>>();
-  return {
+  const cached: Cached = {
     data,
     brief,
     whole,
     text,
+    isBuilt: false,
     problemOf: (asked) => {
       if (!problems.has(asked)) problems.set(asked, problemOf(asked, data));
+      cached.isBuilt ||= asked === brief;
       return problems.get(asked);
     },
   };
+  return cached;
 }

@@ -28,7 +28,7 @@ import type { HandlerContext } from '../handler.ts';
 import { briefFor, planFor } from '../trips/for-caller.ts';
 import { listCitiesWith, maxVersions } from '../trips/save-trip.ts';
 import { type OpenTrip, openAsPerson, seesPrivate } from '../trips/trip-access.ts';
-import { type OpenProblems, problemsOf } from './open-problems.ts';
+import { type OpenProblems, prepareSoon, problemsOf } from './open-problems.ts';
 
 type Results = HandlerOutput<'POST /travel/commands'>['results'];
 
@@ -121,6 +121,19 @@ async function startEditing(
     draft: { title: row.title, brief: problems.brief, plan: toPlan(plan) },
     catalogue: problems.data,
   };
+}
+
+/** Prepares the first command of somebody who opens a trip. */
+export function prepareCommands(
+  row: OpenTrip['row'],
+  { db, tripCatalogue, log }: Pick<HandlerContext, 'db' | 'tripCatalogue' | 'log'>,
+): void {
+  const load = async () => {
+    const version = await findTripVersion(db, row.id, row.version);
+    if (!version) throw new ApiError('TRIP_NOT_READY');
+    return problemsOf(row, version.brief, await tripCatalogue());
+  };
+  prepareSoon(load, (error) => log(new Error('A trip was not prepared for commands', { cause: error })));
 }
 
 /** Throws TOO_MANY when a member sends more than `commandsPerMinute` commands in a minute. */

@@ -1,6 +1,7 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { RefObject } from 'react';
 import { createBrowserClient, createFileClient, fileTimeoutMs } from '../../../api/browser-client.ts';
+import { runWhenIdle } from '../../../idle/idle-queue.ts';
 import { createFilesStore, noFiles } from '../files/files-store.ts';
 import { RefineBox as OwnRefineBox } from '../refine/refine-box.tsx';
 import { Day } from '../view/day.tsx';
@@ -14,6 +15,7 @@ import { findPending } from './pending-drafts.ts';
 import { Breaks, Toolbar } from './toolbar.tsx';
 import { useEditor } from './use-editor.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
+import { warmUp } from './warm-up.ts';
 import type { EditingData } from './workbench.ts';
 
 interface EditorDaysProps {
@@ -57,8 +59,14 @@ interface OpenOptions {
   view: TripView;
 }
 
-/** Opens the editor of an own trip, or of one that several people edit. */
-export async function openEditor({ apiBase, editing, view }: OpenOptions): Promise<EditorStore> {
+/** Opens the editor of an own trip, or of one that several people edit, and prepares it for the first edit. */
+export async function openEditor(options: OpenOptions): Promise<EditorStore> {
+  const store = await createStore(options);
+  runWhenIdle(() => warmUp(store));
+  return store;
+}
+
+async function createStore({ apiBase, editing, view }: OpenOptions): Promise<EditorStore> {
   // The editor shows its save state, so failed saves need no toasts.
   const options = { apiBase, isSilent: true };
   const { id } = editing;
