@@ -18,9 +18,3 @@ export async function toBlur(raster: Raster): Promise<string> {
     .toBuffer();
   return `data:image/webp;base64,${image.toString('base64')}`;
 }
-
-/** Returns the dominant colour as `#rrggbb`. */
-export async function toDominantColor(raster: Raster): Promise<string> {
-  const { dominant } = await open(raster).resize(64, 64, { fit: 'fill' }).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
-}

@@ -8,7 +8,7 @@ import { type MasterEntry, masterFormats } from '../src/masters.ts';
 import { sceneFor } from '../src/scene-for.ts';
 import { sceneHash } from '../src/scene-hash.ts';
 import { type Subject, subjectKey } from '../src/subject.ts';
-import { toAvif, toBlur, toDominantColor } from './encode.ts';
+import { toAvif, toBlur } from './encode.ts';
 import { rasterize } from './raster.ts';
 
 export type RenderJob = { subject: Subject; folder: string };
@@ -32,7 +32,6 @@ async function render({ subject, folder }: RenderJob): Promise<RenderResult> {
   const formats = masterFormats(subject.kind);
   const files: Partial<Record<Format, string>> = {};
   let bytes = 0;
-  let color = '';
   let blur = '';
   for (const format of formats) {
     const raster = await rasterize(drawLayers(scene, format));
@@ -42,10 +41,7 @@ async function render({ subject, folder }: RenderJob): Promise<RenderResult> {
     await writeFile(join(folder, file), image);
     files[format] = file;
     bytes += image.length;
-    if (color === '') {
-      color = await toDominantColor(raster);
-      blur = await toBlur(raster);
-    }
+    if (blur === '') blur = await toBlur(raster);
   }
-  return { key, entry: { hash: sceneHash(scene, formats), files, color, blur }, bytes };
+  return { key, entry: { hash: sceneHash(scene, formats), files, blur }, bytes };
 }

@@ -7,8 +7,6 @@ export type MasterEntry = {
   hash: string;
   /** Paths below the masters folder, by format. */
   files: Partial<Record<Format, string>>;
-  /** Dominant colour, `#rrggbb`, to show before anything has loaded. */
-  color: string;
   /** A picture of a few pixels as a `data:` address. */
   blur: string;
 };
