@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { findSchemaProblems } from '../apps/web/app/features/structured-data/testing/schema-rules.ts';
 import { findViolations } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { phone, useBrowser, whenHydrated } from './browser.ts';
 import { publicRoutes } from './routes.ts';
 
 const visit = useBrowser();
@@ -109,7 +109,7 @@ describe('open overlays', () => {
 });
 
 describe('unmatched path', () => {
-  it('answers 404 with a page that shows the path, a picture and a link home', async () => {
+  it('answers 404 with a page that shows the path, a picture with its blurred preview and a link home', async () => {
     const { page } = await visit();
     const response = await page.goto('/no/such/place');
     expect(response?.status()).toBe(404);
@@ -118,6 +118,10 @@ describe('unmatched path', () => {
     expect(
       await page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0);
+    await whenHydrated(page);
+    expect(
+      await page.locator('main picture').evaluate((picture) => getComputedStyle(picture).backgroundImage),
+    ).toContain('data:image/webp');
     await page.getByRole('link', { name: 'Refresh page' }).click();
     await page.waitForURL('**/');
   });

@@ -7,7 +7,8 @@ import {
 import { resolveLoaderData } from './framework-deviations/loader-data.server.ts';
 import { renderDocument } from './framework-deviations/render-document.server.ts';
 import { NonceProvider } from './nonce.tsx';
-import { nonceContext, renderedPageContext } from './page-context.ts';
+import { nonceContext, pageContext, renderedPageContext } from './page-context.ts';
+import { ServerBlurProvider } from './pictures/server-blur.tsx';
 
 /** Renders the page into `renderedPageContext`; the response has its status and headers only. */
 export default async function handleRequest(
@@ -21,7 +22,9 @@ export default async function handleRequest(
   await resolveLoaderData(routerContext);
   const html = await renderDocument(
     <NonceProvider value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerBlurProvider value={provider.get(pageContext).findBlur}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ServerBlurProvider>
     </NonceProvider>,
     nonce,
   );

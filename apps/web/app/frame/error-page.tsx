@@ -2,7 +2,8 @@ import { Button, buttonClass } from '@yunyou/ui/button';
 import { useLocation } from 'react-router';
 import { statusOf } from '../api/page-data.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { blurStyle, Picture } from '../pictures/picture.tsx';
+import { useServerBlur } from '../pictures/server-blur.tsx';
 import { askToSignIn } from '../session/session.ts';
 import { errorWords as words } from '../site-words.ts';
 import styles from './error-page.module.css';
@@ -52,7 +53,8 @@ interface FrameProps {
 
 function Frame({ picture, code, title, text, children }: FrameProps) {
   return (
-    <div className={styles.page}>
+    // The browser does not know the blur and keeps the one in the HTML.
+    <div className={styles.page} style={blurStyle(useServerBlur(picture))} suppressHydrationWarning>
       <Picture
         picture={picture}
         format="tile"
