@@ -15,7 +15,7 @@ interface FilterFormProps {
 }
 
 /**
- * A GET form that works without JavaScript; with it, every change navigates at once. On phones a button opens it as a
+ * A GET form that works without JavaScript; with it, every change navigates at once. On narrow screens a button opens it as a
  * sheet: it is a popover, which needs no JavaScript either.
  */
 export function FilterForm({ toUrl, chosen, results, children }: FilterFormProps) {

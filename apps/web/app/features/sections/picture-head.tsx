@@ -16,16 +16,23 @@ interface PictureHeadProps {
   children?: ReactNode;
 }
 
+/**
+ * Cities and pages are drawn in 16:9 and photographs are cropped to any shape; the others are drawn in 4:3, and a flatter
+ * crop would cut their seal or their subject.
+ */
+const formatOf = (picture: string) => (/^(city|page|media)\//.test(picture) ? 'hero' : 'tile');
+
 /** Title of a page beside its picture, or below it on narrow screens: drawn pictures have their subject anywhere. */
 export function PictureHead({ picture, blur, title, zhTitle, lead, crumbs, children }: PictureHeadProps) {
+  const format = formatOf(picture);
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-format={format}>
       <Picture
         picture={picture}
         blur={blur}
-        format="hero"
+        format={format}
         alt=""
-        sizes="(min-width: 62rem) 58vw, 100vw"
+        sizes="(min-width: 62rem) 50vw, 100vw"
         isFirst
         className={styles.picture}
       />

@@ -49,7 +49,7 @@ export function Tiles({
   layout = 'grid',
   children,
 }: {
-  layout?: 'grid' | 'dense' | 'mosaic' | 'bento' | 'strip' | 'posters' | 'rows' | 'feature';
+  layout?: 'grid' | 'dense' | 'mosaic' | 'bento' | 'strip' | 'rows' | 'feature';
   children: ReactNode;
 }) {
   const columns = balancedLayouts[layout];

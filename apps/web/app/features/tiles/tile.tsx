@@ -12,7 +12,7 @@ export interface TileProps extends Omit<TileWords, 'id' | 'note'> {
   /** Title with search matches marked. */
   titleContent?: ReactNode;
   note?: ReactNode;
-  format?: 'tile' | 'poster' | 'hero' | 'square';
+  format?: 'tile' | 'poster' | 'square';
   /** `plain`: text below the picture; `cover`: text on it, filling the cell; `row`: text beside a small picture. */
   look?: 'plain' | 'cover' | 'row';
   sizes?: string | undefined;

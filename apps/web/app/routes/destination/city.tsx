@@ -212,7 +212,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         <Section id="tours" tone="sunk" title={words.toursThatVisit(city.name)}>
           <Tiles>
             {lines.map((line) => (
-              <Tile key={line.id} {...line} format="hero" />
+              <Tile key={line.id} {...line} />
             ))}
           </Tiles>
         </Section>

@@ -12,8 +12,8 @@ import styles from './faves.module.css';
 import * as words from './faves-words.ts';
 
 const picture = 'page/faves';
-/** Number of themes in large tiles; the others are posters. */
-const shownLarge = 5;
+/** Number of themes in covers; the others are rows. */
+const shownLarge = 9;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, findBlur } = context.get(pageContext);
@@ -68,9 +68,9 @@ export default function Faves({ loaderData }: Route.ComponentProps) {
       )}
       {themes.length > shownLarge && (
         <Section title={words.moreThemes}>
-          <Tiles layout="posters">
+          <Tiles layout="rows">
             {themes.slice(shownLarge).map((theme) => (
-              <Tile key={theme.id} {...theme} format="poster" sizes="(min-width: 60rem) 20rem, 45vw" />
+              <Tile key={theme.id} {...theme} look="row" />
             ))}
           </Tiles>
         </Section>

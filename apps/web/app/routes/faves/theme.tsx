@@ -108,7 +108,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
         >
           <Tiles>
             {lines.slice(0, 3).map((line) => (
-              <Tile key={line.id} {...line} format="hero" />
+              <Tile key={line.id} {...line} />
             ))}
           </Tiles>
         </Section>

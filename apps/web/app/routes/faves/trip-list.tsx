@@ -56,13 +56,7 @@ export default function TripList({ loaderData: { theme, lines, others } }: Route
       )}
       <Tiles>
         {lines.map((line) => (
-          <Tile
-            key={line.id}
-            {...line}
-            headingLevel={2}
-            format="hero"
-            sizes="(min-width: 60rem) 27rem, 90vw"
-          />
+          <Tile key={line.id} {...line} headingLevel={2} sizes="(min-width: 60rem) 27rem, 90vw" />
         ))}
       </Tiles>
       {others.length > 0 && (

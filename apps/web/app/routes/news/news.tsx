@@ -60,7 +60,7 @@ function Listing({ about, news, total, page }: Listing) {
       {about.length > 0 && (
         <Tiles layout={about.length === 5 ? 'bento' : 'grid'}>
           {about.map((entry) => (
-            <Tile key={entry.id} {...entry} headingLevel={2} format="hero" />
+            <Tile key={entry.id} {...entry} headingLevel={2} />
           ))}
         </Tiles>
       )}

@@ -48,7 +48,7 @@ export default function ClassicRoutes({ loaderData: { routes } }: Route.Componen
           <Section key={title} title={title}>
             <Tiles>
               {tiles.map(({ tile }) => (
-                <Tile key={tile.id} {...tile} format="hero" />
+                <Tile key={tile.id} {...tile} />
               ))}
             </Tiles>
           </Section>

@@ -8,15 +8,18 @@ import { briefOfRoute } from '../../features/trip/brief/brief-of-route.ts';
 import { CreateTrip } from '../../features/trip/create-trip.tsx';
 import { TripsHere } from '../../features/trip/list/trips-here.tsx';
 import { pageContext } from '../../page-context.ts';
+import { Picture } from '../../pictures/picture.tsx';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip';
+import styles from './trip.module.css';
 import * as words from './trip-page-words.ts';
 
+const picture = 'page/trip';
 const maxMustSees = 30;
 const routesShown = 4;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, apiBase } = context.get(pageContext);
+  const { api, apiBase, findBlur } = context.get(pageContext);
   const params = new URL(request.url).searchParams;
   const listOf = (name: string) => params.get(name)?.split(',').filter(Boolean) ?? [];
   const routeId = params.get('route');
@@ -49,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     start: route && briefOfRoute(route, new Date().toISOString().slice(0, 10)),
     routes: routes.list.map(routeTile),
     revised: undefined,
+    blur: findBlur(picture),
   };
 }
 
@@ -70,22 +74,34 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ page: 'trip', path: '/trip', matches, picture: 'page/trip' });
+  pageMeta({ page: 'trip', path: '/trip', matches, picture });
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { revised, routes } = loaderData;
+  const { revised, routes, blur } = loaderData;
   return (
     <Page>
-      <PageHead
-        title={revised ? words.changeWishes : words.createMyTrip}
-        zhTitle="行程"
-        lead={words.tripLead}
-      />
-      <CreateTrip
-        key={revised?.id ?? loaderData.start?.cityIds?.join() ?? ''}
-        {...loaderData}
-        revised={revised}
-      />
+      <div className={styles.create}>
+        <div>
+          <PageHead
+            title={revised ? words.changeWishes : words.createMyTrip}
+            zhTitle="行程"
+            lead={words.tripLead}
+          />
+          <CreateTrip
+            key={revised?.id ?? loaderData.start?.cityIds?.join() ?? ''}
+            {...loaderData}
+            revised={revised}
+          />
+        </div>
+        <Picture
+          picture={picture}
+          blur={blur}
+          format="poster"
+          alt=""
+          sizes="(min-width: 68rem) 24rem, 1px"
+          className={styles.picture}
+        />
+      </div>
       {!revised && <TripsHere />}
       {!revised && routes.length > 0 && (
         <Section title={words.startFromRoute} more={{ to: '/trip/routes', text: words.allClassicRoutes }}>
