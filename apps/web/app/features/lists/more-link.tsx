@@ -1,6 +1,7 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 import * as words from './list-words.ts';
+import styles from './more-link.module.css';
 
 interface MoreLinkProps {
   to: string;
@@ -12,7 +13,7 @@ interface MoreLinkProps {
 /** A link to the next or previous page. With JavaScript, its items are added to those already shown. */
 export function MoreLink({ to, rel, left = 0 }: MoreLinkProps) {
   return (
-    <p>
+    <p className={styles.more}>
       <PageLink to={to} rel={rel} className={buttonClass('quiet')} preventScrollReset>
         {rel === 'prev' ? words.showPrevious : words.showMoreLeft(left)}
       </PageLink>
