@@ -20,10 +20,10 @@ interface HeroProps {
 export function Hero({ picture, blur, title, zhTitle, lead, level = 1, children }: HeroProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    // The picture inherits its blur, which is the ground of the words, too.
     <div className={styles.hero} style={blurStyle(blur)}>
       <Picture
         picture={picture}
+        blur={blur}
         format="hero"
         alt=""
         sizes="(min-width: 62rem) 58vw, 100vw"
