@@ -8,24 +8,12 @@ import type { VisitMention } from './find-stops.ts';
 import { choices, one, type Readings, type Rule } from './readings.ts';
 import { verbs } from './refine-phrases.data.ts';
 import type { Sentence } from './sentence.ts';
-import { dates, freeDay, order, swapDays, table } from './trip-rules.ts';
+import { dates, freeDay, order, rain, swapDays, table } from './trip-rules.ts';
 
 const undo: Rule = ({ has, visits, cities, text }) =>
   has('undo') && visits.length === 0 && cities.length === 0 && text.length < 60
     ? one({ kind: 'undo' })
     : undefined;
-
-/** "What about rain?" without a day: every day with outdoor visits is a choice. */
-const rain: Rule = ({ has, days, outline }) => {
-  if (!has('rain')) return undefined;
-  const named = days.flatMap(({ dayIndexes }) => dayIndexes);
-  if (named.length > 0) return choices(named.map((dayIndex) => ({ kind: 'rain', dayIndex })));
-  const outdoor = new Map<number, number>();
-  for (const { dayIndex, indoor } of outline.visits)
-    if (!indoor) outdoor.set(dayIndex, (outdoor.get(dayIndex) ?? 0) + 1);
-  const most = [...outdoor].toSorted(([a, x], [b, y]) => y - x || a - b).map(([dayIndex]) => dayIndex);
-  return choices(most.map((dayIndex) => ({ kind: 'rain', dayIndex })));
-};
 
 const stars =
   /(?<![\d])([1-5]|one|two|three|four|five|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|[一二三四五])[- ]?(?:stars?|sterne?n?|etoiles?|estrellas?|星|つ星)/;
@@ -90,7 +78,7 @@ const swapCity: Rule = (sentence) => {
 
 const swap: Rule = (sentence) => {
   const { text, visits, spots, kinds, setting } = sentence;
-  if (!sentence.has('swap') || visits.length === 0) return undefined;
+  if (!sentence.has('swap') || visits.length === 0 || findGivenUpDay(sentence)) return undefined;
   const givenUp = visits.find(({ start }) => verbs.insteadOf.test(text.slice(0, start))) ?? visits[0];
   if (!givenUp) return undefined;
   const wanted = kinds.filter(({ start, end }) => end <= givenUp.start || start >= givenUp.end);
@@ -115,8 +103,14 @@ function isOnDay({ spotIds }: VisitMention, { days, outline }: Sentence): boolea
   return outline.visits.some(({ spotId, dayIndex }) => spotIds.includes(spotId) && named.has(dayIndex));
 }
 
+/** "On Wednesday instead of Thursday": the day that a visit leaves. */
+const findGivenUpDay = ({ days, text }: Sentence) =>
+  days.length > 1 ? days.find(({ start: at }) => verbs.insteadOf.test(text.slice(0, at))) : undefined;
+
 const move: Rule = (sentence) => {
-  const { days, visits } = sentence;
+  const { visits } = sentence;
+  const givenUp = findGivenUpDay(sentence);
+  const days = sentence.days.filter((day) => day !== givenUp);
   const target = days.at(-1);
   const visit = visits[0];
   if (!target || !visit || sentence.has('lock') || !sentence.has('move')) return undefined;
@@ -215,7 +209,8 @@ const refusesKind =
   /(?<![a-z])(?:no more|no further|not (?:so|as|that|too) many|not another|fewer|less|too many|too much|enough|(?:bored|tired|sick) (?:of|with)|fed up|don'?t like|hate|avoid|all(?: the)?|keine?n?(?: weiteren)?|nicht so viele?|weniger|zu viele?|genug|satt|plus de|plus d'|moins de|pas (?:de|autant de|tant de|trop de)|trop de|assez|marre|evit\w+|no mas|mas no|no tant[oa]s|menos|demasiad\w+|basta|hart\w+|nada de|ningun\w*|sin)(?![a-z])|不要再|不要那么多|不想再|别再|不再|不要|少|太多|够了|腻|不喜欢|没兴趣|もう|多すぎ|饱き|减ら|嫌|避け|少なく|兴味/;
 
 const avoid: Rule = (sentence) => {
-  const { kinds, rest, visits } = sentence;
+  const { rest, visits } = sentence;
+  const kinds = sentence.kinds.filter(({ start: at }) => !wantsMore.test(sentence.text.slice(0, at)));
   if (!sentence.has('avoid') || kinds.length === 0 || sentence.days.length > 0) return undefined;
   const isNamed = visits.some(({ category }) => category === undefined);
   if (isNamed || !refusesKind.test(maskKinds(sentence))) return undefined;
@@ -228,6 +223,9 @@ const avoid: Rule = (sentence) => {
     ? [[refused], [{ kind: 'more', tagIds }]]
     : [[refused]];
 };
+
+/** Just before a kind: the sentence asks for more of it. */
+const wantsMore = /(?<!no |not |any )(?:more|mehr|lieber|rather) $|(?<!不要|别)多(?:一?些|一?点|看)?$/;
 
 const maskKinds = ({ text, kinds }: Sentence): string =>
   kinds.reduce(
@@ -336,10 +334,15 @@ const fuller: Rule = ({ has, days, outline }) =>
     ? one({ kind: 'pace', pace: outline.pace === 'relaxed' ? 'balanced' : 'full' })
     : undefined;
 
+/** "Two sights a day" is no length of the trip. */
+const perDay =
+  /(?:sights?|things?|stops?|visits?|hours?|places?|kilomet\w+|sehenswurdigkeiten|visites?|visitas?|cosas) (?:a|per|each|every|am|pro|par|al|por) (?:day|tag|jour|dia)|每天|毎日/;
+
 /** "Make it 10 days", "two days longer", "a day less". */
 const tripDays: Rule = (sentence) => {
   const { stays, outline, rest, text, has } = sentence;
   if (sentence.cities.length > 0 || sentence.visits.length > 0 || sentence.days.length > 0) return undefined;
+  if (perDay.test(text)) return undefined;
   const stay = stays.find(({ unit, isApproximate }) => unit !== 'hours' && !isApproximate);
   const now = outline.dates.length;
   const isLess = has('shorter') && !isOnly.test(rest);

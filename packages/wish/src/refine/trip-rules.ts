@@ -4,7 +4,7 @@ import { choices, one, type Rule } from './readings.ts';
 import { tripVerbs } from './refine-trip-phrases.data.ts';
 import type { Sentence } from './sentence.ts';
 
-// Rules about whole days, the order of cities, dates and restaurants.
+// Rules about whole days, the order of cities, dates, restaurants and rain.
 
 const maxDays = 21;
 /** Nights of a city that is added at a place of the route without a length. */
@@ -77,6 +77,11 @@ export const order: Rule = (sentence) => {
     });
   if (added.length === 1 && named.length > 0 && !has('swap'))
     return insertCity(sentence, route, added, named);
+  const [city = ''] = added;
+  const nights = sentence.stays.find(({ unit }) => unit !== 'hours')?.written ?? usualNights;
+  const stop = { cityId: city, nights: Math.min(20, nights) };
+  if (added.length === 1 && tripVerbs.last.test(rest))
+    return one({ kind: 'route', stops: [...route, stop].slice(-10) });
   if (added.length > 0 || route.length < 2 || sentence.stays.length > 0) return undefined;
   const now = route.map(({ cityId }) => cityId);
   const others = now.filter((id) => !named.includes(id));
@@ -137,4 +142,17 @@ export const dates: Rule = ({ text, rest, visits, cities, stays, outline, today 
   const shift = stays.find(({ unit }) => unit === 'days')?.written;
   if (shift === undefined || !tripVerbs.shift.test(rest)) return undefined;
   return start(addDays(first, tripVerbs.forward.test(rest) ? -shift : shift));
+};
+
+/** "What about rain?" without a day: every day with outdoor visits is a choice. */
+export const rain: Rule = ({ has, days, outline }) => {
+  if (!has('rain')) return undefined;
+  const named = days.flatMap(({ dayIndexes }) => dayIndexes);
+  const rainy = named.map((dayIndex) => ({ kind: 'rain', dayIndex }) as const);
+  if (named.length > 0) return days.length > 1 ? [rainy] : choices(rainy);
+  const outdoor = new Map<number, number>();
+  for (const { dayIndex, indoor } of outline.visits)
+    if (!indoor) outdoor.set(dayIndex, (outdoor.get(dayIndex) ?? 0) + 1);
+  const most = [...outdoor].toSorted(([a, x], [b, y]) => y - x || a - b).map(([dayIndex]) => dayIndex);
+  return choices(most.map((dayIndex) => ({ kind: 'rain', dayIndex })));
 };
