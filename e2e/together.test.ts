@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
-import { editorOf, faultsOf, findBusyDay, openNewTrip, saved, sightsOf, takeOut } from './trip-calls.ts';
+import { faultsOf, findBusyDay, openNewTrip, openStop, saved, sightsOf, takeOut } from './trip-calls.ts';
 
 const visit = useBrowser();
 const longest = 240_000;
@@ -12,8 +12,20 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name, as the others see it').fill(name);
   await page.getByRole('button', { name: 'Join the trip' }).click();
-  await editorOf(page).waitFor();
+  await page.locator('[data-stop]').first().waitFor({ state: 'attached' }); // the editor has loaded
   await page.getByRole('button', { name: 'Unfold all days' }).click();
+}
+
+/** Makes an invitation link for a role. */
+async function inviteAs(owner: Page, role: string): Promise<string> {
+  await owner.getByRole('button', { name: 'Share', exact: true }).click();
+  await owner.getByLabel('Your name, as they see it').fill('Olga');
+  await owner.getByRole('combobox', { name: /^They/ }).selectOption(role);
+  await owner.getByRole('button', { name: 'Make an invitation link' }).click();
+  const link = await owner.getByLabel('Invitation link', { exact: true }).inputValue();
+  expect(await findViolations(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Done' }).click();
+  return link;
 }
 
 const allSights = (page: Page) => Promise.all([1, 2, 3, 4].map((day) => sightsOf(page, day)));
@@ -28,12 +40,7 @@ describe('a trip that three people plan on their phones', () => {
         await visit(phone),
       ];
       const id = await openNewTrip(olga);
-      await olga.getByRole('button', { name: 'Share', exact: true }).click();
-      await olga.getByLabel('Your name, as they see it').fill('Olga');
-      await olga.getByRole('button', { name: 'Make an invitation link' }).click();
-      const link = await olga.getByLabel('Invitation link', { exact: true }).inputValue();
-      expect(await findViolations(olga)).toEqual([]);
-      await olga.getByRole('button', { name: 'Done' }).click();
+      const link = await inviteAs(olga, 'editor');
       await join(bo, link, 'Bo');
       await join(cy, link, 'Cy');
       const here = olga.getByRole('list', { name: 'Here now' });
@@ -63,6 +70,43 @@ describe('a trip that three people plan on their phones', () => {
       await olga.getByRole('button', { name: 'Share', exact: true }).click();
       await olga.getByRole('button', { name: 'Remove Bo' }).click();
       await bo.getByRole('heading', { name: 'Sign in to open this trip' }).waitFor();
+    },
+    longest,
+  );
+
+  it(
+    'shows the comments, votes and suggestions of a commenter, and an editor accepts one',
+    async () => {
+      const [{ page: olga }, { page: cy, errors }] = [await visit(phone), await visit(phone)];
+      const id = await openNewTrip(olga);
+      await join(cy, await inviteAs(olga, 'commenter'), 'Cy');
+      const day = await findBusyDay(cy, 2);
+      const key = await cy.locator(`#day-${day} [data-stop^="spot/"]`).first().getAttribute('data-stop');
+      const [theirs, own] = [olga, cy].map((page) => page.locator(`[data-stop="${key}"]`));
+      if (!theirs || !own) throw new Error('Both pages show the stop');
+
+      await own.getByRole('button', { name: /^Comment on / }).click();
+      await own.getByRole('textbox', { name: /^Comment on / }).fill('Can we go later?');
+      await own.getByRole('button', { name: 'Send' }).click();
+      await own.getByRole('button', { name: /^I want to see / }).click();
+      await theirs.getByText('Can we go later?').waitFor();
+      await theirs.getByRole('button', { name: /Wanted by Cy$/ }).waitFor();
+
+      const sights = await sightsOf(cy, day);
+      await (await openStop(cy, day, 0)).getByRole('button', { name: 'Remove from the day' }).click();
+      await cy.getByText('You suggest:').waitFor();
+      expect(await sightsOf(cy, day)).toEqual(sights); // nothing is changed yet
+      const suggestion = olga.getByRole('listitem').filter({ hasText: 'Cy suggests:' });
+      await suggestion.getByText(/ is out$/).waitFor();
+      for (const page of [olga, cy]) expect(await findViolations(page)).toEqual([]);
+      await suggestion.getByRole('button', { name: /^Accept: / }).click();
+      for (const page of [olga, cy]) await expect.poll(() => sightsOf(page, day)).toEqual(sights.slice(1));
+      await cy.getByText('One of your suggestions is decided').click();
+      await cy.getByText('Olga accepted it.').waitFor();
+      await olga.getByText('One comment on a stop that is out of the plan').waitFor();
+      await saved(olga).waitFor();
+      expect(await faultsOf(olga, id)).toEqual([]);
+      expect(errors).toEqual([]);
     },
     longest,
   );

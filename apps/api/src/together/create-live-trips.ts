@@ -119,6 +119,7 @@ const createViewer = (memberId: string, { tab, version }: LivePage): Viewer => (
   memberId,
   tab,
   version,
+  remarksVersion: undefined,
   dayIndex: undefined,
   unsent: {},
   people: undefined,

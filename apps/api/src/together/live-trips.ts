@@ -11,7 +11,7 @@ export interface LivePage {
 /** Open pages of trips that several people edit. */
 export interface LiveTrips {
   /**
-   * Yields the newest state of a trip and its people, until the page closes, the person is removed or ten minutes have
+   * Yields the newest state of a trip, its people and their remarks, until the page closes, the person is removed or ten minutes have
    * passed.
    */
   watch(

@@ -64,6 +64,25 @@ describe('the stream of a trip that several people edit', () => {
     expect(await stream.next(isTrip)).toMatchObject({ state: { version: 1, title: 'Back' } });
   });
 
+  it('brings remarks once, when the page opens and after each change of them', async () => {
+    const test = await setup();
+    const { app, id, headers, members } = test;
+    const isRemarks = ({ kind }: LiveEvent) => kind === 'remarks';
+    const stream = await watch(test, id, members[1]?.id ?? '');
+    expect(await stream.next(isRemarks)).toMatchObject({ remarks: { version: 0, comments: [] } });
+    await call(app, 'POST /travel/commands', { id, commands: rename('Ours') }, headers);
+    const comment = { kind: 'comment', target: 'day/0', text: 'Early start?' };
+    await call(
+      app,
+      'POST /travel/commands',
+      { id, commands: [{ id: randomUUID(), change: comment }] },
+      headers,
+    );
+    expect(await stream.next(isRemarks)).toMatchObject({
+      remarks: { version: 1, comments: [{ text: 'Early start?', memberId: members[0]?.id }] },
+    });
+  });
+
   it('tells who is here and on which day, and ends for a person who is removed', async () => {
     const test = await setup();
     const { app, id, headers, guest, members } = test;

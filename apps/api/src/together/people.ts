@@ -7,6 +7,7 @@ import {
   setMemberRole,
   type TripInvitationRow,
 } from '@yunyou/database/visitors/trip-member.queries';
+import { touchRemarks } from '@yunyou/database/visitors/trip-remarks.queries';
 import { notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findOpenTrip, getOwnTrip, type OpenTrip } from '../trips/trip-access.ts';
@@ -41,8 +42,13 @@ export async function listPeople(
 }
 
 /** Sends the changed people of a trip to its open pages, in this and in other processes. */
-export async function tellPeople(id: string, { db, live }: HandlerContext): Promise<void> {
-  await updateTrip(db, id, {}); // other processes see the time of the last change
+export async function tellPeople(
+  id: string,
+  { db, live }: HandlerContext,
+  { hasLost = false }: { hasLost?: boolean } = {},
+): Promise<void> {
+  // Other processes see the time of the last change. The remarks of a removed person are gone, too.
+  await (hasLost ? touchRemarks(db, [id]) : updateTrip(db, id, {}));
   live.changed(id);
 }
 
@@ -64,7 +70,7 @@ export async function removePerson(
   const { access, member } = await getTripOfPerson(id, context);
   const isAllowed = access === 'owner' || member?.id === memberId;
   if (!isAllowed || !(await removeMember(context.db, id, memberId))) throw notFound('person');
-  await tellPeople(id, context);
+  await tellPeople(id, context, { hasLost: true });
   return null;
 }
 

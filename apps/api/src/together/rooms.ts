@@ -2,6 +2,7 @@ import type { LiveEvent, TripPersonHere } from '@yunyou/contract/trip/together.s
 import type { Db } from '@yunyou/database/database';
 import { findTrip, findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
 import { listMembers, type TripMemberRow } from '@yunyou/database/visitors/trip-member.queries';
+import { readRemarks } from '@yunyou/database/visitors/trip-remarks.queries';
 import { briefFor, planFor } from '../trips/for-caller.ts';
 import { type OpenTrip, seesPrivate } from '../trips/trip-access.ts';
 
@@ -14,15 +15,21 @@ export interface Viewer {
   tab: string;
   /** Version of the trip that the page has. */
   version: number;
+  /** Version of the remarks that the page has; absent before the first ones are sent. */
+  remarksVersion: number | undefined;
   dayIndex: number | undefined;
-  unsent: { trip?: LiveEvent | undefined; people?: LiveEvent | undefined };
+  unsent: {
+    trip?: LiveEvent | undefined;
+    remarks?: LiveEvent | undefined;
+    people?: LiveEvent | undefined;
+  };
   /** The last event about people. */
   people: LiveEvent | undefined;
   isGone: boolean;
   wake: () => void;
 }
 
-/** The open pages of one trip. Holds no plan: 1,000 of them take a few megabytes. */
+/** The open pages of one trip. Holds neither plan nor remarks: 1,000 of them take a few megabytes. */
 export interface Room {
   tripId: string;
   viewers: Set<Viewer>;
@@ -47,18 +54,39 @@ export async function refreshRoom(db: Db, room: Room): Promise<void> {
   if (row) room.stamp = stampOf(row);
   const isBehind = row !== undefined && [...room.viewers].some(({ version }) => version !== row.version);
   const stateFor = isBehind ? await readStates(db, row) : undefined;
+  const hasNews =
+    row !== undefined && [...room.viewers].some((one) => one.remarksVersion !== row.remarksVersion);
+  const remarks = hasNews ? await readRemarksEvent(db, row) : undefined;
   const people = toPeople(members, room);
   for (const viewer of room.viewers) {
     const member = members.find(({ id }) => id === viewer.memberId);
-    if (!row || !member) viewer.isGone = true;
-    else if (stateFor && viewer.version !== row.version) {
-      viewer.unsent.trip = stateFor(member);
-      viewer.version = row.version;
-    }
+    if (row && member) tellNews(viewer, row, { trip: stateFor?.(member), remarks });
+    else viewer.isGone = true;
     viewer.people = people;
     viewer.unsent.people = people;
     viewer.wake();
   }
+}
+
+interface News {
+  trip: LiveEvent | undefined;
+  remarks: LiveEvent | undefined;
+}
+
+/** Gives a page the state and the remarks that it does not have. */
+function tellNews(viewer: Viewer, row: TripRow, { trip, remarks }: News): void {
+  if (trip && viewer.version !== row.version) {
+    viewer.unsent.trip = trip;
+    viewer.version = row.version;
+  }
+  if (remarks && viewer.remarksVersion !== row.remarksVersion) {
+    viewer.unsent.remarks = remarks;
+    viewer.remarksVersion = row.remarksVersion;
+  }
+}
+
+async function readRemarksEvent(db: Db, { id, remarksVersion }: TripRow): Promise<LiveEvent> {
+  return { kind: 'remarks', remarks: { version: remarksVersion, ...(await readRemarks(db, id)) } };
 }
 
 /** Returns the newest state by what a person sees; one object for all who see the same, so that it is serialised once. */
@@ -87,16 +115,17 @@ function toPeople(members: readonly TripMemberRow[], { viewers }: Room): LiveEve
 }
 
 export function* takeUnsent(viewer: Viewer): Generator<LiveEvent> {
-  const { trip, people } = viewer.unsent;
+  const { trip, remarks, people } = viewer.unsent;
   viewer.unsent = {};
   if (viewer.isGone) return;
   if (trip) yield trip;
   if (people) yield people;
+  if (remarks) yield remarks; // after the people, whose names they need
 }
 
 /** Waits for the next event. After a while without one, sends the people again as a heartbeat. */
 export async function waitForWake(viewer: Viewer): Promise<void> {
-  if (viewer.isGone || viewer.unsent.trip || viewer.unsent.people) return;
+  if (viewer.isGone || viewer.unsent.trip || viewer.unsent.remarks || viewer.unsent.people) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => {
       viewer.unsent.people = viewer.people;

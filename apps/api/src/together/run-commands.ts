@@ -1,7 +1,6 @@
 import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
 import type { TogetherCommand } from '@yunyou/contract/trip/together.schema';
 import { commandCharsMax, commandsPerMinute } from '@yunyou/contract/trip/together-limits';
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Db } from '@yunyou/database/database';
 import {
   findTripVersion,
@@ -18,11 +17,20 @@ import {
   pruneCommands,
   thinVersion,
 } from '@yunyou/database/visitors/trip-command.queries';
-import { runChange } from '@yunyou/domain/together/run-change';
+import type { TripMemberRow } from '@yunyou/database/visitors/trip-member.queries';
+import { readRemarks, storeRemarks } from '@yunyou/database/visitors/trip-remarks.queries';
+import { isRemarkChange } from '@yunyou/domain/together/remarks';
+import { runCommand } from '@yunyou/domain/together/run-command';
+import {
+  type Author,
+  type CommandResult,
+  noRemarks,
+  type SharedTrip,
+} from '@yunyou/domain/together/shared-trip';
 import type { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
-import type { Draft, EditResult } from '@yunyou/domain/trip-editing/draft';
+import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { briefFor, planFor } from '../trips/for-caller.ts';
@@ -32,13 +40,14 @@ import { type OpenProblems, prepareSoon, problemsOf } from './open-problems.ts';
 
 type Results = HandlerOutput<'POST /travel/commands'>['results'];
 
-/** A trip under its lock, with the draft that commands change. */
+/** A trip under its lock, with what commands change. */
 interface Editing {
   db: Db;
   open: OpenTrip;
-  draft: Draft;
+  author: Author;
+  before: SharedTrip;
+  shared: SharedTrip;
   problems: OpenProblems;
-  catalogue: TripCatalogueData;
 }
 
 /**
@@ -54,8 +63,9 @@ export async function runCommands(
     throw new ApiError('TOO_LARGE');
   const catalogue = await context.tripCatalogue();
   const answer = await context.transaction(async (db) => {
-    const open = await openForEditing(db, id, context);
-    const editing = await startEditing(db, open, catalogue);
+    const open = await openForCommands(db, id, context);
+    const hasRemarks = commands.some(({ change }) => isRemarkChange(change));
+    const editing = await startEditing(db, open, { catalogue, hasRemarks });
     const known = await listCommandsById(
       db,
       id,
@@ -69,9 +79,10 @@ export async function runCommands(
       return isFirst && !results.has(command.id);
     });
     await assertRate(db, open, fresh.length, context);
-    for (const command of fresh) {
-      const result = runOne(editing, command);
-      if (result.status === 'done') editing.draft = result.draft;
+    const at = context.now().getTime();
+    for (const [index, command] of fresh.entries()) {
+      const result = runOne(editing, command, new Date(at + index).toISOString());
+      if (result.status === 'done') editing.shared = result.shared;
       results.set(
         command.id,
         toResult(command.id, result.status, result.status === 'refused' ? result.text : undefined),
@@ -80,7 +91,8 @@ export async function runCommands(
     const row = await store(editing, fresh, results, context);
     return {
       results: commands.flatMap((command) => results.get(command.id) ?? []),
-      state: toState({ ...open, row }, editing.draft),
+      state: toState({ ...open, row }, editing.shared.draft),
+      ...(hasRemarks && { remarks: { version: row.remarksVersion, ...editing.shared.remarks } }),
     };
   });
   context.live.changed(id);
@@ -93,34 +105,35 @@ const toResult = (id: string, status: Results[number]['status'], text: string | 
   ...(text !== undefined && { text }),
 });
 
-/** Locks a trip for its owner or one of its editors. */
-async function openForEditing(db: Db, id: string, { caller }: HandlerContext): Promise<OpenTrip> {
+type PersonTrip = OpenTrip & { member: TripMemberRow };
+
+/** Locks a trip for one of its people. Viewers are refused here, before the trip is read. */
+async function openForCommands(db: Db, id: string, { caller }: HandlerContext): Promise<PersonTrip> {
   const row = await lockTrip(db, id);
   const open = row && (await openAsPerson(row, { db, caller }));
   if (!open?.member) throw notFound('trip');
-  if (open.member.role !== 'owner' && open.member.role !== 'editor')
+  if (open.member.role === 'viewer')
     throw new ApiError('NOT_ALLOWED', { message: 'You can read this trip, but not change it.' });
   if (open.row.version === 0 || open.row.status === 'planning') throw new ApiError('TRIP_NOT_READY');
-  return open;
+  return { ...open, member: open.member };
 }
 
 async function startEditing(
   db: Db,
-  open: OpenTrip,
-  whole: Parameters<typeof narrowCatalogue>[0],
+  open: PersonTrip,
+  { catalogue: whole, hasRemarks }: { catalogue: Parameters<typeof narrowCatalogue>[0]; hasRemarks: boolean },
 ): Promise<Editing> {
-  const { row } = open;
+  const { row, member } = open;
   const version = await findTripVersion(db, row.id, row.version);
   if (!version) throw new ApiError('TRIP_NOT_READY');
   const { brief, plan } = version;
   const problems = problemsOf(row, brief, whole);
-  return {
-    db,
-    open,
-    problems,
+  const before = {
     draft: { title: row.title, brief: problems.brief, plan: toPlan(plan) },
-    catalogue: problems.data,
+    remarks: hasRemarks ? await readRemarks(db, row.id) : noRemarks,
   };
+  const author = { id: member.id, role: member.role, seesPrivate: seesPrivate(open) };
+  return { db, open, author, before, shared: before, problems };
 }
 
 /** Prepares the first command of somebody who opens a trip. */
@@ -149,55 +162,47 @@ async function assertRate(
     throw new ApiError('TOO_MANY', { retryAfterSeconds: 20 });
 }
 
-function runOne({ open, draft, problems, catalogue }: Editing, { change }: TogetherCommand): EditResult {
-  const invalid: EditResult = { status: 'refused', text: 'This cannot be part of the trip as it stands.' };
+function runOne({ author, shared, problems }: Editing, command: TogetherCommand, at: string): CommandResult {
+  const invalid: CommandResult = { status: 'refused', text: 'This cannot be part of the trip as it stands.' };
   try {
-    const result = runChange(problems.problemOf, draft, change, { seesPrivate: seesPrivate(open) });
-    if (result.status === 'refused' || change.kind !== 'set') return result;
-    const { brief, plan } = result.draft;
-    return checkPlan(brief, toStoredPlan(plan), catalogue).kind === 'checked' ? result : invalid;
+    const result = runCommand(problems.problemOf, shared, command, { author, at });
+    if (result.status === 'refused' || command.change.kind !== 'set') return result;
+    const { brief, plan } = result.shared.draft;
+    const checked = checkPlan(brief, toStoredPlan(plan), problems.data, problems.problemOf(brief));
+    return checked.kind === 'checked' ? result : invalid;
   } catch {
     return invalid; // the planner throws on ids that refer to nothing
   }
 }
 
-/** Stores the changed draft as a new version, and the commands with their results. Returns the row of the trip. */
+/** Stores the changed draft as a new version, the remarks, and the commands with their results. Returns the row of the trip. */
 async function store(
-  { db, open: { row, member }, draft, catalogue }: Editing,
+  { db, open: { row, member }, before, shared, problems }: Editing,
   commands: readonly TogetherCommand[],
   results: ReadonlyMap<string, Results[number]>,
   { now }: HandlerContext,
 ): Promise<TripRow> {
-  const isChanged = commands.some(({ id }) => results.get(id)?.status === 'done');
+  const isChanged = shared.draft !== before.draft;
+  const hasNewRemarks = shared.remarks !== before.remarks;
   const version = isChanged ? row.lastVersion + 1 : row.version;
-  let stored = row;
+  if (hasNewRemarks) await storeRemarks(db, row.id, { before: before.remarks, after: shared.remarks });
+  const change = {
+    ...(isChanged && (await storeVersion(db, row, { draft: shared.draft, version, problems }))),
+    ...(hasNewRemarks && { remarksVersion: row.remarksVersion + 1 }),
+  };
+  const stored = isChanged || hasNewRemarks ? ((await updateTrip(db, row.id, change)) ?? row) : row;
   if (isChanged) {
-    const { title, brief } = draft;
-    const plan = toStoredPlan(draft.plan);
-    const checked = checkPlan(brief, plan, catalogue);
-    const problems = checked.kind === 'checked' ? checked.problems : [];
-    await insertTripVersion(db, { tripId: row.id, version, kind: 'saved', title, brief, plan, problems });
-    const change = {
-      version,
-      lastVersion: version,
-      title,
-      brief,
-      failure: null,
-      cityIds: listCitiesWith(plan, row),
-      hasOwnTitle: row.hasOwnTitle || title !== row.title,
-    };
-    stored = (await updateTrip(db, row.id, change)) ?? row;
     await thinVersion(db, row.id, row.version);
     await pruneTripVersions(db, row.id, { current: version, keep: maxVersions });
   }
   const at = now().getTime();
   await insertCommands(
     db,
-    commands.map(({ id, change }, index) => ({
+    commands.map(({ id, change: made }, index) => ({
       tripId: row.id,
       id,
       memberId: member?.id ?? null,
-      change: change.kind === 'set' ? null : change,
+      change: made.kind === 'set' || isRemarkChange(made) ? null : made,
       status: results.get(id)?.status ?? 'refused',
       text: results.get(id)?.text ?? null,
       version,
@@ -206,6 +211,32 @@ async function store(
   );
   if (commands.length > 0) await pruneCommands(db, row.id);
   return stored;
+}
+
+/** Stores a draft as a version. Returns what changes in the row of the trip. */
+async function storeVersion(
+  db: Db,
+  row: TripRow,
+  {
+    draft,
+    version,
+    problems: { data, problemOf },
+  }: { draft: Draft; version: number; problems: OpenProblems },
+) {
+  const { title, brief } = draft;
+  const plan = toStoredPlan(draft.plan);
+  const checked = checkPlan(brief, plan, data, problemOf(brief));
+  const problems = checked.kind === 'checked' ? checked.problems : [];
+  await insertTripVersion(db, { tripId: row.id, version, kind: 'saved', title, brief, plan, problems });
+  return {
+    version,
+    lastVersion: version,
+    title,
+    brief,
+    failure: null,
+    cityIds: listCitiesWith(plan, row),
+    hasOwnTitle: row.hasOwnTitle || title !== row.title,
+  };
 }
 
 /** Returns the newest state as the caller may see it. */

@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mailInvitationsPerDay } from '@yunyou/contract/trip/together-limits';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
+import { joinAs } from '../testing/join-trip.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { openTestTrip, planTestTrip, verifyStored } from '../testing/trips.ts';
 
 type Headers = Record<string, string>;
-
-/** Invites a guest and joins as that guest. Returns the headers of the guest. */
-async function joinAs(
-  app: FastifyInstance,
-  trip: { id: string; headers: Headers },
-  role: string,
-  headers: Headers = {},
-): Promise<Headers> {
-  const invited = await call(app, 'POST /travel/invite', { id: trip.id, role, name: 'Olga' }, trip.headers);
-  const { key } = invited.body.data;
-  const joined = await call(app, 'POST /travel/join', { key, name: `Guest ${role}` }, headers);
-  expect(joined.body).toMatchObject({ code: 200, data: { id: trip.id } });
-  return joined.body.data.key === undefined ? headers : { ...headers, 'trip-key': joined.body.data.key };
-}
 
 const visitsOf = (plan: Awaited<ReturnType<typeof openTestTrip>>['plan']) =>
   plan.days.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'visit' ? [item.placeId] : [])));

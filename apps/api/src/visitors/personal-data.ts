@@ -13,6 +13,7 @@ import { removeSignInRecordsOfAccount } from '@yunyou/database/visitors/demo-sig
 import { listGrantsOf } from '@yunyou/database/visitors/oauth.queries';
 import { listTripFilesOf } from '@yunyou/database/visitors/trip-file.queries';
 import { listInvitationsOf, listMembershipsOf } from '@yunyou/database/visitors/trip-member.queries';
+import { listRemarksOf, touchJoinedTrips } from '@yunyou/database/visitors/trip-remarks.queries';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
 import type { Services } from '../handler.ts';
 import { maskTravellers } from '../orders/passports/masked-travellers.ts';
@@ -64,6 +65,12 @@ export const personalData: readonly PersonalDataPart[] = [
   { name: 'trips', collect: (db, user) => listTripsOf(db, user.id) },
   // The page of the account adds their contents to the downloaded file.
   { name: 'tripFiles', collect: (db, user) => listTripFilesOf(db, user.id) },
-  { name: 'joinedTrips', collect: (db, user) => listMembershipsOf(db, user.id) },
+  {
+    name: 'joinedTrips',
+    collect: (db, user) => listMembershipsOf(db, user.id),
+    // The pages of the other people read the remarks again, which no longer contain those of this person.
+    erase: (db, user) => touchJoinedTrips(db, user.id),
+  },
+  { name: 'tripRemarks', collect: (db, user) => listRemarksOf(db, user.id) },
   { name: 'tripInvitations', collect: (db, user) => listInvitationsOf(db, user.id) },
 ];

@@ -7,6 +7,7 @@ import {
   memberId,
   memberName,
   memberRole,
+  remarksNow,
   togetherCommand,
   tripStateNow,
 } from './together.schema.ts';
@@ -107,15 +108,20 @@ export const togetherEndpoints = {
   }),
   'POST /travel/commands': endpoint({
     summary:
-      'Apply commands to the newest state of a trip, in order; each is applied once, or refused with the reason',
+      'Apply commands to the newest state of a trip, in order; each is applied once, or refused with the reason. Viewers send none, commenters only comments, votes and suggestions',
     access: 'traveller',
     input: ofTrip.extend({ commands: z.array(togetherCommand).min(1).max(commandsPerCallMax) }),
-    output: z.object({ results: z.array(commandResult), state: tripStateNow }),
+    output: z.object({
+      results: z.array(commandResult),
+      state: tripStateNow,
+      /** Present after comments, votes and suggestions. */
+      remarks: remarksNow.optional(),
+    }),
     limits: { flow: 'trip-commands', perMinute: 600, concurrency: 4, maxWaiting: 64 },
   }),
   'GET /travel/live': eventsEndpoint({
     summary:
-      'Newest state and people of a trip that several people edit, as server-sent events, one per change; at most ten minutes',
+      'Newest state, people and remarks of a trip that several people edit, as server-sent events, one per change; at most ten minutes',
     access: 'traveller',
     input: ofTrip.extend({
       /** Chosen by the page. */

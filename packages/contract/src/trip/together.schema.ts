@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../entities/base.schema.ts';
+import { remarkChanges, remarks } from './remarks.schema.ts';
 import { memberNameCharsMax, memberRoles } from './together-limits.ts';
 import { tripBrief, tripTitle } from './trip-brief.schema.ts';
 import { tripEdit } from './trip-edit.schema.ts';
@@ -23,10 +24,15 @@ export const togetherCommand = z.strictObject({
     z.strictObject({ kind: z.literal('rename'), title: tripTitle }),
     /** Replaces what differs between two drafts: undo, redo, and changes that were planned again. */
     z.strictObject({ kind: z.literal('set'), base: draft, draft }),
+    ...remarkChanges,
   ]),
 });
 export type TogetherCommand = z.infer<typeof togetherCommand>;
 export type TogetherChange = TogetherCommand['change'];
+
+/** The newest remarks on a trip. Their version grows with each change of them. */
+export const remarksNow = remarks.extend({ version: z.int() });
+export type RemarksNow = z.infer<typeof remarksNow>;
 
 /** The newest state of a trip. */
 export const tripStateNow = z.object({
@@ -44,10 +50,11 @@ const tripPersonHere = tripPerson.extend({
 });
 export type TripPersonHere = z.infer<typeof tripPersonHere>;
 
-/** Event of a trip that several people have open: a newer state, or a change of its people. */
+/** Event of a trip that several people have open: a newer state, a change of its people, or newer remarks. */
 export const liveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('trip'), state: tripStateNow }),
   z.object({ kind: z.literal('people'), people: z.array(tripPersonHere) }),
+  z.object({ kind: z.literal('remarks'), remarks: remarksNow }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 

@@ -72,7 +72,7 @@ export const tripCommand = pgTable(
     id: text().notNull(),
     /** Absent after the member has left. */
     memberId: text('member_id').references(() => tripMember.id, { onDelete: 'set null' }),
-    /** Absent for a `set` command, whose drafts are in the versions. */
+    /** Absent for a `set` command, whose drafts are in the versions, and for remarks, which are removed with their author. */
     change: jsonb().$type<TogetherChange>(),
     status: text().$type<'done' | 'refused'>().notNull(),
     /** Why the command was refused. */

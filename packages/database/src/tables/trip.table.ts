@@ -34,6 +34,8 @@ export const trip = pgTable(
     isTogether: boolean('is_together').notNull().default(false),
     /** The owner lets members see notes and details of bookings. */
     membersSeePrivate: boolean('members_see_private').notNull().default(false),
+    /** Grows with each change of comments, votes and suggestions. */
+    remarksVersion: integer('remarks_version').notNull().default(0),
     title: text().notNull(),
     /** True if the visitor set the title; otherwise the title is derived from the plan. */
     hasOwnTitle: boolean('has_own_title').notNull().default(false),

@@ -1,26 +1,27 @@
 import type { TogetherCommand } from '@yunyou/contract/trip/together.schema';
-import type { Draft, ProblemOf } from '../trip-editing/draft.ts';
-import { runChange } from './run-change.ts';
+import type { ProblemOf } from '../trip-editing/draft.ts';
+import { runCommand } from './run-command.ts';
+import type { Author, SharedTrip } from './shared-trip.ts';
 
 interface Rebased {
-  draft: Draft;
-  /** Commands that do not apply to this draft. The server decides about them when it receives them. */
+  shared: SharedTrip;
+  /** Commands that do not apply to this state. The server decides about them when it receives them. */
   skipped: readonly string[];
 }
 
-/** Applies pending commands to the newest draft, in order. Skips those that do not apply to it. */
+/** Applies pending commands to the newest state, in order. Skips those that do not apply to it. */
 export function rebasePending(
   problemOf: ProblemOf,
-  newest: Draft,
+  newest: SharedTrip,
   pending: readonly TogetherCommand[],
-  seesPrivate: boolean,
+  by: { author: Author; at: string },
 ): Rebased {
   const skipped: string[] = [];
-  let draft = newest;
-  for (const { id, change } of pending) {
-    const result = runChange(problemOf, draft, change, { seesPrivate });
-    if (result.status === 'done') draft = result.draft;
-    else skipped.push(id);
+  let shared = newest;
+  for (const command of pending) {
+    const result = runCommand(problemOf, shared, command, by);
+    if (result.status === 'done') shared = result.shared;
+    else skipped.push(command.id);
   }
-  return { draft, skipped };
+  return { shared, skipped };
 }

@@ -1,3 +1,4 @@
+import type { RemarkChange } from '@yunyou/contract/trip/remarks.schema';
 import type { TogetherChange } from '@yunyou/contract/trip/together.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { toPlan } from '../trip/plan/stored-plan.ts';
@@ -6,6 +7,8 @@ import type { Draft, EditResult, ProblemOf } from '../trip-editing/draft.ts';
 import { compareDrafts, mergeDrafts } from '../trip-editing/merge-drafts.ts';
 import { draftForMembers, withPrivateParts } from './private-parts.ts';
 
+/** A change of the plan itself. */
+export type PlanChange = Exclude<TogetherChange, RemarkChange>;
 type SetChange = Extract<TogetherChange, { kind: 'set' }>;
 
 interface ChangeOptions {
@@ -24,7 +27,7 @@ const refuse = (text: string): EditResult => ({ status: 'refused', text });
 export function runChange(
   problemOf: ProblemOf,
   draft: Draft,
-  change: TogetherChange,
+  change: PlanChange,
   { seesPrivate }: ChangeOptions,
 ): EditResult {
   switch (change.kind) {

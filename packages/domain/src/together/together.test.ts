@@ -7,7 +7,9 @@ import { toStoredPlan } from '../trip/plan/stored-plan.ts';
 import type { Draft, ProblemOf } from '../trip-editing/draft.ts';
 import { sampleDraft, sampleProblemOf } from '../trip-editing/editing-samples.ts';
 import { rebasePending } from './pending-changes.ts';
-import { runChange } from './run-change.ts';
+import type { PlanChange } from './run-change.ts';
+import { runCommand } from './run-command.ts';
+import { type Author, mayEdit, noRemarks, type SharedTrip } from './shared-trip.ts';
 
 const { draft: start, problem } = sampleDraft();
 /** The planner's problem of a brief, by its text: states travel as JSON, so that the identity of a brief is lost. */
@@ -17,7 +19,13 @@ const problemOf: ProblemOf = (brief) => {
   if (!problems.has(text)) problems.set(text, sampleProblemOf(brief));
   return problems.get(text);
 };
-const privately = { seesPrivate: true };
+const begin: SharedTrip = { draft: start, remarks: noRemarks };
+/** Three editors, and a commenter whose changes are suggestions. */
+const roles: Record<string, Author['role']> = { a: 'owner', b: 'editor', c: 'editor', d: 'commenter' };
+const by = (name: string) => ({
+  author: { id: name, role: roles[name] ?? 'viewer', seesPrivate: true },
+  at: '2027-04-01T08:00:00.000Z',
+});
 
 /** Parses JSON and back, as a command and a state travel between browser and server. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T; // the same JSON
@@ -26,15 +34,16 @@ const stored = ({ title, brief, plan }: Draft) => sent({ title, brief, plan: toS
 
 /** The server: applies each command once, in the order in which it receives them. */
 function createServer() {
-  let draft = start;
+  let shared = begin;
   const results = new Map<string, 'done' | 'refused'>();
   return {
-    draft: () => draft,
+    shared: () => shared,
+    draft: () => shared.draft,
     statuses: () => [...results.values()],
-    receive: (command: TogetherCommand) => {
+    receive: (name: string, command: TogetherCommand) => {
       if (results.has(command.id)) return;
-      const result = runChange(problemOf, draft, sent(command.change), privately);
-      if (result.status === 'done') draft = sent(result.draft);
+      const result = runCommand(problemOf, shared, sent(command), by(name));
+      if (result.status === 'done') shared = sent(result.shared);
       results.set(command.id, result.status);
     },
   };
@@ -43,37 +52,45 @@ type Server = ReturnType<typeof createServer>;
 
 /** A browser: shows the newest state it has with its pending commands on top. */
 function createBrowser(name: string, server: Server) {
-  let confirmed = start;
+  let confirmed = begin;
   let pending: TogetherCommand[] = [];
   const steps: { before: Draft; after: Draft }[] = [];
-  const shown = () => rebasePending(problemOf, confirmed, pending, true).draft;
+  const shared = () => rebasePending(problemOf, confirmed, pending, by(name)).shared;
   let made = 0;
+  const push = (change: TogetherChange) => {
+    const before = shared();
+    const result = runCommand(problemOf, before, { id: `${name}${made + 1}`, change }, by(name));
+    if (result.status === 'refused') return;
+    made += 1;
+    pending.push({ id: `${name}${made}`, change });
+    const isUndoable = change.kind === 'edit' || (change.kind === 'decide' && change.isAccepted);
+    if (isUndoable) steps.push({ before: before.draft, after: result.shared.draft });
+  };
   const browser = {
     isOnline: true,
-    shown,
-    change: (change: TogetherChange) => {
-      const before = shown();
-      const result = runChange(problemOf, before, change, privately);
-      if (result.status === 'refused') return;
-      made += 1;
-      pending.push({ id: `${name}${made}`, change });
-      if (change.kind === 'edit') steps.push({ before, after: result.draft });
+    shared,
+    shown: () => shared().draft,
+    /** Changes the plan, or suggests it. */
+    change: (change: PlanChange) => {
+      if (mayEdit(by(name).author.role)) push(change);
+      else if (change.kind !== 'set') push({ kind: 'suggest', change });
     },
+    push,
     undo: () => {
       const last = steps.pop();
-      if (last) browser.change({ kind: 'set', base: stored(last.after), draft: stored(last.before) });
+      if (last) push({ kind: 'set', base: stored(last.after), draft: stored(last.before) });
     },
     /** Sends what is pending. The answer may be lost: then the same commands are sent again. */
     send: (isAnswerLost: boolean) => {
       if (!browser.isOnline) return;
-      for (const command of pending) server.receive(command);
+      for (const command of pending) server.receive(name, command);
       if (isAnswerLost) return;
       pending = [];
-      confirmed = server.draft();
+      confirmed = server.shared();
     },
     /** The stream brings the newest state while own commands are pending. */
     hear: () => {
-      if (browser.isOnline) confirmed = server.draft();
+      if (browser.isOnline) confirmed = server.shared();
     },
   };
   return browser;
@@ -86,7 +103,7 @@ const isIn = (draft: Draft, placeId: string): boolean =>
     .some((stop) => stop.kind === 'visit' && stop.placeId === placeId);
 
 /** Returns a change that a person could make with what the browser shows. */
-function pickChange(draft: Draft, kind: string, pick: number): TogetherChange {
+function pickChange(draft: Draft, kind: string, pick: number): PlanChange {
   const stops = arrangementOf(draft.plan).days.flatMap((day, dayIndex) =>
     day.filter((stop) => stop.kind === 'visit').map((stop) => stopKey(dayIndex, stop)),
   );
@@ -94,7 +111,7 @@ function pickChange(draft: Draft, kind: string, pick: number): TogetherChange {
   const dayIndex = pick % draft.plan.days.length;
   const outside = problem.places.filter(({ id }) => !isIn(draft, id));
   const placeId = outside[pick % Math.max(1, outside.length)]?.id ?? 'spot/none';
-  const edit = (made: Extract<TogetherChange, { kind: 'edit' }>['edit']): TogetherChange => ({
+  const edit = (made: Extract<PlanChange, { kind: 'edit' }>['edit']): PlanChange => ({
     kind: 'edit',
     edit: made,
   });
@@ -118,7 +135,31 @@ function pickChange(draft: Draft, kind: string, pick: number): TogetherChange {
   }
 }
 
-const who = fc.nat(2);
+/** Returns a remark that a person could make with what the browser shows. */
+function pickRemark({ draft, remarks }: SharedTrip, kind: string, pick: number): TogetherChange | undefined {
+  const visits = arrangementOf(draft.plan).days.flatMap((day) =>
+    day.flatMap((stop) => (stop.kind === 'visit' ? [stop.placeId] : [])),
+  );
+  const key = visits[pick % Math.max(1, visits.length)] ?? 'spot/none';
+  const open = remarks.suggestions.filter(({ status }) => status === 'open');
+  const suggestionId = open[pick % Math.max(1, open.length)]?.id;
+  const commentId = remarks.comments[pick % Math.max(1, remarks.comments.length)]?.id;
+  switch (kind) {
+    case 'comment':
+      return { kind, target: pick % 2 === 0 ? `stop/${key}` : 'day/0', text: `Comment ${pick}` };
+    case 'uncomment':
+      return commentId === undefined ? undefined : { kind, commentId };
+    case 'vote':
+      return { kind, key, isOn: pick % 3 > 0 };
+    default:
+      return suggestionId === undefined
+        ? undefined
+        : { kind: 'decide', suggestionId, isAccepted: pick % 4 > 0 };
+  }
+}
+const remarkKinds = ['comment', 'uncomment', 'vote', 'decide'];
+
+const who = fc.nat(3);
 const step = fc.oneof(
   {
     weight: 6,
@@ -128,6 +169,7 @@ const step = fc.oneof(
       pick: fc.nat(40),
     }),
   },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom(...remarkKinds), who, pick: fc.nat(40) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('undo'), who, pick: fc.nat(1) }) },
   {
     weight: 3,
@@ -143,13 +185,16 @@ function act(browser: Browser, { do: action, pick }: { do: string; pick: number 
   else if (action === 'hear') browser.hear();
   else if (action === 'network') browser.isOnline = !browser.isOnline;
   else if (action === 'undo') browser.undo();
-  else browser.change(pickChange(browser.shown(), action, pick));
+  else if (remarkKinds.includes(action)) {
+    const change = pickRemark(browser.shared(), action, pick);
+    if (change) browser.push(change);
+  } else browser.change(pickChange(browser.shown(), action, pick));
 }
 
-/** Plays the steps of three people, then connects and sends what is left. */
+/** Plays the steps of all people, then connects and sends what is left. */
 function play(steps: readonly { do: string; who: number; pick: number }[]) {
   const server = createServer();
-  const browsers = ['a', 'b', 'c'].map((name) => createBrowser(name, server));
+  const browsers = Object.keys(roles).map((name) => createBrowser(name, server));
   for (const one of steps) {
     const browser = browsers[one.who];
     if (browser) act(browser, one);
@@ -163,11 +208,11 @@ function play(steps: readonly { do: string; who: number; pick: number }[]) {
 }
 
 describe('editing together', () => {
-  it('ends in the same plan everywhere for any interleaving of three editors, one of them offline for a while', () => {
+  it('ends in the same plan everywhere for any interleaving of three editors and a commenter whose suggestions they accept, one of them offline for a while', () => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 5, maxLength: 24 }), (steps) => {
+      fc.property(fc.array(step, { minLength: 5, maxLength: 28 }), (steps) => {
         const { server, browsers } = play(steps);
-        for (const browser of browsers) expect(browser.shown()).toEqual(server.draft());
+        for (const browser of browsers) expect(browser.shared()).toEqual(server.shared());
         const places = arrangementOf(server.draft().plan).days.flatMap((day) =>
           day.flatMap((stop) => (stop.kind === 'visit' ? [stop.placeId] : [])),
         );
@@ -179,7 +224,17 @@ describe('editing together', () => {
 
   it('ends in a plan that passes the checker where the commands leave it free of problems', () => {
     const harmless = fc.record({
-      do: fc.constantFrom('remove', 'lighter', 'note', 'rename', 'send', 'lose the answer', 'hear', 'undo'),
+      do: fc.constantFrom(
+        'remove',
+        'lighter',
+        'note',
+        'rename',
+        'decide',
+        'send',
+        'lose the answer',
+        'hear',
+        'undo',
+      ),
       who,
       pick: fc.nat(40),
     });

@@ -55,10 +55,17 @@ export const storedThings: readonly StoredThing[] = [
   {
     what: 'Trips planned together',
     holds:
-      'The name under which you joined a trip, what you may do there, and the changes that people made. Without an account: a fingerprint of the key that your browser holds. For the owner: open invitations, with the address where you gave one.',
+      'The name under which you joined a trip, what you may do there, the changes that people made, and your comments, votes and suggestions, which only the people of the trip see. Without an account: a fingerprint of the key that your browser holds. For the owner: open invitations, with the address where you gave one.',
     retention:
-      'Until you leave the trip, are removed or delete your account; changes until the trip is deleted, without your name. Invitations for 14 days.',
-    tables: ['trip_member', 'trip_invitation', 'trip_command'],
+      'Until you leave the trip, are removed or delete your account, comments, votes and suggestions likewise; changes until the trip is deleted, without your name. Invitations for 14 days.',
+    tables: [
+      'trip_member',
+      'trip_invitation',
+      'trip_command',
+      'trip_comment',
+      'trip_vote',
+      'trip_suggestion',
+    ],
   },
   {
     what: 'Orders',

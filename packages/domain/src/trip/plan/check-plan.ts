@@ -19,8 +19,12 @@ export type PlanCheck =
   | { kind: 'foreign'; field: 'brief' | 'plan' };
 
 /** Checks a plan against the problem of its brief. `data` is the trip's part of the catalogue. */
-export function checkPlan(brief: TripBrief, plan: StoredPlan, data: TripCatalogueData): PlanCheck {
-  const problem = problemOf(brief, data);
+export function checkPlan(
+  brief: TripBrief,
+  plan: StoredPlan,
+  data: TripCatalogueData,
+  problem = problemOf(brief, data),
+): PlanCheck {
   if (!problem) return { kind: 'foreign', field: 'brief' };
   if (!hasValidIds(plan, brief)) return { kind: 'foreign', field: 'plan' };
   try {

@@ -32,7 +32,8 @@ export function useAutoEdits(store: EditorStore): AutoEdits {
     run: (edit, title) => {
       const before = store.snapshot().draft.plan;
       if (!tryEdit(store, edit)) return;
-      setReport({ title, changes: listAutoChanges(before, store.snapshot().draft.plan) });
+      const after = store.snapshot().draft.plan;
+      if (after !== before) setReport({ title, changes: listAutoChanges(before, after) }); // else it was suggested
     },
     takeBack: ({ takeBack }) => {
       const [last] = takeBack.slice(-1);

@@ -15,7 +15,7 @@ import { useEditor } from './use-editor.ts';
 export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: number }) {
   const { draft, breaks, view } = useEditor(store);
   const auto = use(AutoContext);
-  const { seesPrivate, isOwner } = store.rights;
+  const { rights, together } = store;
   const [isAdding, setIsAdding] = useState(false);
   const isRaining = draft.brief.rainyDays.includes(dayIndex);
   const faults = breaksOfDay(breaks, dayIndex).map((fault) => describeBreak(fault, store.nameOf, view));
@@ -71,8 +71,16 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
         >
           {isRaining ? words.outdoorSightsAreOut : words.itRains}
         </button>
-        {seesPrivate && note.button}
-        {isOwner && <AddFile store={store.files} target={target} label={words.inDay(dayIndex + 1)} />}
+        {rights.canWriteNotes && note.button}
+        {rights.isOwner && <AddFile store={store.files} target={target} label={words.inDay(dayIndex + 1)} />}
+        {together && (
+          <together.Remarks
+            store={store}
+            together={together}
+            target={target}
+            label={words.inDay(dayIndex + 1)}
+          />
+        )}
       </div>
       {isAdding && <AddSight store={store} dayIndex={dayIndex} onDone={() => setIsAdding(false)} />}
     </div>

@@ -4,7 +4,6 @@ import { createBrowserClient, createFileClient, fileTimeoutMs } from '../../../a
 import { runWhenIdle } from '../../../idle/idle-queue.ts';
 import { createFilesStore, noFiles } from '../files/files-store.ts';
 import { RefineBox as OwnRefineBox } from '../refine/refine-box.tsx';
-import { Day } from '../view/day.tsx';
 import { AutoChanges } from './auto-changes.tsx';
 import { AutoContext, useAutoEdits } from './auto-edits.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -13,7 +12,6 @@ import { createEditorStore, type EditorStore } from './editor-store.ts';
 import { OwnPlaceAt } from './own-place-at.tsx';
 import { findPending } from './pending-drafts.ts';
 import { Breaks, Toolbar } from './toolbar.tsx';
-import { useEditor } from './use-editor.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 import { warmUp } from './warm-up.ts';
 import type { EditingData } from './workbench.ts';
@@ -27,12 +25,18 @@ interface EditorDaysProps {
 
 /** Days of a trip: editable, or as a viewer sees them. Loaded with the planner. */
 export function EditorDays(props: EditorDaysProps) {
-  return props.store.rights.canEdit ? <EditingDays {...props} /> : <LiveDays {...props} />;
-}
-
-function LiveDays({ store, today }: EditorDaysProps) {
-  const { view } = useEditor(store);
-  return view.days.map((day) => <Day key={day.date} day={day} isToday={day.dayIndex === today} />);
+  const { store, today } = props;
+  const { together } = store;
+  return (
+    <>
+      {together && <together.Suggestions store={store} together={together} />}
+      {together && !store.rights.canEdit ? (
+        <together.LiveDays store={store} together={together} today={today} />
+      ) : (
+        <EditingDays {...props} />
+      )}
+    </>
+  );
 }
 
 function EditingDays({ tripId, store, versions, today }: EditorDaysProps) {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
+import type { RemarkChange, Remarks, SuggestedChange } from '@yunyou/contract/trip/remarks.schema';
 import type { TripPersonHere } from '@yunyou/contract/trip/together.schema';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type Break, listBreaks } from '@yunyou/domain/trip/plan/breaks';
@@ -9,6 +10,7 @@ import { type EditEffect, effectOf } from '@yunyou/domain/trip-editing/effects';
 import { type History, redo, startHistory, step, undo } from '@yunyou/domain/trip-editing/history';
 import { compareDrafts, type Merge, mergeDrafts } from '@yunyou/domain/trip-editing/merge-drafts';
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
+import type { ComponentType } from 'react';
 import type { FilesStore } from '../files/files-store.ts';
 import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
 import { type PendingDraft, removePending, storePending } from './pending-drafts.ts';
@@ -36,24 +38,18 @@ export interface EditorSnapshot {
   conflict: Conflict | undefined;
   /** People of a trip that several edit. */
   people?: readonly TripPersonHere[];
+  /** Comments, votes and suggestions of the people. */
+  remarks?: Remarks;
+  /** Edits of the caller become suggestions. */
+  isSuggesting?: boolean;
 }
 
 /** What the caller may do. The editor of a traveller's own trip has all rights. */
 export interface EditorRights {
   isOwner: boolean;
+  /** Changes the plan, or suggests changes. */
   canEdit: boolean;
-  /** Notes and details of bookings. */
-  seesPrivate: boolean;
-}
-
-/** What a trip that several people edit has besides its draft. */
-export interface TogetherPart {
-  /** Id of the caller among the people. */
-  me: string;
-  tripId: string;
-  api: ApiClient;
-  /** Tells the other people which day is in view. */
-  setDay: (dayIndex: number | undefined) => void;
+  canWriteNotes: boolean;
 }
 
 export interface EditorStore extends Workbench {
@@ -81,6 +77,53 @@ export interface EditorStore extends Workbench {
   rights: EditorRights;
   /** Absent for a trip without members. */
   together?: TogetherPart;
+}
+
+export interface PartProps {
+  store: EditorStore;
+  together: TogetherPart;
+}
+
+export interface RemarksProps extends PartProps {
+  /** A day or a stop, as in the contract. */
+  target: string;
+  /** Name of the day or stop. */
+  label: string;
+}
+
+export interface LiveDaysProps extends PartProps {
+  today: number | undefined;
+}
+
+/** Parts of the page for a trip that several people edit. The editor gets them from the store, so that only such a trip loads them. */
+export interface TogetherParts {
+  /** Votes and comments of a day or stop. */
+  Remarks: ComponentType<RemarksProps>;
+  Suggestions: ComponentType<PartProps>;
+  /** The days as a viewer sees them. */
+  LiveDays: ComponentType<LiveDaysProps>;
+}
+
+/** What a change would do: lines about what differs, or why it no longer fits. */
+export interface ChangePreview {
+  lines: readonly string[];
+  refusal?: string;
+}
+
+/** What a trip that several people edit has besides its draft. */
+export interface TogetherPart extends TogetherParts {
+  /** Id of the caller among the people. */
+  me: string;
+  tripId: string;
+  api: ApiClient;
+  /** Tells the other people which day is in view. */
+  setDay: (dayIndex: number | undefined) => void;
+  canDecide: boolean;
+  /** Comments, votes, or decides about a suggestion. Shows a message and returns false when it is refused. */
+  give: (change: RemarkChange) => boolean;
+  /** Turns the edits of an editor into suggestions. */
+  setSuggesting: (isSuggesting: boolean) => void;
+  preview: (change: SuggestedChange) => ChangePreview;
 }
 
 interface StoreOptions {
@@ -166,7 +209,7 @@ export function createEditorStore({ api, editing, view, pending, files }: StoreO
     },
     stop: autosave.stop,
     files,
-    rights: { isOwner: true, canEdit: true, seesPrivate: true },
+    rights: { isOwner: true, canEdit: true, canWriteNotes: true },
   };
 }
 

@@ -8,6 +8,7 @@ import { breaksAt, describeBreak } from './break-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
 import * as words from './editor-words.ts';
+import { nameItem } from './name-item.ts';
 import { useNoteField } from './note-field.tsx';
 import { StopPanel, tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
@@ -25,7 +26,7 @@ interface SortableStopProps {
 export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: SortableStopProps) {
   const { breaks, view: trip } = useEditor(store);
   const [isOpen, setIsOpen] = useState(false);
-  const { seesPrivate, isOwner } = store.rights;
+  const { rights, together } = store;
   const isFixed = view.kind === 'ride';
   const {
     attributes,
@@ -41,7 +42,7 @@ export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: Sorta
     id: stopKey,
     disabled: { draggable: isFixed, droppable: isFolded },
   });
-  const name = nameOf(view);
+  const name = nameItem(view);
   const target = `stop/${stopKey}`;
   const note = useNoteField({
     id: `${trip.id}:note:${stopKey}`,
@@ -93,8 +94,9 @@ export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: Sorta
             >
               {words.change}
             </button>
-            {seesPrivate && note.button}
-            {isOwner && <AddFile store={store.files} target={target} label={name} />}
+            {rights.canWriteNotes && note.button}
+            {rights.isOwner && <AddFile store={store.files} target={target} label={name} />}
+            {together && <together.Remarks store={store} together={together} target={target} label={name} />}
           </>
         }
       />
@@ -109,10 +111,4 @@ export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: Sorta
       )}
     </div>
   );
-}
-
-function nameOf(view: TripItemView): string {
-  if (view.kind === 'meal') return view.meal;
-  if (view.kind === 'ride') return words.rideTo(view.mode, view.to.name);
-  return view.kind === 'visit' ? view.place.name : view.kind;
 }

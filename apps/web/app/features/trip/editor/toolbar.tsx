@@ -33,7 +33,7 @@ export function Toolbar({ store, current }: { store: EditorStore; current: numbe
 }
 
 function EditTools({ store }: { store: EditorStore }) {
-  const { canUndo, canRedo, saveState } = useEditor(store);
+  const { canUndo, canRedo, saveState, isSuggesting } = useEditor(store);
   useUndoKeys(store);
   useEffect(() => {
     const handleOnline = () => void store.flush();
@@ -42,12 +42,16 @@ function EditTools({ store }: { store: EditorStore }) {
   }, [store]);
   return (
     <div className={styles.tools}>
-      <button type="button" className={styles.tool} disabled={!canUndo} onClick={store.undo}>
-        {words.undo}
-      </button>
-      <button type="button" className={styles.tool} disabled={!canRedo} onClick={store.redo}>
-        {words.redo}
-      </button>
+      {!isSuggesting && (
+        <>
+          <button type="button" className={styles.tool} disabled={!canUndo} onClick={store.undo}>
+            {words.undo}
+          </button>
+          <button type="button" className={styles.tool} disabled={!canRedo} onClick={store.redo}>
+            {words.redo}
+          </button>
+        </>
+      )}
       <p role="status" className={styles.status} data-state={saveState}>
         {saveWords[saveState]}
       </p>

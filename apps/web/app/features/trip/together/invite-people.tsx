@@ -1,5 +1,5 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { memberNameCharsMax, memberRoles } from '@yunyou/contract/trip/together-limits';
+import { type MemberRole, memberNameCharsMax, memberRoles } from '@yunyou/contract/trip/together-limits';
 import type { TripPerson } from '@yunyou/contract/trip/trip-person.schema';
 import { Button } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
@@ -13,9 +13,6 @@ import styles from './together.module.css';
 import { roleWords, togetherWords } from './together-words.ts';
 
 type People = CallOutput<'GET /travel/people'>;
-/** Roles that the owner can give on this page. */
-const roles = memberRoles.filter((role) => role !== 'commenter');
-type Role = (typeof roles)[number];
 
 interface InvitePeopleProps {
   tripId: string;
@@ -102,7 +99,7 @@ export default function InvitePeople({ tripId, onStart }: InvitePeopleProps) {
 
 interface PersonRowProps {
   person: TripPerson;
-  onRole: (role: Role) => void;
+  onRole: (role: MemberRole) => void;
   onRemove: () => void;
 }
 
@@ -114,7 +111,7 @@ function PersonRow({ person: { name, role }, onRole, onRemove }: PersonRowProps)
         className={styles.control}
         aria-label={togetherWords.roleOf(name)}
         value={role}
-        onChange={({ target }) => onRole(roles.find((one) => one === target.value) ?? 'viewer')}
+        onChange={({ target }) => onRole(memberRoles.find((one) => one === target.value) ?? 'viewer')}
       >
         <RoleOptions />
       </select>
@@ -131,7 +128,7 @@ function PersonRow({ person: { name, role }, onRole, onRemove }: PersonRowProps)
 }
 
 const RoleOptions = () =>
-  roles.map((role) => (
+  memberRoles.map((role) => (
     <option key={role} value={role}>
       {roleWords[role]}
     </option>
@@ -147,7 +144,7 @@ function InviteForm({ tripId, ownerName, onInvited }: InviteFormProps) {
   const api = useApi();
   const visitor = useVisitor();
   const [name, setName] = useState(ownerName ?? visitor?.userName.slice(0, memberNameCharsMax) ?? '');
-  const [role, setRole] = useState<Role>('editor');
+  const [role, setRole] = useState<MemberRole>('editor');
   const [email, setEmail] = useState('');
   const [link, setLink] = useState('');
   const invite = async () => {
@@ -183,7 +180,7 @@ function InviteForm({ tripId, ownerName, onInvited }: InviteFormProps) {
         <select
           className={styles.control}
           value={role}
-          onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? 'viewer')}
+          onChange={({ target }) => setRole(memberRoles.find((one) => one === target.value) ?? 'viewer')}
         >
           <RoleOptions />
         </select>

@@ -1,4 +1,7 @@
+import { LiveDays } from './live-days.tsx';
 import { findPendingCommands } from './pending-commands.ts';
+import { Remarks } from './remarks.tsx';
+import { Suggestions } from './suggestions.tsx';
 import type { TogetherOptions } from './sync.ts';
 import { createTogetherStore } from './together-store.ts';
 
@@ -6,6 +9,7 @@ import { createTogetherStore } from './together-store.ts';
 export async function openTogether(options: Omit<TogetherOptions, 'pending' | 'reload'>) {
   return createTogetherStore({
     ...options,
+    parts: { Remarks, Suggestions, LiveDays },
     pending: await findPendingCommands(options.editing.id),
     reload: () => location.reload(),
   });

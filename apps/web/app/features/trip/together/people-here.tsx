@@ -1,32 +1,25 @@
 import type { TripPersonHere } from '@yunyou/contract/trip/together.schema';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import type { EditorStore, TogetherPart } from '../editor/editor-store.ts';
+import type { PartProps, TogetherPart } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import styles from './together.module.css';
-import { roleWords, togetherWords } from './together-words.ts';
+import { togetherWords } from './together-words.ts';
 
 /** A day that was only scrolled past is not sent. */
 const settleMs = 700;
 
-interface PeopleHereProps {
-  store: EditorStore;
-  together: TogetherPart;
+interface PeopleHereProps extends PartProps {
   /** The day in view. */
   current: number | undefined;
 }
 
-/** The people of a trip: who has it open, and on which day. Members can leave. */
+/** Who else has the trip open, and on which day. On a phone only the initials are shown, above the bar. */
 export default function PeopleHere({ store, together, current }: PeopleHereProps) {
   const { people = [], view } = useEditor(store);
   useOwnDay(together, current);
   const others = people.filter(({ id, isHere }) => isHere && id !== together.me);
   const news = useArrivals(others);
-  const leave = async () => {
-    const left = { id: together.tripId, memberId: together.me };
-    const answer = await together.api('POST /travel/person/remove', left).catch(() => undefined); // the page tells below
-    if (answer === null) location.assign('/trip');
-  };
   return (
     <div className={styles.here}>
       <ul className={styles.avatars} aria-label={togetherWords.peopleHere}>
@@ -35,7 +28,7 @@ export default function PeopleHere({ store, together, current }: PeopleHereProps
             <span className={styles.avatar} aria-hidden="true">
               {initialOf(person.name)}
             </span>
-            <span>
+            <span className={styles.who}>
               {person.name}
               {person.dayIndex !== undefined && person.dayIndex < view.days.length && (
                 <small className={styles.day}> {togetherWords.onDay(person.dayIndex)}</small>
@@ -47,24 +40,6 @@ export default function PeopleHere({ store, together, current }: PeopleHereProps
       <VisuallyHidden as="p" role="status">
         {news}
       </VisuallyHidden>
-      {people.length > 0 && (
-        <details className={styles.all}>
-          <summary>{togetherWords.people(people.length)}</summary>
-          <ul className={styles.list}>
-            {people.map(({ id, name, role }) => (
-              <li key={id}>
-                {name}
-                {id === together.me && ` (${togetherWords.you})`}, {roleWords[role].toLowerCase()}
-              </li>
-            ))}
-          </ul>
-          {!store.rights.isOwner && (
-            <button type="button" className={styles.tool} onClick={() => void leave()}>
-              {togetherWords.leave}
-            </button>
-          )}
-        </details>
-      )}
     </div>
   );
 }

@@ -2,12 +2,14 @@ import type { ApiClient } from '@yunyou/contract/client';
 import { ApiFailure, type HttpClient } from '@yunyou/contract/http-client';
 import type {
   LiveEvent,
-  TogetherChange,
+  RemarksNow,
   TogetherCommand,
   TripPersonHere,
 } from '@yunyou/contract/trip/together.schema';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { rebasePending } from '@yunyou/domain/together/pending-changes';
+import type { PlanChange } from '@yunyou/domain/together/run-change';
+import { type Author, noRemarks, type SharedTrip } from '@yunyou/domain/together/shared-trip';
 import { listBreaks } from '@yunyou/domain/trip/plan/breaks';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { cityKey } from '@yunyou/domain/trip/problem/planner-ids';
@@ -39,7 +41,7 @@ export interface TogetherOptions {
 /** One step of the own undo history. */
 export interface Step {
   id: string;
-  change: TogetherChange;
+  change: PlanChange;
   before: Draft;
   after: Draft;
 }
@@ -47,9 +49,11 @@ export interface Step {
 type ServerState = CommandAnswer['state'];
 
 interface TogetherState {
-  confirmed: { version: number; draft: Draft };
-  /** The confirmed draft with the pending commands on top. */
-  draft: Draft;
+  confirmed: { version: number; remarksVersion: number; shared: SharedTrip };
+  /** The confirmed state with the pending commands on top. */
+  shared: SharedTrip;
+  /** Edits of this person become suggestions. */
+  isSuggesting: boolean;
   past: readonly Step[];
   future: readonly Step[];
   saveState: SaveState;
@@ -66,21 +70,23 @@ const toDraft = ({ title, brief, plan }: Omit<ServerState, 'version'>): Draft =>
   plan: toPlan(plan),
 });
 
+/** Returns who sends a command now. */
+export const authorNow = ({ me, role, seesPrivate }: TogetherOptions['together']) => ({
+  author: { id: me, role, seesPrivate } satisfies Author,
+  at: new Date().toISOString(),
+});
+
 /** Keeps the draft of a trip equal to that of the server, with the pending commands of this browser on top. */
 export function createSync(options: TogetherOptions) {
   const { api, eventsWith, editing, together, pending, reload } = options;
-  const { seesPrivate, role, me } = together;
+  const { role, me } = together;
   const { bench, state, ...shown } = createShown(options);
   const showNewest = () => {
-    state.draft = rebasePending(bench.problemOf, state.confirmed.draft, queue.pending(), seesPrivate).draft;
+    const { shared } = state.confirmed;
+    state.shared = rebasePending(bench.problemOf, shared, queue.pending(), authorNow(together)).shared;
     shown.notify();
   };
-  const confirm = (newest: ServerState) => {
-    if (newest.version < state.confirmed.version) return;
-    const known = new Set(bench.cities.map(({ id }) => cityKey(id)));
-    if (newest.plan.stays.some(({ cityId }) => !known.has(cityId))) reload();
-    else state.confirmed = { version: newest.version, draft: toDraft(newest) };
-  };
+  const { confirm, confirmRemarks } = createConfirm(bench, state, reload);
   const queue = createCommandQueue({
     tripId: editing.id,
     api,
@@ -94,6 +100,7 @@ export function createSync(options: TogetherOptions) {
       confirm(answer.state);
       if (state.held) confirm(state.held);
       state.held = undefined;
+      if (answer.remarks) confirmRemarks(answer.remarks);
       tellRefused(answer);
       showNewest();
     },
@@ -107,6 +114,9 @@ export function createSync(options: TogetherOptions) {
       if (event.people.find(({ id }) => id === me)?.role !== role) reload();
       state.people = event.people;
       shown.notify();
+    } else if (event.kind === 'remarks') {
+      confirmRemarks(event.remarks);
+      showNewest();
     } else if (queue.isSending()) state.held = event.state;
     else if (event.state.version > state.confirmed.version) {
       confirm(event.state);
@@ -141,14 +151,38 @@ export function createSync(options: TogetherOptions) {
   };
 }
 
+/** Takes over newer states of the server. */
+function createConfirm(bench: Workbench, state: TogetherState, reload: () => void) {
+  const confirm = (newest: ServerState) => {
+    if (newest.version < state.confirmed.version) return;
+    const known = new Set(bench.cities.map(({ id }) => cityKey(id)));
+    if (newest.plan.stays.some(({ cityId }) => !known.has(cityId))) reload();
+    else {
+      const { remarks } = state.confirmed.shared;
+      state.confirmed = {
+        ...state.confirmed,
+        version: newest.version,
+        shared: { draft: toDraft(newest), remarks },
+      };
+    }
+  };
+  const confirmRemarks = ({ version, ...remarks }: RemarksNow) => {
+    const { remarksVersion, shared } = state.confirmed;
+    if (version < remarksVersion) return;
+    state.confirmed = { ...state.confirmed, remarksVersion: version, shared: { ...shared, remarks } };
+  };
+  return { confirm, confirmRemarks };
+}
+
 /** The state, and its snapshot for React. */
 function createShown({ editing, view, together, pending }: TogetherOptions) {
   const bench = createWorkbench(editing);
   const listeners = new Set<() => void>();
-  const base = toDraft(editing);
+  const base = { draft: toDraft(editing), remarks: noRemarks };
   const state: TogetherState = {
-    confirmed: { version: editing.version, draft: base },
-    draft: rebasePending(bench.problemOf, base, pending, together.seesPrivate).draft,
+    confirmed: { version: editing.version, remarksVersion: -1, shared: base },
+    shared: rebasePending(bench.problemOf, base, pending, authorNow(together)).shared,
+    isSuggesting: together.role === 'commenter',
     past: [],
     future: [],
     saveState: pending.length > 0 ? 'waiting' : 'saved',
@@ -160,7 +194,7 @@ function createShown({ editing, view, together, pending }: TogetherOptions) {
     bench,
     state,
     notify: () => {
-      const isSameDraft = current.draft === state.draft;
+      const isSameDraft = current.draft === state.shared.draft;
       current = isSameDraft ? { ...current, ...flagsOf(state) } : toSnapshot(bench, state, current.view);
       for (const listener of listeners) listener();
     },
@@ -189,16 +223,25 @@ function tellRefused({ results }: CommandAnswer): void {
 }
 
 function toSnapshot(bench: Workbench, state: TogetherState, before: TripView): EditorSnapshot {
-  const problem = bench.problemOf(state.draft.brief);
+  const { draft } = state.shared;
+  const problem = bench.problemOf(draft.brief);
   return {
-    draft: state.draft,
-    view: bench.describe(state.draft, before),
-    breaks: problem ? listBreaks(problem, state.draft.plan) : [],
+    draft,
+    view: bench.describe(draft, before),
+    breaks: problem ? listBreaks(problem, draft.plan) : [],
     ...flagsOf(state),
   };
 }
 
 /** Returns the parts of a snapshot that do not depend on the draft. */
-function flagsOf({ past, future, saveState, people }: TogetherState) {
-  return { canUndo: past.length > 0, canRedo: future.length > 0, saveState, conflict: undefined, people };
+function flagsOf({ past, future, saveState, people, shared, isSuggesting }: TogetherState) {
+  return {
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    saveState,
+    conflict: undefined,
+    people,
+    remarks: shared.remarks,
+    isSuggesting,
+  };
 }
