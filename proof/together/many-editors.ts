@@ -39,7 +39,10 @@ export async function editWithMany(report: Report, site: TestSite): Promise<void
         id,
         headers: guest.headers,
         version: data?.version ?? 0,
-        onEvent: (event) => event.kind === 'trip' && handleVersion(event.state.version),
+        onEvent: (json) => {
+          const [, version] = /^\{"kind":"trip","state":\{"version":(\d+)/.exec(json) ?? [];
+          if (version !== undefined) handleVersion(Number(version));
+        },
       }),
     ),
   );

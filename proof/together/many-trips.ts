@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { LiveEvent } from '@yunyou/contract/trip/together.schema';
 import type { TestSite } from '../faults/test-site.ts';
 import { createCallSite } from '../harness/call-site.ts';
 import { memoryMb } from '../harness/memory.ts';
@@ -30,7 +31,8 @@ export async function openManyTrips(report: Report, site: TestSite): Promise<voi
       id: copy,
       headers,
       version: 1,
-      onEvent: (event) => {
+      onEvent: (json) => {
+        const event = JSON.parse(json) as LiveEvent; // the server validates it by the contract
         if (event.kind === 'people' && event.people.some((person) => person.dayIndex === 1)) isHere += 1;
       },
     });

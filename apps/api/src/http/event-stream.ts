@@ -9,14 +9,15 @@ interface EventSourceOptions {
   open(signal: AbortSignal): Promise<AsyncIterable<unknown>>;
 }
 
-/** JSON of events that several streams send: the same object is serialised once. */
-const serialised = new WeakMap<object, string>();
+/** Bytes of events that several streams send: the same object is validated and serialised once. */
+const serialised = new WeakMap<object, Buffer>();
 
-function toJson(output: z.ZodType, data: unknown): string {
-  if (typeof data !== 'object' || data === null) return JSON.stringify(output.parse(data));
-  const json = serialised.get(data) ?? JSON.stringify(output.parse(data));
-  serialised.set(data, json);
-  return json;
+function toBytes(output: z.ZodType, data: unknown): Buffer {
+  const known = typeof data === 'object' && data !== null ? serialised.get(data) : undefined;
+  if (known) return known;
+  const bytes = Buffer.from(`event: state\ndata: ${JSON.stringify(output.parse(data))}\n\n`);
+  if (typeof data === 'object' && data !== null) serialised.set(data, bytes);
+  return bytes;
 }
 
 /** Sends server-sent events named `state`. A failure after the first byte ends the stream and is logged. */
@@ -40,7 +41,7 @@ export async function sendEvents(
   try {
     for await (const data of events) {
       if (disconnected.signal.aborted) break;
-      const isFlushed = raw.write(`event: state\ndata: ${toJson(output, data)}\n\n`);
+      const isFlushed = raw.write(toBytes(output, data));
       // A slow reader must not fill the memory: the source waits, and sends only the newest state then.
       if (!isFlushed) await once(raw, 'drain', { signal: disconnected.signal }).catch(() => undefined);
     }
