@@ -94,6 +94,14 @@ describe('runCommands: edits of the plan', () => {
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(660);
   });
 
+  it('keeps the meals of days that start later, at another place where the old one has no room', () => {
+    const mealsOf = ({ plan }: Draft) =>
+      plan.days.flatMap(({ dayIndex, items }) =>
+        items.flatMap((item) => (item.kind === 'meal' ? [`${dayIndex} ${item.mealId}`] : [])),
+      );
+    expect(mealsOf(edited({ kind: 'hours', end: 'start', at: 600 }))).toEqual(mealsOf(draft));
+  });
+
   it('plans the first day from a later arrival without violations', () => {
     const after = edited({ kind: 'arrival', minute: 1080 });
     const problem = sampleProblemOf(after.brief);
