@@ -71,11 +71,10 @@ function Vote({ store, together, voteKey, label }: PartProps & { voteKey: string
   const votes = remarks.votes.filter(({ key }) => key === voteKey);
   const isOn = votes.some(({ memberId }) => memberId === together.me);
   const names = votes.map(({ memberId }) => namePerson(people, memberId, together.me)).join(', ');
-  const count = votes.length > 0 ? ` ${votes.length}` : '';
   if (!store.rights.canEdit)
     return votes.length > 0 ? (
       <span className={styles.votes} title={names}>
-        <span aria-hidden="true">♥&#xFE0E;{count}</span>
+        <span aria-hidden="true">{togetherWords.heart(true, votes.length)}</span>
         <VisuallyHidden>{togetherWords.wantedBy(names)}</VisuallyHidden>
       </span>
     ) : null;
@@ -87,9 +86,7 @@ function Vote({ store, together, voteKey, label }: PartProps & { voteKey: string
       title={names || togetherWords.voteHint}
       onClick={() => together.give({ kind: 'vote', key: voteKey, isOn: !isOn })}
     >
-      <span aria-hidden="true">
-        {isOn ? '♥' : '♡'}&#xFE0E;{count}
-      </span>
+      <span aria-hidden="true">{togetherWords.heart(isOn, votes.length)}</span>
       <VisuallyHidden>
         {togetherWords.voteFor(label)}
         {names && `. ${togetherWords.wantedBy(names)}`}

@@ -35,6 +35,8 @@ export const togetherWords = {
   deleteComment: (name: string) => `Delete the comment of ${name}`,
   showAll: (count: number) => `Show all ${count} comments`,
   voteFor: (label: string) => `I want to see ${label}`,
+  /** With the selector for text, so that no device shows an emoji. */
+  heart: (isFull: boolean, count: number) => `${isFull ? '♥' : '♡'}\uFE0E${count > 0 ? ` ${count}` : ''}`,
   voteHint: 'I want to see this',
   wantedBy: (names: string) => `Wanted by ${names}`,
   suggested: 'Suggested. An editor decides.',
