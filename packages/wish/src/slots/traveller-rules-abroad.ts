@@ -16,6 +16,12 @@ import {
   togetherCounts,
 } from './traveller-words.ts';
 
+/** Both parents of the writer, or of the writer's partner. */
+const parents =
+  '(?:parents(?:-in-law)?|in-?laws|eltern|schwiegereltern|beaux-parents|padres|suegros|genitori|suoceri|pais|sogros|ouders|schoonouders)';
+const retired =
+  'retired|elderly|pensionierten?|betagten?|retraites|ages|jubilados|mayores|pensionati|anziani|aposentados|idosos|gepensioneerde|bejaarde';
+
 /** Phrases in the languages other than English and Chinese. */
 export const abroadRules: readonly Rule[] = [
   [
@@ -71,7 +77,22 @@ export const abroadRules: readonly Rule[] = [
     ([, a, b]) => ({ adults: 2, self: true, seniors: [a, b].filter((one) => Number(one) >= 60).length }),
   ],
   [
-    /\b(?:(?:my |our )?(?:elderly|aging|ageing|aged) parents|alte[nr]? eltern|parents ages|padres mayores|genitori anziani|pais idosos|oude(?:re)? ouders)\b|年迈的?父母|老父母|高齢の(?:両亲|父母|亲)|연로하신 부모님/g,
+    new RegExp(
+      `\\b(for |fur |pour |para |per |voor )?(?:my|our|meinen?|unseren?|mes|nos|mis|nuestros|i miei|i nostri|meus|os meus|mijn|onze) (?:([1-9]\\d)[- ]?(?:years?[- ]old|yrs?[- ]old|yo|jahrigen?|jarige) |(${retired}) )?${parents}\\b(?:,? (?:de |di |von |van |aged |com |con )?([1-9]\\d) (?:years?(?: old)?|jahren?|ans|anos|anni|jaar)\\b| (${retired})\\b)?`,
+      'g',
+    ),
+    ([, isFor, before, retiredBefore, after, retiredAfter]) => ({
+      adults: 2,
+      self: !isFor,
+      seniors: retiredBefore || retiredAfter || Number(before ?? after ?? 0) >= 60 ? 2 : 0,
+    }),
+  ],
+  [
+    /([4-9]\d)(?:多)?(?:岁的?|歳の|세 ?)(?:父母|爸妈|両亲|부모님)/g,
+    ([, years]) => ({ adults: 2, self: true, seniors: Number(years) >= 60 ? 2 : 0 }),
+  ],
+  [
+    /\b(?:(?:my |our )?(?:elderly|aging|ageing|aged) (?:parents|in-?laws)|alte[nr]? eltern|parents ages|padres mayores|genitori anziani|pais idosos|oude(?:re)? ouders)\b|年迈的?父母|老父母|高齢の(?:両亲|父母|亲)|연로하신 부모님/g,
     () => ({ adults: 2, self: true, seniors: 2 }),
   ],
   [

@@ -143,8 +143,6 @@ export const travellerRules: readonly Rule[] = [
     new RegExp(`\\b(?:my|our) (?:${elder})\\b(?:,? ?\\(?\\d\\d\\)?)?`, 'g'),
     () => ({ adults: 1, seniors: 1, self: true }),
   ],
-  [/\bfor (?:my|our) parents\b/g, () => ({ adults: 2 })],
-  [/\b(?:my |our )(?:parents|in-?laws|parents-in-law)\b/g, () => ({ adults: 2, self: true })],
   [
     new RegExp(
       `(?<=\\b(?:my|our) (?:${relative})[^.;]{0,14}(?:and|,|&) )(?:my )?(?:${relative})\\b(?:,? ?\\((\\d\\d)\\))?`,
@@ -154,13 +152,13 @@ export const travellerRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:my|our) (?:(?:best|good|elderly|old) )?(?:${relative})\\b(?:,? ?\\(?(\\d\\d)\\)?)?`,
+      `\\b(?:my|our) (?:(?:best|good|elderly|old|retired|([4-9]\\d)[- ]years?[- ]old) )?(?:${relative})\\b(?:,? ?\\(?(\\d\\d)\\)?)?`,
       'g',
     ),
-    ([whole, age]) => ({
+    ([whole, before, after]) => ({
       adults: 1,
       self: !whole.startsWith('our'),
-      seniors: Number(age ?? 0) >= 60 || whole.includes('elderly') ? 1 : 0,
+      seniors: Number(before ?? after ?? 0) >= 60 || /elderly|retired/.test(whole) ? 1 : 0,
     }),
   ],
   [

@@ -87,6 +87,22 @@ describe('scoreSpot with wishes', () => {
   });
 });
 
+describe('scoreSpot with children', () => {
+  const zoo = sampleSpot('zoo', 'alba', { tagIds: ['family'], bestMonths: [4] });
+  const group = (childAges: number[], rest = {}) =>
+    sampleBrief({ travellers: { adults: 2, children: childAges.length }, childAges, ...rest });
+
+  it('adds worth to what children like in its season', () => {
+    expect(scoreSpot(zoo, group([6]))).toBeGreaterThan(scoreSpot(zoo, sampleBrief()));
+    const autumn = sampleSpot('zoo', 'alba', { tagIds: ['family'], bestMonths: [10] });
+    expect(scoreSpot(autumn, group([6]))).toBe(scoreSpot(autumn, sampleBrief()));
+  });
+
+  it('adds nothing for teenagers', () => {
+    expect(scoreSpot(zoo, group([15]))).toBe(scoreSpot(zoo, sampleBrief()));
+  });
+});
+
 describe('describeWorth', () => {
   it('names matching preferences and a short season', () => {
     expect(describeWorth(spot, sampleBrief({ preferenceTagIds: ['history', 'art'] }), sampleCatalogue)).toBe(

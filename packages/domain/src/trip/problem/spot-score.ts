@@ -26,7 +26,14 @@ export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
   const tags = matches === 0 ? 0 : 45 + 20 * (matches - 1);
   const fame = 300 * (spot.popularity / 100) ** 5;
   const interest = interestWorth * textSimilarity(spot, brief);
-  const worth = 10 + fame + iconWorth(spot) + Math.min(levels, 25) + Math.min(tags, 90) + interest;
+  const worth =
+    10 +
+    fame +
+    iconWorth(spot) +
+    Math.min(levels, 25) +
+    Math.min(tags, 90) +
+    interest +
+    childWorth(spot, brief);
   const lengthFactor = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
   const factors =
     seasonFactor(spot.bestMonths, brief) *
@@ -47,6 +54,23 @@ const iconSteps = [
 
 function iconWorth({ popularity }: TripSpot): number {
   return iconSteps.find((step) => popularity >= step.popularity)?.worth ?? 0;
+}
+
+/** Worth of what children like in its season: less than an interest that was named. */
+const familyWorth = 25;
+
+function childWorth({ tagIds, bestMonths }: TripSpot, brief: TripBrief): number {
+  const isNamed = brief.preferenceTagIds.includes('family'); // then it counts as a preference
+  const isLiked = tagIds.includes('family') && seasonFactor(bestMonths, brief) >= 1;
+  return hasChildren(brief) && isLiked && !isNamed ? familyWorth : 0;
+}
+
+/** Age from which children share the tastes of adults. */
+const teenAge = 13;
+
+/** Returns whether the group has children who are no teenagers. Children without an age count. */
+function hasChildren({ travellers, childAges }: TripBrief): boolean {
+  return childAges.some((age) => age < teenAge) || travellers.children > childAges.length;
 }
 
 /** Worth of a full match with the interest words: more than any preference, less than fame. */
