@@ -6,5 +6,9 @@ export async function signInStaff(page: Page, name: string, password: string): P
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  // On a phone, "Sign out" is in the menu.
+  await page
+    .getByRole('button', { name: /^(Sign out|Menu)$/ })
+    .first()
+    .waitFor();
 }

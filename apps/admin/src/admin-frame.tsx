@@ -1,8 +1,8 @@
 import { adminModules, adminPages } from '@yunyou/contract/admin/admin-pages';
 import type { StaffInfo } from '@yunyou/contract/admin/admin-session.endpoints';
 import type { PageCode } from '@yunyou/contract/admin/staff-access';
-import { Button, Flex, Layout, Menu, Result, Select, Spin, Typography } from 'antd';
-import { useState } from 'react';
+import { Button, Drawer, Flex, Grid, Layout, Menu, Result, Select, Spin, Typography } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { EnrolmentPage } from './account/enrolment-page.tsx';
 import styles from './admin-frame.module.css';
@@ -35,38 +35,43 @@ function SignedInFrame({ me }: { me: StaffInfo }) {
   const { pathname } = useLocation();
   const words = useFrameWords();
   const items = useMenuItems(me.pageCodes);
+  const isWide = Grid.useBreakpoint().lg ?? true;
   const [isEnrolling, setIsEnrolling] = useState(me.mustEnrol);
   // Stays until the recovery codes were shown, although the answer of the server changes before.
   if (me.mustEnrol && !isEnrolling) setIsEnrolling(true);
+  const menu = !isEnrolling && (
+    <nav aria-label={words.pages}>
+      <Menu mode="inline" selectedKeys={[listPathOf(pathname)]} items={items} />
+    </nav>
+  );
+  const account = (
+    <Flex align="center" gap="middle" wrap>
+      <a href="/" target="_blank" rel="noopener">
+        {words.openSite}
+      </a>
+      {isEnrolling ? me.name : <Link to="/account">{me.name}</Link>}
+      <Button onClick={() => void signOut()}>{words.signOut}</Button>
+    </Flex>
+  );
   return (
     <Layout className={styles['frame'] ?? ''}>
-      <Layout.Sider
-        breakpoint="lg"
-        collapsedWidth={0}
-        theme="light"
-        width={220}
-        className={styles['sider'] ?? ''}
-      >
-        <Flex align="center" gap="small" className={styles['brand'] ?? ''}>
-          <img src="/seal.svg" alt="" width={32} height={32} />
-          <Typography.Text strong>{words.backOffice}</Typography.Text>
-        </Flex>
-        {!isEnrolling && (
-          <nav aria-label={words.pages}>
-            <Menu mode="inline" selectedKeys={[listPathOf(pathname)]} items={items} />
-          </nav>
-        )}
-      </Layout.Sider>
+      {isWide && (
+        <Layout.Sider theme="light" width={220} className={styles['sider'] ?? ''}>
+          <Brand />
+          {menu}
+        </Layout.Sider>
+      )}
       <Layout>
         <Layout.Header className={styles['header'] ?? ''}>
           <Flex justify="end" align="center" gap="middle" className={styles['headerBar'] ?? ''}>
+            {!isWide && (
+              <MenuDrawer key={pathname} footer={account}>
+                {menu}
+              </MenuDrawer>
+            )}
             {!isEnrolling && <CommandBar />}
             <LanguageSelect />
-            <a href="/" target="_blank" rel="noopener" className={styles['siteLink']}>
-              {words.openSite}
-            </a>
-            {isEnrolling ? me.name : <Link to="/account">{me.name}</Link>}
-            <Button onClick={() => void signOut()}>{words.signOut}</Button>
+            {isWide && account}
           </Flex>
         </Layout.Header>
         <Layout.Content className={styles['content'] ?? ''}>
@@ -75,6 +80,40 @@ function SignedInFrame({ me }: { me: StaffInfo }) {
       </Layout>
       <ConfirmationDialog hasSecondFactor={me.hasSecondFactor} />
     </Layout>
+  );
+}
+
+function Brand() {
+  const words = useFrameWords();
+  return (
+    <Flex align="center" gap="small" className={styles['brand'] ?? ''}>
+      <img src="/seal.svg" alt="" width={32} height={32} />
+      <Typography.Text strong>{words.backOffice}</Typography.Text>
+    </Flex>
+  );
+}
+
+/** A button that opens the menu on narrow screens. The key of its page closes it after a navigation. */
+function MenuDrawer({ children, footer }: { children: ReactNode; footer: ReactNode }) {
+  const words = useFrameWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button aria-expanded={isOpen} className={styles['menuButton'] ?? ''} onClick={() => setIsOpen(true)}>
+        {words.menu}
+      </Button>
+      <Drawer
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        placement="left"
+        size={280}
+        title={<Brand />}
+        footer={footer}
+        classNames={{ body: styles['drawer'] ?? '' }}
+      >
+        {children}
+      </Drawer>
+    </>
   );
 }
 

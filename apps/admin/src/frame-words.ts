@@ -4,6 +4,7 @@ export const useFrameWords = defineWords(
   {
     loading: 'Loading',
     backOffice: 'Back office',
+    menu: 'Menu',
     pages: 'Pages',
     openSite: 'Open the site',
     signOut: 'Sign out',
@@ -12,6 +13,7 @@ export const useFrameWords = defineWords(
   {
     loading: '正在加载',
     backOffice: '后台管理',
+    menu: '菜单',
     pages: '页面',
     openSite: '打开网站',
     signOut: '退出登录',

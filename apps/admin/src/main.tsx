@@ -57,7 +57,9 @@ function Admin() {
           colorError: isDark ? '#ff8f87' : '#b3140c',
           borderRadius: 6,
           motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-          fontFamily: '"Inter Variable", system-ui, "PingFang SC", "Noto Sans SC", sans-serif',
+          // Our Chinese font last: it is fetched only where the machine has none.
+          fontFamily:
+            '"Inter Variable", system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Yunyou Chinese", sans-serif',
         },
       }}
     >
