@@ -41,7 +41,11 @@ export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps
     onAsk([...bookings.filter(({ id }) => !ids.has(id)), ...changed]);
   };
   return (
-    <section className={refineStyles.box} aria-labelledby="bookings-title">
+    <section
+      className={refineStyles.box}
+      aria-labelledby="bookings-title"
+      data-wide={open || children ? true : undefined}
+    >
       <h2 id="bookings-title" className={refineStyles.title}>
         {labels.bookings}
       </h2>

@@ -27,11 +27,13 @@ export function RefineBox({ tripId, store }: { tripId: string; store: EditorStor
   const isAboutWords = answer !== undefined && !isAboutRoute && !isAboutBookings;
   return (
     <>
-      <RouteBox refine={refine} store={store} isAnswered={isAboutRoute} />
-      <BookingsBox store={store} isBusy={isBusy} onAsk={(bookings) => refine.ask({ bookings })}>
-        {isAboutBookings && <Preview refine={refine} draft={draft} />}
-      </BookingsBox>
-      <FilesBox store={store} />
+      <div className={styles.boxes}>
+        <RouteBox refine={refine} store={store} isAnswered={isAboutRoute} />
+        <BookingsBox store={store} isBusy={isBusy} onAsk={(bookings) => refine.ask({ bookings })}>
+          {isAboutBookings && <Preview refine={refine} draft={draft} />}
+        </BookingsBox>
+        <FilesBox store={store} />
+      </div>
       <WordsBox refine={refine} store={store} isAnswered={isAboutWords} />
     </>
   );
@@ -51,7 +53,11 @@ function RouteBox({ refine, store, isAnswered }: BoxProps) {
   const ends = endsOf(draft.brief, draft.plan.days[0]?.date);
   if (route.length === 0) return null;
   return (
-    <section className={styles.box} aria-labelledby="route-title">
+    <section
+      className={styles.box}
+      aria-labelledby="route-title"
+      data-wide={isOpen || isAnswered || undefined}
+    >
       <h2 id="route-title" className={styles.title}>
         {words.citiesAndNights}
       </h2>
