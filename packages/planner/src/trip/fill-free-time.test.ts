@@ -153,6 +153,19 @@ describe('free time after the search', () => {
     expect(mealsOf(plan)).toHaveLength(mealsOf(planTown([], { meals: [early] })).length);
   });
 
+  test('F14b is taken with the time of a meal on a day without visits, by a visit that is worth more than the meal', () => {
+    const meal = { ...lunch, where: ['hotel' as const] };
+    const hike = {
+      ...{ id: 'hike', score: 20, at: [1, 1] as const, visitMinutes: 420, preferredByDay: [[], [], []] },
+      windowsByDay: open,
+    };
+    const without = planTown([], { meals: [meal] });
+    const plan = planTown([hike], { meals: [meal] });
+    expect(find(plan, 'hike')?.startMinute).toBeLessThan(690);
+    expect(mealsOf(plan)).toHaveLength(mealsOf(without).length - 1);
+    expect(placesOf(planTown([{ ...hike, score: 4 }], { meals: [{ ...meal, score: 40 }] }))).toEqual([]);
+  });
+
   test('F15 gives the same plan again, and one that edits keep as it is', () => {
     const longer = { visitMinutes: 240, costMinor: 9000, windowsByDay: open };
     const problem = problemOf([{ ...hall, lengths: [longer] }, garden]);

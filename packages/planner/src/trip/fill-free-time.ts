@@ -36,8 +36,8 @@ const MAX_EVENING_VISIT = 120;
 const FIRST_DAY_VISITS = 2;
 
 /**
- * Fills the free time of a finished attempt: with visits that the search left out, at any opening hour, and with longer
- * visits. The search itself keeps visits to their preferred hours, because otherwise it would give up good hours for more
+ * Fills the free time of a finished attempt: with visits that the search left out, at any opening hour, with longer
+ * visits, and on a day without visits with one that takes the time of a meal. The search itself keeps visits to their preferred hours, because otherwise it would give up good hours for more
  * visits everywhere. What is planned stays where it is; only waits become shorter. Returns the same attempt where nothing fits.
  */
 export function fillFreeTime(attempt: Attempt): Attempt {
@@ -46,14 +46,18 @@ export function fillFreeTime(attempt: Attempt): Attempt {
   const { frame, state } = widen(attempt, fill);
   let best = attempt;
   for (let change = 0; change < MAX_CHANGES; change++) {
-    const moves = [...listVisits(frame, state, fill), ...listLonger(frame, state, fill)];
+    const moves = [
+      ...listVisits(frame, state, fill),
+      ...listLonger(frame, state, fill),
+      ...listInsteadOfMeals(frame, state, fill),
+    ];
     const next = moves
       .toSorted((a, b) => b.gain - a.gain)
       .slice(0, MAX_TRIES)
       .find((move) => {
         const undo = apply(frame.routing.problem, state, move);
         const filled = toAttempt(frame, state, attempt.iterations);
-        if (isAcceptable(filled, best)) {
+        if (isAcceptable(filled, best, countReplacedMeals(frame, move))) {
           best = { ...filled, state: copyOf(frame.routing.problem, state) };
           return true;
         }
@@ -65,11 +69,19 @@ export function fillFreeTime(attempt: Attempt): Attempt {
   return best;
 }
 
-/** Returns whether a filled plan is sound, breaks no more constraints and has all its meals. */
-function isAcceptable(filled: Attempt, before: Attempt): boolean {
+/** Returns whether a filled plan is sound, breaks no more constraints and has all its meals but the replaced ones. */
+function isAcceptable(filled: Attempt, before: Attempt, replacedMeals: number): boolean {
   const meals = ({ plan }: Attempt): number =>
     plan.days.reduce((sum, { items }) => sum + items.filter(({ kind }) => kind === 'meal').length, 0);
-  return filled.isSound && filled.broken.length <= before.broken.length && meals(filled) >= meals(before);
+  return (
+    filled.isSound &&
+    filled.broken.length <= before.broken.length &&
+    meals(filled) >= meals(before) - replacedMeals
+  );
+}
+
+function countReplacedMeals({ routing }: Frame, { replaced }: Move): number {
+  return replaced !== undefined && routing.candidates[replaced]?.kind === 'meal' ? 1 : 0;
 }
 
 /** A node to insert after another one, in place of `replaced` if given. */
@@ -204,11 +216,17 @@ function endOfGap({ space, routing }: Frame, state: RouteState, next: number): n
   return Math.min(latest, Math.max(earliest, meal?.usualMinute ?? 0));
 }
 
+/** Lists the places that enter a plan only by hand. */
+function listNoFilling({ space }: Frame): ReadonlySet<string> {
+  return new Set(
+    space.problem.places.filter(({ fillsFreeTime = true }) => !fillsFreeTime).map(({ id }) => id),
+  );
+}
+
 /** Lists the visits that can be inserted into free time and are worth it. */
 function listVisits(frame: Frame, state: RouteState, fill: FreeTimeFill): Move[] {
   const { problem, candidates } = frame.routing;
-  const { places } = frame.space.problem;
-  const noFilling = new Set(places.filter(({ fillsFreeTime = true }) => !fillsFreeTime).map(({ id }) => id));
+  const noFilling = listNoFilling(frame);
   const value = stateValue(problem, state);
   return listGaps(frame, state, fill).flatMap((gap) =>
     candidates.flatMap(({ kind, locationId }, node): Move[] => {
@@ -266,6 +284,41 @@ function isGoodFilling(
   );
   const { maxLoss } = visits.length === 1 ? fill.emptyDay : fill;
   return !repeats && lossOfStart(problem, craft, state, node) <= maxLoss;
+}
+
+/**
+ * Lists the visits that take the time of a meal on a day without visits and are worth more, such as a hike with lunch on the
+ * way. The search rarely finds them: by the minute, a meal is worth more than a long visit.
+ */
+function listInsteadOfMeals(frame: Frame, state: RouteState, { emptyDay }: FreeTimeFill): Move[] {
+  const { problem, candidates, segments } = frame.routing;
+  const noFilling = listNoFilling(frame);
+  const value = stateValue(problem, state);
+  const listMoves = (t: number, replaced: number): Move[] => {
+    const after = state.prev[replaced] ?? 0;
+    removeNode(problem, state, replaced);
+    reschedule(problem, state, t);
+    const moves = candidates.flatMap(({ kind, locationId }, node): Move[] => {
+      if (kind !== 'visit' || (state.tour[node] ?? -1) >= 0 || noFilling.has(locationId)) return [];
+      if (!isWithinDay(frame, state, t, node) || !fitsAt(problem, state, node, after)) return [];
+      insertNode(problem, state, node, after);
+      const gain = stateValue(problem, state) - value;
+      const isTimely =
+        problem.craft !== undefined && lossOfStart(problem, problem.craft, state, node) <= emptyDay.maxLoss;
+      removeNode(problem, state, node);
+      reschedule(problem, state, t);
+      return isTimely && gain > 0 ? [{ node, after, replaced, gain }] : [];
+    });
+    insertNode(problem, state, replaced, after);
+    return moves;
+  };
+  return segments.flatMap(({ dayIndex }, t) =>
+    state.dayMinutes[dayIndex] === 0
+      ? listTour(problem, state, t)
+          .filter((node) => candidates[node]?.kind === 'meal' && !problem.fixed[node])
+          .flatMap((meal) => listMoves(t, meal))
+      : [],
+  );
 }
 
 /** Lists the planned visits that can take their next longer form in the free time beside them. */
