@@ -5,6 +5,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Facts } from '../facts/facts.tsx';
 import { formatDate, formatDays } from '../facts/format.ts';
+import { usePhoneRules } from '../phone-input/use-phone-rules.ts';
 import columns from '../sections/columns.module.css';
 import { type BookingStep, bookingAddress } from '../tours/booking-address.ts';
 import { GroupPriceTable } from '../tours/group-price.tsx';
@@ -42,6 +43,7 @@ export function BookingPage({ tour, date, group, step: wantedStep, today }: Book
   const navigate = useNavigate();
   const { draft, save, forget } = useBookingDraft(tour.id, group);
   const { departures } = useDepartures(tour, today);
+  usePhoneRules(); // loads them before the step that needs them
   const [errors, setErrors] = useState<FieldErrors>({});
   const booked = { date, groupSizeMax: tour.groupSizeMax, childAgeMax: tour.childAgeMax };
   const step = reachable(wantedStep, {

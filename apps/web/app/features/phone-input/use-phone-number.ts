@@ -57,6 +57,12 @@ export function usePhoneNumber(options: PhoneNumberOptions) {
     caret.current = undefined;
   }, [value, input]);
 
+  // What was typed before the rules were loaded is checked now.
+  useEffect(() => {
+    if (rules && value) onChange(value, check(value, country?.iso2));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the rules arrive
+  }, [rules]);
+
   const handleText = (typed: string, at: number) => {
     if (!rules) {
       onChange(typed, undefined);
