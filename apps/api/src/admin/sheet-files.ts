@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { importRowsMax } from '@yunyou/contract/admin/admin-transfer.endpoints';
 import type { Cell } from '@yunyou/domain/editorial/import-sheet';
 import { ApiError } from '../api-error.ts';
@@ -52,26 +53,31 @@ const isCell = (value: unknown): value is Cell =>
 
 async function readCsv(content: Buffer): Promise<Sheet> {
   const { parse } = await import('csv-parse/sync');
+  if (!isUtf8(content)) throw badFile(noTable);
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    const rows: string[][] = parse(text, {
+    const rows: string[][] = parse(content, {
       bom: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      delimiter: delimiterOf(text),
+      delimiter: delimiterOf(content),
       max_record_size: 4 * 1024 * 1024,
     });
     return rows.map((row) =>
-      row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '')),
+      row.map((cell) =>
+        cell.startsWith("'") ? cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '') : cell,
+      ),
     );
   } catch (error) {
-    throw badFile('This is neither a CSV file in UTF-8 nor a spreadsheet (.xlsx).', error);
+    throw badFile(noTable, error);
   }
 }
 
+const noTable = 'This is neither a CSV file in UTF-8 nor a spreadsheet (.xlsx).';
+
 /** Detects comma, semicolon or tab as the delimiter from the header row; header names contain none of them. */
-function delimiterOf(text: string): string {
-  const [headers = ''] = text.split(/\r?\n/, 1);
+function delimiterOf(content: Buffer): string {
+  const end = content.indexOf('\n');
+  const headers = content.toString('utf8', 0, end < 0 ? content.length : end);
   const count = (mark: string) => headers.split(mark).length;
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
