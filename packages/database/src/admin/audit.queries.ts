@@ -8,13 +8,16 @@ export type AuditEntry = typeof auditEntry.$inferSelect;
  * Appends to the audit log. There is no function to change or remove entries. Each batch is one JSON parameter, as in
  * `insertAdminRows`: an import of 10,000 rows writes an entry for each.
  */
-export async function insertAuditEntries(db: Db, entries: (typeof auditEntry.$inferInsert)[]): Promise<void> {
+export async function insertAuditEntries(
+  db: Db,
+  entries: (typeof auditEntry.$inferInsert & { at: Date })[],
+): Promise<void> {
   const batch = 2000;
   for (let start = 0; start < entries.length; start += batch) {
     const values = JSON.stringify(entries.slice(start, start + batch));
     await db.execute(sql`
       insert into audit_entry (id, at, staff_id, staff_name, action, entity, entity_id, before, after)
-      select id, coalesce(at, now()), "staffId", "staffName", action, coalesce(entity, ''), coalesce("entityId", ''),
+      select id, at, "staffId", "staffName", action, coalesce(entity, ''), coalesce("entityId", ''),
         before, after
       from jsonb_to_recordset(${values}::jsonb) as given(
         id text, at timestamptz, "staffId" text, "staffName" text, action text, entity text, "entityId" text,
