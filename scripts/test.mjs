@@ -14,14 +14,13 @@ const sources = ['packages', 'apps', 'tools', 'proof', 'scripts', 'e2e'];
 
 /** Titles of the checks that failed, repeated at the end: their output is far above by then. */
 const failed = [];
-const check = async (title, program, args, hint = '') => {
-  const work = () =>
-    run(program, args, { env }).catch((error) => {
-      failed.push(title);
-      throw error;
-    });
-  await step(title, work, { hint, isFatal: false });
-};
+const noteFailure = (title, work) =>
+  work.catch((error) => {
+    failed.push(title);
+    throw error;
+  });
+const check = (title, program, args, hint = '') =>
+  step(title, () => noteFailure(title, run(program, args, { env })), { hint, isFatal: false });
 /** A test in an endless loop blocks its worker, which the runner's own time limits cannot end. */
 const testsTimeoutMs = 40 * 60_000;
 const tests = (project, { isQuiet, args = [] }) =>
@@ -56,19 +55,12 @@ await check(
   'Run npm run fonts:subset to add the missing characters.',
 );
 console.log('');
-await tests('!browser', { isQuiet: false }).catch((error) => {
-  console.error(error.message);
-  failed.push('Unit and database tests');
-});
-const journeyOutput = await step(
-  'Browser journeys',
-  () =>
-    journeys.catch((error) => {
-      failed.push('Browser journeys');
-      throw error;
-    }),
-  { isFatal: false },
+await noteFailure('Unit and database tests', tests('!browser', { isQuiet: false })).catch((error) =>
+  console.error(error.message),
 );
+const journeyOutput = await step('Browser journeys', () => noteFailure('Browser journeys', journeys), {
+  isFatal: false,
+});
 if (journeyOutput) console.log(journeyOutput.trim().split('\n').slice(-5).join('\n'));
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}.` : '\nEverything passed.');
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { zhChoices } from '@yunyou/contract/choice-words-zh';
+import { weekdayNames } from '@yunyou/contract/entities/weekdays';
 import { zhHelps, zhLabels } from '@yunyou/contract/field-words-zh';
-import { useLanguage } from './language.ts';
+import { type Language, useLanguage } from './language.ts';
 
 const byLowerCase = new Map(Object.entries(zhLabels).map(([en, zh]) => [en.toLowerCase(), zh]));
 
@@ -17,20 +18,14 @@ export function toChineseLabel(label: string): string {
 
 /** English names of values that their own text does not explain. */
 const enChoices: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
+  ...weekdayNames,
   day: 'Unlimited for a day',
   0: 'Title hidden',
   1: 'Title shown',
 };
 
 /** Returns the name of a value of a choice field: "Historic town" for `historic-town`. */
-export function choiceName(value: string | number, language: 'en' | 'zh'): string {
+export function choiceName(value: string | number, language: Language): string {
   const text = String(value);
   if (language === 'zh') return zhChoices[text] ?? text;
   return enChoices[text] ?? `${text.slice(0, 1).toUpperCase()}${text.slice(1).replaceAll('-', ' ')}`;

@@ -136,7 +136,7 @@ async function startEditing(
   return { db, open, author, before, shared: before, problems };
 }
 
-/** Prepares the first command of somebody who opens a trip. */
+/** Creates the planner's problem of a trip that a person has opened, so that the first command does not wait for it. */
 export function prepareCommands(
   row: OpenTrip['row'],
   { db, tripCatalogue, log }: Pick<HandlerContext, 'db' | 'tripCatalogue' | 'log'>,

@@ -30,7 +30,7 @@ export type RemarkChange = z.infer<(typeof remarkChanges)[number]>;
 
 const suggestionStatus = z.enum(['open', 'accepted', 'declined']);
 
-/** Comments, votes and suggestions of the people of a trip. Nobody else sees them. */
+/** Comments, votes and suggestions on a trip. Only the owner and the members of the trip receive them. */
 export const remarks = z.object({
   /** Oldest first. */
   comments: z.array(

@@ -3,13 +3,15 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 /** Children below this age need shorter days and rides. */
 const smallChildAge = 10;
 
-/** Returns whether a child is small or of unknown age. */
-export function hasSmallChildren({
-  travellers: { children },
-  childAges,
-}: Pick<TripBrief, 'travellers' | 'childAges'>): boolean {
-  return children > childAges.length || childAges.some((age) => age < smallChildAge);
+type GroupWithChildren = Pick<TripBrief, 'travellers' | 'childAges'>;
+
+/** Returns whether a child is below an age or of unknown age. */
+export function hasChildBelow(age: number, { travellers, childAges }: GroupWithChildren): boolean {
+  return travellers.children > childAges.length || childAges.some((own) => own < age);
 }
+
+/** Returns whether a child is small or of unknown age. */
+export const hasSmallChildren = (brief: GroupWithChildren): boolean => hasChildBelow(smallChildAge, brief);
 
 /** Returns whether the group has small children, seniors or a mobility need: shorter days, fewer sights, longer pauses. */
 export function isGentleGroup(

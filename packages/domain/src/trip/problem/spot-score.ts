@@ -1,5 +1,6 @@
 import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { hasChildBelow } from '../brief/gentle-group.ts';
 import { listTripMonths } from '../brief/trip-dates.ts';
 import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { textSimilarity } from '../shape/text-similarity.ts';
@@ -62,16 +63,11 @@ const familyWorth = 25;
 function childWorth({ tagIds, bestMonths }: TripSpot, brief: TripBrief): number {
   const isNamed = brief.preferenceTagIds.includes('family'); // then it counts as a preference
   const isLiked = tagIds.includes('family') && seasonFactor(bestMonths, brief) >= 1;
-  return hasChildren(brief) && isLiked && !isNamed ? familyWorth : 0;
+  return hasChildBelow(teenAge, brief) && isLiked && !isNamed ? familyWorth : 0;
 }
 
 /** Age from which children share the tastes of adults. */
 const teenAge = 13;
-
-/** Returns whether the group has children who are no teenagers. Children without an age count. */
-function hasChildren({ travellers, childAges }: TripBrief): boolean {
-  return childAges.some((age) => age < teenAge) || travellers.children > childAges.length;
-}
 
 /** Worth of a full match with the interest words: more than any preference, less than fame. */
 const interestWorth = 90;
