@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { contentOf, itemOf, sampleCity } from './check-samples.ts';
+import { contentOf, itemOf, sampleCity, sampleSpot } from './check-samples.ts';
 import { readContent } from './read-content.ts';
 
 async function folderWith(files: Record<string, string>): Promise<string> {
@@ -60,5 +60,30 @@ describe('checkContent', () => {
     expect(items.find((item) => item.entity === 'link')?.fields).toMatchObject({
       fare: { amountMinor: 1250, currency: 'CNY' },
     });
+  });
+
+  it('asks for long articles in sections about great cities, and for more words about greater sights', () => {
+    const paragraph = (words: number) => ({
+      type: 'paragraph' as const,
+      content: [{ type: 'text' as const, text: 'word '.repeat(words).trim() }],
+    });
+    const articleOf = (words: number) => ({ type: 'doc' as const, content: [paragraph(words)] });
+    const lengths = (item: Parameters<typeof contentOf>[0]) =>
+      checkContent(contentOf(item))
+        .map(({ message }) => message)
+        .filter((message) => /words;|sections;/.test(message));
+    expect(lengths(itemOf('city', 'xian', { ...sampleCity, article: articleOf(900) }))).toEqual([
+      'xian: article has 900 words; write at least 1200.',
+      'xian: article has 0 sections; write at least 10.',
+    ]);
+    expect(lengths(itemOf('city', 'xian', { ...sampleCity, article: articleOf(2100) }))).toContain(
+      'xian: article has 2100 words; write at most 2000.',
+    );
+    expect(lengths(itemOf('city', 'small', { ...sampleCity, article: articleOf(900) }))).toEqual([]);
+    const spot = { ...sampleSpot, description: articleOf(200) };
+    expect(lengths(itemOf('scenic-spot', 'hall', { ...spot, popularity: 80 }))).toEqual([]);
+    expect(lengths(itemOf('scenic-spot', 'hall', { ...spot, popularity: 98 }))).toEqual([
+      'hall: description has 200 words; write at least 400.',
+    ]);
   });
 });

@@ -2,7 +2,9 @@ import { type EntityName, entities } from '@yunyou/contract/entities';
 import { findLinkedEntity } from '@yunyou/contract/paths';
 import { countWords } from '@yunyou/domain/editorial/word-count';
 import { z } from 'zod';
-import { listItems } from './check-items.ts';
+import { listItems, problemIn } from './check-items.ts';
+import { greatCities, greatCityArticle, minimumSpotWords } from './lengths.ts';
+import { type Mistake, mistake } from './messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 /** Minimum length of articles, in words. */
@@ -21,21 +23,17 @@ export function checkContent(content: Content): ContentProblem[] {
   for (const item of content.items) {
     const ofEntity = known.get(item.entity) ?? new Map<string, ContentItem>();
     const twin = ofEntity.get(item.id);
-    if (twin)
-      problems.push({
-        file: item.file,
-        message: `${item.id}: the same id is used in ${twin.file}. Rename or remove one of the two items.`,
-      });
+    if (twin) problems.push(problemIn(item, mistake('id-twice', { file: twin.file })));
     known.set(item.entity, ofEntity.set(item.id, item));
   }
   const exists = (entity: EntityName, id: string) => known.get(entity)?.has(id) ?? false;
   for (const item of content.items) {
-    const report = (message: string) => problems.push({ file: item.file, message: `${item.id}: ${message}` });
-    for (const { entity, id, at } of listReferences(item)) {
-      if (!exists(entity, id))
-        report(`${at}: there is no ${entity} "${id}". Correct the id or add the ${entity}.`);
-    }
-    checkLength(item, report);
+    const mistakes = listReferences(item)
+      .filter(({ entity, id }) => !exists(entity, id))
+      .map(({ entity, id, at, isLink }) =>
+        mistake(isLink ? 'link-missing' : 'reference-missing', { field: at, entity, id }),
+      );
+    problems.push(...[...mistakes, ...listLengthMistakes(item)].map((found) => problemIn(item, found)));
   }
   problems.push(...findSameNames(content.items), ...findSameCodes(content));
   return problems;
@@ -44,7 +42,10 @@ export function checkContent(content: Content): ContentProblem[] {
 interface Reference {
   entity: EntityName;
   id: string;
+  /** Path of the field. */
   at: string;
+  /** Whether it is a link in an article. */
+  isLink: boolean;
 }
 
 const jsonSchemas = new Map<EntityName, unknown>();
@@ -65,7 +66,7 @@ export function listReferences(item: ContentItem): Reference[] {
   if ('bodyField' in definition) {
     for (const href of listLinks(bodyOf(item, definition.bodyField))) {
       const target = findLinkedEntity(href);
-      if (target) found.push({ ...target, at: 'link in the text' });
+      if (target) found.push({ ...target, at: definition.bodyField, isLink: true });
     }
   }
   return found;
@@ -73,7 +74,7 @@ export function listReferences(item: ContentItem): Reference[] {
   function walk(schema: unknown, value: unknown, at: string): void {
     if (typeof schema !== 'object' || schema === null || value === undefined) return;
     if ('reference' in schema && typeof schema.reference === 'string' && typeof value === 'string') {
-      found.push({ entity: schema.reference as EntityName, id: value, at }); // `reference()` accepts entity names only
+      found.push({ entity: schema.reference as EntityName, id: value, at, isLink: false }); // `reference()` accepts entity names only
     }
     if ('items' in schema && Array.isArray(value)) {
       value.forEach((entry, index) => {
@@ -100,24 +101,52 @@ function listLinks(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(listLinks)];
 }
 
-function checkLength(item: ContentItem, report: (message: string) => void): void {
-  const minimum = minimumWords[item.entity];
+function listLengthMistakes(item: ContentItem): Mistake[] {
   const definition = entities[item.entity];
-  if (!minimum || !('bodyField' in definition)) return;
-  const words = countWords(bodyOf(item, definition.bodyField));
-  if (words < minimum) report(`${definition.bodyField} has ${words} words; write at least ${minimum}.`);
+  if (!('bodyField' in definition)) return [];
+  const field = definition.bodyField;
+  const body = bodyOf(item, field);
+  const words = countWords(body);
+  const minimum = minimumWordsOf(item);
+  const mistakes = words < minimum ? [mistake('text-short', { field, words, minimum })] : [];
+  if (!isGreatCity(item)) return mistakes;
+  const { maximumWords, minimumSections } = greatCityArticle;
+  const sections = countSections(body);
+  if (words > maximumWords) mistakes.push(mistake('text-long', { field, words, maximum: maximumWords }));
+  if (sections < minimumSections)
+    mistakes.push(mistake('few-sections', { field, sections, minimum: minimumSections }));
+  return mistakes;
+}
+
+const isGreatCity = ({ entity, id }: ContentItem) => entity === 'city' && greatCities.has(id);
+
+/** Returns the words that an article needs: more for great cities and for sights of high popularity. */
+function minimumWordsOf(item: ContentItem): number {
+  const { entity, fields } = item;
+  const usual = minimumWords[entity] ?? 0;
+  if (isGreatCity(item)) return greatCityArticle.minimumWords;
+  return entity === 'scenic-spot' && 'popularity' in fields
+    ? Math.max(usual, minimumSpotWords(fields.popularity))
+    : usual;
+}
+
+function countSections(body: unknown): number {
+  if (typeof body !== 'object' || body === null || !('content' in body) || !Array.isArray(body.content))
+    return 0;
+  return body.content.filter((node: { type?: string }) => node.type === 'heading').length;
 }
 
 /** Reports cities with the same administrative code, which the database refuses. */
 function findSameCodes(content: Content): ContentProblem[] {
   const owners = new Map<string, string>();
-  return listItems(content, 'city').flatMap(({ file, id, fields: { cityCode } }) => {
+  return listItems(content, 'city').flatMap((city) => {
+    const { cityCode } = city.fields;
     const owner = owners.get(cityCode);
     if (owner === undefined) {
-      owners.set(cityCode, id);
+      owners.set(cityCode, city.id);
       return [];
     }
-    return [{ file, message: `${id}: cityCode: ${cityCode} is that of ${owner}. Use a code of its own.` }];
+    return [problemIn(city, mistake('city-code-twice', { code: cityCode, other: owner }))];
   });
 }
 
@@ -130,11 +159,10 @@ function findSameNames(items: ContentItem[]): ContentProblem[] {
     if (!('zhName' in fields) || fields.zhName === undefined) continue;
     const key = `${item.entity}|${'cityId' in fields ? fields.cityId : ''}|${fields.zhName}`;
     const twin = seen.get(key);
-    if (twin)
-      problems.push({
-        file: item.file,
-        message: `${item.id}: zhName ${fields.zhName} is also the name of ${twin.id} (${twin.file}). Remove one of them or correct the name.`,
-      });
+    if (twin) {
+      const { entity, id: other, file } = twin;
+      problems.push(problemIn(item, mistake('name-twice', { name: fields.zhName, entity, other, file })));
+    }
     seen.set(key, item);
   }
   return problems;

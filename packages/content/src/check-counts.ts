@@ -4,9 +4,10 @@ import type { Content, ContentProblem } from './read-content.ts';
 
 /** Minimum number of items in the shipped guide. */
 const minimumItems = [
-  ['city', 60],
-  ['scenic-spot', 450],
-  ['guide', 40],
+  ['city', 96],
+  ['scenic-spot', 700],
+  ['guide', 52],
+  ['route', 80],
   ['news', 12],
   ['trip-line', 40],
 ] as const;

@@ -3,6 +3,7 @@ import { rulesOn, toWindow } from '@yunyou/domain/opening-hours/opening-hours';
 import { toMinutes } from '@yunyou/domain/time/china-time';
 import { listItems, problemIn } from './check-items.ts';
 import { kilometresBetween } from './geography.ts';
+import { type Mistake, mistake } from './messages/mistake.ts';
 import type { Content, ContentProblem } from './read-content.ts';
 
 type Item = DayIdea['items'][number];
@@ -31,40 +32,50 @@ function indexPlaces(content: Content) {
 }
 type Places = ReturnType<typeof indexPlaces>;
 
-export function listDayMistakes(idea: DayIdea, places: Places): string[] {
-  const mistakes: string[] = [];
+export function listDayMistakes(idea: DayIdea, places: Places): Mistake[] {
+  const mistakes: Mistake[] = [];
   let freeFrom = 0;
   for (const item of idea.items) {
-    const name = item.spotId ?? item.restaurantId ?? item.districtId ?? item.walk ?? '';
     const start = toMinutes(item.from);
-    if (start < freeFrom) mistakes.push(`items: ${name} starts before the one above has ended.`);
+    if (start < freeFrom) mistakes.push(mistake('item-too-early', identify(item)));
     freeFrom = start + item.minutes;
-    mistakes.push(...listPlaceMistakes(idea, item, places).map((text) => `items: ${name} ${text}`));
+    mistakes.push(...listPlaceMistakes(idea, item, places));
   }
-  if (freeFrom > 24 * 60) mistakes.push('items: the day ends after midnight. Correct from or minutes.');
+  if (freeFrom > 24 * 60) mistakes.push(mistake('day-past-midnight'));
   return mistakes;
 }
 
-function listPlaceMistakes(idea: DayIdea, item: Item, places: Places): string[] {
+/** Returns which item of the day a sentence is about. */
+function identify({ spotId, restaurantId, districtId, walk = '' }: Item) {
+  if (spotId) return { kind: 'scenic-spot', item: spotId } as const;
+  if (restaurantId) return { kind: 'restaurant', item: restaurantId } as const;
+  return districtId
+    ? ({ kind: 'district', item: districtId } as const)
+    : ({ kind: 'walk', item: walk } as const);
+}
+
+function listPlaceMistakes(idea: DayIdea, item: Item, places: Places): Mistake[] {
   const { cityId } = idea;
+  const own = identify(item);
   const business =
     places.restaurants.get(item.restaurantId ?? '') ?? places.districts.get(item.districtId ?? '');
-  if (business && business.cityId !== cityId) return [`is in ${business.cityId}, not in ${cityId}.`];
+  if (business && business.cityId !== cityId)
+    return [mistake('item-in-other-city', { ...own, cityId: business.cityId, expected: cityId })];
   const spot = places.spots.get(item.spotId ?? '');
   const city = places.cities.get(cityId);
   if (!spot || !city) return [];
-  const mistakes: string[] = [];
+  const mistakes: Mistake[] = [];
   const distance = kilometresBetween(spot.coordinates, city.coordinates);
   if (spot.cityId !== cityId && distance > maximumExcursionKilometres)
-    mistakes.push(`is ${Math.round(distance)} km from ${cityId}.`);
+    mistakes.push(mistake('item-far', { ...own, kilometres: Math.round(distance), cityId }));
   if (item.variantId && !spot.visitVariants?.some(({ id }) => id === item.variantId))
-    mistakes.push(`has no visit variant "${item.variantId}".`);
+    mistakes.push(mistake('item-variant-unknown', { ...own, variant: item.variantId }));
   const closed = (idea.months.length > 0 ? idea.months : allMonths).filter(
     (month) => !isOpen(spot.openingHours, month, item),
   );
   if (closed.length > 0)
     mistakes.push(
-      `is not open from ${item.from} for ${item.minutes} minutes in month ${closed.join(', ')}. Correct the hours or months.`,
+      mistake('item-closed', { ...own, from: item.from, minutes: item.minutes, months: closed.join(', ') }),
     );
   return mistakes;
 }

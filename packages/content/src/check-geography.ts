@@ -2,6 +2,7 @@ import { toSearchKey } from '@yunyou/domain/search/search-key';
 import { listItems, problemIn } from './check-items.ts';
 import { kilometresBetween, kilometresOutside, type Point } from './geography.ts';
 import type { Geography, KnownPlace } from './geography-data.ts';
+import { mistake } from './messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 /** Maximum distance of a city from its entry in GeoNames. */
@@ -75,7 +76,7 @@ export function checkGeography(content: Content, geography: Geography): ContentP
         problems.push(
           problemIn(
             place,
-            `coordinates: ${Math.round(distance)} km from ${city.id}, the limit is ${limit} km. Correct coordinates or cityId.`,
+            mistake('far-from-city', { kilometres: Math.round(distance), cityId: city.id, limit }),
           ),
         );
       }
@@ -93,19 +94,14 @@ function checkGazetteer(city: City, places: readonly KnownPlace[]): ContentProbl
   const ownNames = listNamed(inProvince, [name, pinyin, gazetteerNames[city.id] ?? '']);
   const named = ownNames.length ? ownNames : listNamed(inProvince, aliases);
   if (!named.length) {
-    return [
-      problemIn(
-        city,
-        `name: GeoNames has no "${name}" in ${areaId}. Add the name that GeoNames uses to aliases.`,
-      ),
-    ];
+    return [problemIn(city, mistake('gazetteer-unknown', { name, areaId }))];
   }
   const nearest = Math.min(...named.map((place) => kilometresBetween(coordinates, place)));
   if (nearest <= maximumCityKilometres) return [];
   return [
     problemIn(
       city,
-      `coordinates: ${Math.round(nearest)} km from the GeoNames entry, the limit is ${maximumCityKilometres} km. Correct them.`,
+      mistake('gazetteer-far', { kilometres: Math.round(nearest), limit: maximumCityKilometres }),
     ),
   ];
 }
@@ -125,10 +121,5 @@ function checkOutline(
   if (!rings || exceptions.outline[place.id]) return [];
   const distance = kilometresOutside(place.fields.coordinates, rings);
   if (distance <= outlineToleranceKilometres) return [];
-  return [
-    problemIn(
-      place,
-      `coordinates: ${Math.round(distance)} km outside ${areaId}. Correct the coordinates or the area of the city.`,
-    ),
-  ];
+  return [problemIn(place, mistake('outside-province', { kilometres: Math.round(distance), areaId }))];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listLinkMistakes } from './check-links.ts';
 import { sampleLink, sampleStation } from './check-samples.ts';
+import { describeInFile } from './messages/mistake.ts';
 
 const stations = new Map([
   ['north', sampleStation],
@@ -11,7 +12,9 @@ const service = {
   ...{ number: 'G1', direction: 'there' as const, departs: '08:00', arrives: '09:30', dayOffset: 0 },
 };
 const mistakes = (fields: Partial<typeof sampleLink>) =>
-  listLinkMistakes({ ...sampleLink, ...fields }, stations).join('; ');
+  listLinkMistakes({ ...sampleLink, ...fields }, stations)
+    .map(describeInFile)
+    .join('; ');
 
 describe('listLinkMistakes', () => {
   it('accepts stations of both cities and services with their timetable', () => {

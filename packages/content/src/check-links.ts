@@ -1,5 +1,6 @@
 import { toMinutes } from '@yunyou/domain/time/china-time';
 import { listItems, problemIn } from './check-items.ts';
+import { type Mistake, mistake } from './messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 type Link = ContentItem<'link'>['fields'];
@@ -24,10 +25,10 @@ export function checkLinks(content: Content): ContentProblem[] {
   );
 }
 
-export function listLinkMistakes(link: Link, stations: ReadonlyMap<string, Station>): string[] {
+export function listLinkMistakes(link: Link, stations: ReadonlyMap<string, Station>): Mistake[] {
   const { fromCityId, toCityId, fromStationId, toStationId, services = [], timetable, oneWay } = link;
-  const check = (field: string, id: string | undefined, cityId: string) =>
-    listStationMistakes(link, { field, station: id ? stations.get(id) : undefined, cityId });
+  const check = (field: string, id: string | undefined, cityId: string, service = '') =>
+    listStationMistakes(link, { field, service, station: id ? stations.get(id) : undefined, cityId });
   const mistakes = [
     ...check('fromStationId', fromStationId, fromCityId),
     ...check('toStationId', toStationId, toCityId),
@@ -36,38 +37,48 @@ export function listLinkMistakes(link: Link, stations: ReadonlyMap<string, Stati
     const [departs, arrives] =
       service.direction === 'there' ? [fromCityId, toCityId] : [toCityId, fromCityId];
     mistakes.push(
-      ...check(`services: ${service.number}: fromStationId`, service.fromStationId, departs),
-      ...check(`services: ${service.number}: toStationId`, service.toStationId, arrives),
+      ...check('fromStationId', service.fromStationId, departs, service.number),
+      ...check('toStationId', service.toStationId, arrives, service.number),
       ...listTimeMistakes(link, service),
     );
     if (oneWay && service.direction === 'back')
-      mistakes.push(`services: ${service.number} runs back, but the link is oneWay. Remove one of them.`);
+      mistakes.push(mistake('service-back-of-one-way', { service: service.number }));
   }
-  if (services.length > 0 && !timetable)
-    mistakes.push('timetable: give the month of the timetable that services are from.');
+  if (services.length > 0 && !timetable) mistakes.push(mistake('timetable-missing'));
   return mistakes;
 }
 
 function listStationMistakes(
   { mode }: Link,
-  { field, station, cityId }: { field: string; station: Station | undefined; cityId: string },
-): string[] {
+  {
+    field,
+    service,
+    station,
+    cityId,
+  }: { field: string; service: string; station: Station | undefined; cityId: string },
+): Mistake[] {
   if (!station) return []; // no station, or an unknown one, which the check of references reports
-  const mistakes: string[] = [];
+  const at = { field, service, station: station.name };
+  const mistakes: Mistake[] = [];
   if (station.cityId !== cityId && !station.alsoServesCityIds.includes(cityId))
-    mistakes.push(`${field}: ${station.name} does not serve ${cityId}. Correct it or add alsoServesCityIds.`);
+    mistakes.push(mistake('station-of-other-city', { ...at, cityId }));
   if (!kindOfMode[mode].includes(station.kind))
-    mistakes.push(`${field}: ${station.name} is of kind ${station.kind}, which does not fit a ${mode}.`);
+    mistakes.push(mistake('station-of-other-kind', { ...at, kind: station.kind, mode }));
   return mistakes;
 }
 
 function listTimeMistakes(
   { minutes, fastestMinutes = minutes }: Link,
   { number, departs, arrives, dayOffset }: NonNullable<Link['services']>[number],
-): string[] {
+): Mistake[] {
   const duration = toMinutes(arrives) - toMinutes(departs) + dayOffset * 1440;
   if (duration >= fastestMinutes * fastestShare && duration <= minutes * slowestShare) return [];
   return [
-    `services: ${number} takes ${duration} minutes, the link ${fastestMinutes} to ${minutes}. Correct times, dayOffset or minutes.`,
+    mistake('service-minutes', {
+      service: number,
+      minutes: duration,
+      fastest: fastestMinutes,
+      typical: minutes,
+    }),
   ];
 }

@@ -2,6 +2,7 @@ import type { OpeningRule } from '@yunyou/contract/entities/scenic-spot.schema';
 import { describe, expect, it } from 'vitest';
 import { listHourMistakes } from './check-opening-hours.ts';
 import { sampleSpot } from './check-samples.ts';
+import { describeInFile } from './messages/mistake.ts';
 
 const rule = (open: string, close: string, more: Partial<OpeningRule> = {}): OpeningRule => ({
   open,
@@ -70,7 +71,11 @@ describe('listHourMistakes reports', () => {
       'hold on the same days',
     ],
   ])('is found: %s', (_name, rules, expected) => {
-    expect(mistakes(...rules).join('; ')).toContain(expected);
+    expect(
+      mistakes(...rules)
+        .map(describeInFile)
+        .join('; '),
+    ).toContain(expected);
   });
 
   it('no gap when hoursNote explains it', () => {

@@ -2,6 +2,7 @@ import type { OpeningRule } from '@yunyou/contract/entities/scenic-spot.schema';
 import { isInSeason, rulesOn, toWindow } from '@yunyou/domain/opening-hours/opening-hours';
 import { addDays, toMinutes } from '@yunyou/domain/time/china-time';
 import { listItems, problemIn } from './check-items.ts';
+import { type Mistake, mistake } from './messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 type Spot = ContentItem<'scenic-spot'>['fields'];
@@ -25,61 +26,57 @@ export function checkOpeningHours(content: Content): ContentProblem[] {
   );
 }
 
-export function listHourMistakes(spot: Spot): string[] {
+export function listHourMistakes(spot: Spot): Mistake[] {
   const { openingHours, openingExceptions, tickets, hoursNote } = spot;
-  const seasons = [...openingHours, ...tickets].flatMap(({ season }) => (season ? [season] : []));
   const hours = [...openingHours, ...openingExceptions.flatMap((exception) => exception.hours ?? [])];
   return [
-    ...seasons.flatMap(listSeasonMistakes),
+    ...listSeasonMistakes('openingHours', openingHours),
+    ...listSeasonMistakes('tickets', tickets),
     ...hours.flatMap(listWindowMistakes),
     ...openingExceptions
       .filter(({ from, to }) => to < from)
-      .map(
-        ({ from, to }) =>
-          `openingExceptions: the one from ${from} to ${to} ends before it begins. Swap or correct the dates.`,
-      ),
+      .map(({ from, to }) => mistake('exception-backwards', { from, to })),
     ...listOverlaps(openingHours),
     ...listVisitMistakes(spot),
     ...(hoursNote === undefined ? listGaps(openingHours) : []),
   ];
 }
 
-function listSeasonMistakes({ from, to }: Season): string[] {
-  return [from, to]
+function listSeasonMistakes(field: string, entries: readonly { season?: Season | undefined }[]): Mistake[] {
+  return entries
+    .flatMap(({ season }) => (season ? [season.from, season.to] : []))
     .filter((day) => !daysOfYear.includes(day))
-    .map((day) => `season: there is no day ${day}. Write MM-DD.`);
+    .map((day) => mistake('season-day-unknown', { field, day }));
 }
 
-function listWindowMistakes({ open, close, lastEntry }: Hours): string[] {
-  const range = `${open} to ${close}`;
-  if (open === close || open === '24:00')
-    return [`openingHours: ${range} is no time at all. For all day write 00:00 to 24:00.`];
-  if (close < open && close > latestClosing)
-    return [`openingHours: ${range} closes before it opens. Swap or correct the times.`];
+function listWindowMistakes({ open, close, lastEntry }: Hours): Mistake[] {
+  const range = { from: open, to: close };
+  if (open === close || open === '24:00') return [mistake('hours-empty', range)];
+  if (close < open && close > latestClosing) return [mistake('hours-backwards', range)];
   const { openMinute, closeMinute } = toWindow({ open, close });
-  const mistakes: string[] = [];
-  if (closeMinute - openMinute < shortestOpeningMinutes)
-    mistakes.push(`openingHours: ${range} is less than an hour. Correct the times.`);
+  const mistakes: Mistake[] = [];
+  if (closeMinute - openMinute < shortestOpeningMinutes) mistakes.push(mistake('hours-short', range));
   if (lastEntry !== undefined) {
     const entryMinute = toMinutes(lastEntry) + (close < open && lastEntry < open ? 1440 : 0);
     const isInside = openMinute <= entryMinute && entryMinute <= closeMinute;
-    if (!isInside)
-      mistakes.push(
-        `openingHours: the last entry at ${lastEntry} is not between ${range}. Correct lastEntry.`,
-      );
+    if (!isInside) mistakes.push(mistake('last-entry-outside', { ...range, lastEntry }));
   }
   return mistakes;
 }
 
 /** Reports rules that apply on the same day and overlap in time. */
-function listOverlaps(rules: readonly OpeningRule[]): string[] {
+function listOverlaps(rules: readonly OpeningRule[]): Mistake[] {
   return rules.flatMap((rule, index) =>
     rules
       .slice(index + 1)
       .filter((other) => shareDay(rule, other) && overlap(toWindow(rule), toWindow(other)))
-      .map(
-        (other) =>
-          `openingHours: ${rule.open} to ${rule.close} and ${other.open} to ${other.close} hold on the same days. Change season, closedOn or times of one.`,
+      .map((other) =>
+        mistake('hours-overlap', {
+          from: rule.open,
+          to: rule.close,
+          otherFrom: other.open,
+          otherTo: other.close,
+        }),
       ),
   );
 }
@@ -95,20 +92,16 @@ function overlap(a: ReturnType<typeof toWindow>, b: ReturnType<typeof toWindow>)
   return a.openMinute < b.closeMinute && b.openMinute < a.closeMinute;
 }
 
-function listVisitMistakes({ openingHours, visitMinutes }: Spot): string[] {
+function listVisitMistakes({ openingHours, visitMinutes }: Spot): Mistake[] {
   const longest = Math.max(
     ...openingHours.map(toWindow).map((window) => window.closeMinute - window.openMinute),
   );
   if (visitMinutes <= longest || visitMinutes > longestDayMinutes) return [];
-  return [
-    `visitMinutes: a visit of ${visitMinutes} minutes does not fit into the opening hours. Correct one of them.`,
-  ];
+  return [mistake('visit-longer-than-hours', { minutes: visitMinutes })];
 }
 
-function listGaps(rules: readonly OpeningRule[]): string[] {
+function listGaps(rules: readonly OpeningRule[]): Mistake[] {
   const missing = daysOfYear.filter((day) => rulesOn(rules, day).length === 0);
-  if (!missing.length) return [];
-  return [
-    `openingHours: no rule holds on ${missing.length} days from ${missing[0]}. Add a rule, or give the reason in hoursNote.`,
-  ];
+  const [first] = missing;
+  return first === undefined ? [] : [mistake('hours-gap', { days: missing.length, first })];
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { listItems, problemIn } from './check-items.ts';
+import { type Mistake, mistake } from './messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 type Spot = ContentItem<'scenic-spot'>['fields'];
@@ -15,33 +16,29 @@ export function checkPrices(content: Content): ContentProblem[] {
   );
 }
 
-export function listPriceMistakes(spot: Spot): string[] {
+export function listPriceMistakes(spot: Spot): Mistake[] {
   const { free, tickets, priceNote, cityId, booking, tagIds } = spot;
-  const mistakes: string[] = [];
-  if (free && tickets.some(({ kind }) => kind === 'entry'))
-    mistakes.push('free is true, but tickets has an entry ticket. Remove one of them.');
+  const mistakes: Mistake[] = [];
+  if (free && tickets.some(({ kind }) => kind === 'entry')) mistakes.push(mistake('free-with-entry-ticket'));
   const hasEntryPrice = tickets.some(({ kind }) => kind === 'entry' || kind === 'combined');
   if (!free && !hasEntryPrice && priceNote === undefined) {
-    mistakes.push(
-      'free is false, but there is no entry ticket and no priceNote. Add one of them or set free: true.',
-    );
+    mistakes.push(mistake('paid-without-price'));
   }
   if (!free && tagIds.includes('free-entry'))
-    mistakes.push('free is false, but tagIds has free-entry. Remove the tag or set free: true.');
+    mistakes.push(mistake('paid-with-free-tag', { tag: 'free-entry' }));
   const currency = currencyOfCity(cityId);
-  for (const { name, price } of tickets) {
+  for (const { name: ticket, price } of tickets) {
     if (price.currency !== currency)
-      mistakes.push(`tickets: the price of "${name}" is in ${price.currency}; in ${cityId} use ${currency}.`);
-    if (price.amountMinor === 0)
-      mistakes.push(`tickets: "${name}" costs 0. Remove the ticket and say in priceNote that it is free.`);
+      mistakes.push(
+        mistake('ticket-currency', { ticket, currency: price.currency, cityId, expected: currency }),
+      );
+    if (price.amountMinor === 0) mistakes.push(mistake('ticket-costs-nothing', { ticket }));
   }
   if (booking.releaseTime !== undefined && booking.daysAhead === undefined) {
-    mistakes.push('booking: releaseTime is set without daysAhead. Add daysAhead.');
+    mistakes.push(mistake('release-time-without-days'));
   }
   if (booking.required === 'not-needed' && booking.daysAhead !== undefined) {
-    mistakes.push(
-      'booking: required is not-needed, but daysAhead is set. Remove daysAhead or change required.',
-    );
+    mistakes.push(mistake('days-ahead-without-booking'));
   }
   return mistakes;
 }

@@ -1,6 +1,7 @@
 import type { Route, RouteStop } from '@yunyou/contract/entities/route.schema';
 import { listItems, problemIn } from './check-items.ts';
 import { kilometresBetween, type Point } from './geography.ts';
+import { type Mistake, mistake } from './messages/mistake.ts';
 import type { Content, ContentProblem } from './read-content.ts';
 
 /** A main sight of a stop may belong to a neighbouring city, at most this far away. */
@@ -21,16 +22,14 @@ export function checkRoutes(content: Content): ContentProblem[] {
 }
 
 /** The shortest and longest length must follow from the nights. */
-export function listLengthMistakes({ days, stops }: Pick<Route, 'days' | 'stops'>): string[] {
+export function listLengthMistakes({ days, stops }: Pick<Route, 'days' | 'stops'>): Mistake[] {
   const nights = stops.reduce((sum, stop) => sum + stop.nights + stop.nightsOnTheWay, 0);
   const extra = stops.reduce((sum, stop) => sum + stop.extraNights, 0);
-  const mistakes: string[] = [];
+  const mistakes: Mistake[] = [];
   if (nights + 1 !== days.min)
-    mistakes.push(`days.min is ${days.min}, but the stops have ${nights} nights. Write ${nights + 1}.`);
+    mistakes.push(mistake('route-days-min', { days: days.min, nights, expected: nights + 1 }));
   if (nights + extra + 1 !== days.max)
-    mistakes.push(
-      `days.max is ${days.max}, but the stops have ${nights} nights and ${extra} extraNights. Write ${nights + extra + 1}.`,
-    );
+    mistakes.push(mistake('route-days-max', { days: days.max, nights, extra, expected: nights + extra + 1 }));
   return mistakes;
 }
 
@@ -38,18 +37,17 @@ export function listStopMistakes(
   stops: readonly RouteStop[],
   cities: ReadonlyMap<string, Point>,
   spots: ReadonlyMap<string, Point>,
-): string[] {
+): Mistake[] {
   return stops.flatMap(({ cityId, spotIds }, index) => {
-    const mistakes: string[] = [];
-    if (cityId === stops[index + 1]?.cityId)
-      mistakes.push(`stops: ${cityId} follows itself. Join the two stops.`);
+    const mistakes: Mistake[] = [];
+    if (cityId === stops[index + 1]?.cityId) mistakes.push(mistake('stop-twice', { cityId }));
     const city = cities.get(cityId);
     for (const spotId of spotIds) {
       const spot = spots.get(spotId);
       if (!city || !spot) continue;
       const distance = kilometresBetween(city, spot);
       if (distance > maximumExcursionKilometres)
-        mistakes.push(`stops: ${spotId} is ${Math.round(distance)} km from ${cityId}. Correct one of them.`);
+        mistakes.push(mistake('stop-sight-far', { spotId, cityId, kilometres: Math.round(distance) }));
     }
     return mistakes;
   });

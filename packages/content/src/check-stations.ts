@@ -1,6 +1,7 @@
 import { listItems, problemIn } from './check-items.ts';
 import { currencyOfCity } from './check-prices.ts';
 import { kilometresBetween } from './geography.ts';
+import { type Mistake, mistake } from './messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 type Station = ContentItem<'station'>;
@@ -40,60 +41,63 @@ export function listPositionMistakes(
   { fields: { coordinates } }: Station,
   city: City,
   spots: readonly Station['fields']['coordinates'][],
-): string[] {
+): Mistake[] {
   const toCity = kilometresBetween(coordinates, city.fields.coordinates);
   const toSpot = Math.min(...spots.map((spot) => kilometresBetween(coordinates, spot)));
-  const mistakes: string[] = [];
+  const mistakes: Mistake[] = [];
   if (toCity > maximumCityKilometres)
     mistakes.push(
-      `coordinates: ${Math.round(toCity)} km from ${city.id}, the limit is ${maximumCityKilometres} km.`,
+      mistake('far-from-city', {
+        kilometres: Math.round(toCity),
+        cityId: city.id,
+        limit: maximumCityKilometres,
+      }),
     );
   if (spots.length > 0 && toSpot > maximumSpotKilometres)
     mistakes.push(
-      `coordinates: ${Math.round(toSpot)} km from the nearest sight of ${city.id}, the limit is ${maximumSpotKilometres} km.`,
+      mistake('far-from-sights', {
+        kilometres: Math.round(toSpot),
+        cityId: city.id,
+        limit: maximumSpotKilometres,
+      }),
     );
-  return mistakes.map((mistake) => `${mistake} Correct the coordinates or cityId.`);
+  return mistakes;
 }
 
 /** Compares the minutes of a taxi with the distance to the centre, and prices with the city's currency. */
-function listWayMistakes({ fields }: Station, cities: ReadonlyMap<string, City>): string[] {
+function listWayMistakes({ fields }: Station, cities: ReadonlyMap<string, City>): Mistake[] {
   return fields.intoTown.flatMap(({ mode, to, cityId, minutes, price }) => {
     const city = cities.get(cityId ?? fields.cityId);
     if (!city) return [];
     const kilometres = kilometresBetween(fields.coordinates, city.fields.coordinates);
     const shortest = (kilometres / fastestTaxi) * 60 - taxiOverheadMinutes;
     const longest = (kilometres / slowestTaxi) * 60 + taxiOverheadMinutes;
-    const mistakes: string[] = [];
+    const mistakes: Mistake[] = [];
     if (mode === 'taxi' && (minutes < shortest || minutes > longest))
-      mistakes.push(
-        `intoTown: ${minutes} minutes by taxi to ${to} do not fit ${Math.round(kilometres)} km. Correct minutes or coordinates.`,
-      );
-    const currencies = [currencyOfCity(fields.cityId), currencyOfCity(city.id)];
-    if (price && !currencies.includes(price.currency))
-      mistakes.push(`intoTown: the price to ${to} is in ${price.currency}; use ${currencies[0]}.`);
+      mistakes.push(mistake('taxi-minutes', { minutes, to, kilometres: Math.round(kilometres) }));
+    const expected = currencyOfCity(fields.cityId);
+    if (price && ![expected, currencyOfCity(city.id)].includes(price.currency))
+      mistakes.push(mistake('way-currency', { to, currency: price.currency, expected }));
     if (cityId && cityId !== fields.cityId && !fields.alsoServesCityIds.includes(cityId))
-      mistakes.push(`intoTown: ${cityId} is not in alsoServesCityIds. Add it there.`);
+      mistakes.push(mistake('way-to-unserved-city', { cityId }));
     return mistakes;
   });
 }
 
-function listKindMistakes({ fields: { kind, code, zhName, cityId, alsoServesCityIds } }: Station): string[] {
-  const mistakes: string[] = [];
-  if (kind === 'airport' && !code) mistakes.push('code: an airport needs its IATA code.');
-  if (kind !== 'airport' && kind !== 'railway' && code)
-    mistakes.push('code: only airports and railway stations have one. Remove it.');
-  if (kind === 'railway' && !/站/u.test(zhName))
-    mistakes.push(`zhName: write ${zhName}站, as on a sign and for a driver.`);
-  if (alsoServesCityIds.includes(cityId))
-    mistakes.push('alsoServesCityIds: contains cityId itself. Remove it.');
+function listKindMistakes({ fields: { kind, code, zhName, cityId, alsoServesCityIds } }: Station): Mistake[] {
+  const mistakes: Mistake[] = [];
+  if (kind === 'airport' && !code) mistakes.push(mistake('airport-without-code'));
+  if (kind !== 'airport' && kind !== 'railway' && code) mistakes.push(mistake('code-not-needed'));
+  if (kind === 'railway' && !/站/u.test(zhName)) mistakes.push(mistake('station-name', { name: zhName }));
+  if (alsoServesCityIds.includes(cityId)) mistakes.push(mistake('serves-own-city'));
   return mistakes;
 }
 
 function listSharedCodes(stations: readonly Station[]): ContentProblem[] {
   const byCode = Map.groupBy(stations, ({ fields }) => `${fields.kind} ${fields.code ?? ''}`);
   return [...byCode].flatMap(([key, [first, ...others]]) =>
-    key.endsWith(' ')
+    key.endsWith(' ') || !first
       ? []
-      : others.map((other) => problemIn(other, `code: ${first?.id} has the same. Correct one of them.`)),
+      : others.map((other) => problemIn(other, mistake('code-twice', { other: first.id }))),
   );
 }

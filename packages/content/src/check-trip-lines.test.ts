@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLine } from './check-samples.ts';
 import { listLineMistakes } from './check-trip-lines.ts';
+import { describeInFile } from './messages/mistake.ts';
 
 const cityOfSpot = new Map([
   ['city-wall', 'xian'],
@@ -33,6 +34,6 @@ describe('listLineMistakes', () => {
     ['a night on the last day', { itinerary: [first, first] }, 'is the last, but has a nightCityId'],
     ['a spot in another city', { itinerary: [{ ...first, spotIds: ['longmen'] }, last] }, 'is in luoyang'],
   ])('reports %s', (_name, fields, expected) => {
-    expect(mistakes(fields).join('; ')).toContain(expected);
+    expect(mistakes(fields).map(describeInFile).join('; ')).toContain(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { listItems, problemIn } from './check-items.ts';
+import { type Mistake, mistake } from './messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 type Line = ContentItem<'trip-line'>['fields'];
@@ -11,31 +12,23 @@ export function checkTripLines(content: Content): ContentProblem[] {
   );
 }
 
-export function listLineMistakes(line: Line, cityOfSpot: ReadonlyMap<string, string>): string[] {
+export function listLineMistakes(line: Line, cityOfSpot: ReadonlyMap<string, string>): Mistake[] {
   const { days, itinerary, cityIds, startCityId, priceAdult, priceChild, departures } = line;
-  const mistakes: string[] = [];
-  if (itinerary.length !== days)
-    mistakes.push(`days is ${days}, but itinerary has ${itinerary.length} days. Make them equal.`);
-  if (priceChild.amountMinor > priceAdult.amountMinor)
-    mistakes.push('priceChild: a child costs more than an adult. Correct the prices.');
+  const mistakes: Mistake[] = [];
+  if (itinerary.length !== days) mistakes.push(mistake('line-days', { days, itinerary: itinerary.length }));
+  if (priceChild.amountMinor > priceAdult.amountMinor) mistakes.push(mistake('child-price'));
   if (!cityIds.includes(startCityId))
-    mistakes.push(`startCityId: ${startCityId} is not in cityIds. Add it there.`);
+    mistakes.push(mistake('start-city-not-visited', { cityId: startCityId }));
   for (const { from, to } of departures) {
-    if (to < from)
-      mistakes.push(
-        `departures: the rule from ${from} to ${to} ends before it begins. Swap or correct the dates.`,
-      );
+    if (to < from) mistakes.push(mistake('departures-end-first', { from, to }));
   }
   itinerary.forEach(({ nightCityId, spotIds }, index) => {
-    const isLast = index === itinerary.length - 1;
-    if (isLast && nightCityId)
-      mistakes.push(`itinerary: day ${index + 1} is the last, but has a nightCityId. Remove it.`);
-    if (!isLast && !nightCityId)
-      mistakes.push(`itinerary: day ${index + 1} has no nightCityId. Add the city of the night.`);
+    const day = index + 1;
+    const isLast = day === itinerary.length;
+    if (isLast && nightCityId) mistakes.push(mistake('night-on-last-day', { day }));
+    if (!isLast && !nightCityId) mistakes.push(mistake('night-missing', { day }));
     for (const cityId of [nightCityId, ...spotIds.map((id) => cityOfSpot.get(id))]) {
-      if (cityId && !cityIds.includes(cityId)) {
-        mistakes.push(`itinerary: day ${index + 1} is in ${cityId}, which is not in cityIds. Add it there.`);
-      }
+      if (cityId && !cityIds.includes(cityId)) mistakes.push(mistake('day-in-other-city', { day, cityId }));
     }
   });
   return mistakes;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSpot } from './check-samples.ts';
 import { listAccessMistakes, listPartMistakes, listVisitMistakes } from './check-visits.ts';
+import { describeInFile } from './messages/mistake.ts';
 
 const variant = {
   ...{ id: 'day', name: 'A day', minutes: 480, days: 1, nightsInside: 0 },
@@ -11,7 +12,9 @@ const ticket = {
   price: { amountMinor: 8000, currency: 'CNY' as const },
 };
 const mistakes = (fields: Partial<typeof sampleSpot>) =>
-  listVisitMistakes({ ...sampleSpot, ...fields }).join('; ');
+  listVisitMistakes({ ...sampleSpot, ...fields })
+    .map(describeInFile)
+    .join('; ');
 
 describe('listVisitMistakes', () => {
   it('accepts a day and a night on the summit', () => {
@@ -58,7 +61,9 @@ const ferry = {
 
 describe('listAccessMistakes', () => {
   const access = (rest: Partial<NonNullable<typeof sampleSpot.access>>) =>
-    listAccessMistakes({ ...sampleSpot, access: { ...ferry, ...rest } }).join('; ');
+    listAccessMistakes({ ...sampleSpot, access: { ...ferry, ...rest } })
+      .map(describeInFile)
+      .join('; ');
 
   it('accepts a ferry from a pier nearby', () => {
     expect(access({ first: '07:00', last: '18:00', areaMeters: 2000 })).toBe('');
@@ -75,7 +80,7 @@ describe('listAccessMistakes', () => {
 
   it('reports the validity of a ticket that is no pass', () => {
     const mistakes = listAccessMistakes({ ...sampleSpot, tickets: [{ ...ticket, validDays: 3 }] });
-    expect(mistakes.join()).toContain('validDays without a pass');
+    expect(mistakes.map(describeInFile).join()).toContain('validDays without a pass');
   });
 });
 
@@ -93,12 +98,16 @@ describe('listPartMistakes', () => {
 
   it('reports a visit that includes a spot elsewhere', () => {
     const byId = new Map([['peak', sampleSpot]]);
-    expect(listPartMistakes('park', park, byId).join()).toContain('is no part of this spot');
+    expect(listPartMistakes('park', park, byId).map(describeInFile).join()).toContain(
+      'is no part of this spot',
+    );
   });
 
   it('reports a part of a part and a park in another city', () => {
     const byId = new Map([['park', { ...sampleSpot, cityId: 'other', partOfId: 'region' }]]);
-    const mistakes = listPartMistakes('peak', { ...sampleSpot, partOfId: 'park' }, byId).join();
+    const mistakes = listPartMistakes('peak', { ...sampleSpot, partOfId: 'park' }, byId)
+      .map(describeInFile)
+      .join();
     expect(mistakes).toContain('is itself a part');
     expect(mistakes).toContain('Give both the same city');
   });

@@ -1,5 +1,6 @@
 import { listItems, problemIn } from './check-items.ts';
 import { kilometresBetween } from './geography.ts';
+import { type Mistake, mistake } from './messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 type Spot = ContentItem<'scenic-spot'>['fields'];
@@ -23,23 +24,22 @@ export function checkVisits(content: Content): ContentProblem[] {
 /** Farthest pier or gate from its island or park. */
 const farthestGateKilometres = 60;
 
-export function listAccessMistakes({ access, coordinates, tickets }: Spot): string[] {
-  const mistakes: string[] = [];
+export function listAccessMistakes({ access, coordinates, tickets }: Spot): Mistake[] {
+  const mistakes: Mistake[] = [];
   if (access) {
     const { from, minutes, first, last, price, areaMeters } = access;
     const kilometres = kilometresBetween(from.coordinates, coordinates);
     if (kilometres > farthestGateKilometres)
-      mistakes.push(`access: ${from.name} is ${Math.round(kilometres)} km away. Correct its coordinates.`);
+      mistakes.push(mistake('gate-far', { gate: from.name, kilometres: Math.round(kilometres) }));
     if (areaMeters !== undefined && kilometres * 1000 <= areaMeters)
-      mistakes.push(`access: ${from.name} lies within areaMeters, as if it were on the island. Lower it.`);
+      mistakes.push(mistake('gate-inside-area', { gate: from.name }));
     if (first !== undefined && last !== undefined && last <= first)
-      mistakes.push(`access: the last departure ${last} is before the first ${first}. Correct the times.`);
-    if (price && minutes === undefined)
-      mistakes.push('access: a price needs minutes. Add minutes, or move the price to tickets.');
+      mistakes.push(mistake('departures-backwards', { first, last }));
+    if (price && minutes === undefined) mistakes.push(mistake('access-price-without-minutes'));
   }
   for (const { name, pass, validDays } of tickets)
     if (validDays !== undefined && pass === undefined)
-      mistakes.push(`tickets: "${name}" has validDays without a pass. Name the pass or remove validDays.`);
+      mistakes.push(mistake('valid-days-without-pass', { ticket: name }));
   return mistakes;
 }
 
@@ -47,44 +47,44 @@ export function listPartMistakes(
   id: string,
   { cityId, partOfId, visitVariants = [] }: Spot,
   byId: ReadonlyMap<string, Spot>,
-): string[] {
-  const mistakes: string[] = [];
+): Mistake[] {
+  const mistakes: Mistake[] = [];
   const whole = byId.get(partOfId ?? '');
-  if (whole?.partOfId !== undefined)
-    mistakes.push(`partOfId: ${partOfId} is itself a part. Refer to ${whole.partOfId}.`);
-  if (whole && whole.cityId !== cityId)
-    mistakes.push(`partOfId: ${partOfId} is in ${whole.cityId}. Give both the same city.`);
+  if (partOfId !== undefined && whole?.partOfId !== undefined)
+    mistakes.push(mistake('part-of-a-part', { whole: partOfId, itsWhole: whole.partOfId }));
+  if (partOfId !== undefined && whole && whole.cityId !== cityId)
+    mistakes.push(mistake('part-in-other-city', { whole: partOfId, cityId: whole.cityId }));
   for (const part of visitVariants.flatMap(({ partIds = [] }) => partIds))
     if (byId.has(part) && byId.get(part)?.partOfId !== id)
-      mistakes.push(`visitVariants: ${part} is no part of this spot. Set its partOfId.`);
+      mistakes.push(mistake('variant-part-unknown', { part }));
   return mistakes;
 }
 
-export function listVisitMistakes({ visitVariants = [], bestHours = [], tickets }: Spot): string[] {
+export function listVisitMistakes({ visitVariants = [], bestHours = [], tickets }: Spot): Mistake[] {
   const names = new Set(tickets.map(({ name }) => name));
-  const mistakes: string[] = [];
+  const mistakes: Mistake[] = [];
   const ids = visitVariants.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) mistakes.push('visitVariants: two have the same id. Rename one.');
-  for (const { id, minutes, days, nightsInside, mealsInside, ticketNames } of visitVariants) {
-    const report = (text: string) => mistakes.push(`visitVariants: ${id}: ${text}`);
+  if (new Set(ids).size < ids.length) mistakes.push(mistake('variant-id-twice'));
+  for (const { id: variant, minutes, days, nightsInside, mealsInside, ticketNames } of visitVariants) {
     if (days === 1 && minutes > longestDayMinutes)
-      report(`${minutes} minutes do not fit into one day. Correct minutes or days.`);
+      mistakes.push(mistake('variant-too-long', { variant, minutes }));
     if (days > 1 && minutes < longestDayMinutes)
-      report(`${days} days with only ${minutes} minutes. Correct minutes or days.`);
-    if (nightsInside >= days) report(`${nightsInside} nights inside need more than ${days} days.`);
+      mistakes.push(mistake('variant-too-short', { variant, days, minutes }));
+    if (nightsInside >= days)
+      mistakes.push(mistake('variant-nights', { variant, nights: nightsInside, days }));
     if (nightsInside === 0 && days === 1 && mealsInside.length > 2)
-      report('three meals inside need a night inside. Correct mealsInside or nightsInside.');
-    for (const name of ticketNames.filter((ticket) => !names.has(ticket)))
-      report(`there is no ticket "${name}". Copy the name from tickets.`);
+      mistakes.push(mistake('variant-meals', { variant }));
+    for (const ticket of ticketNames.filter((name) => !names.has(name)))
+      mistakes.push(mistake('variant-ticket-unknown', { variant, ticket }));
   }
   for (const { from, to } of bestHours) {
-    if (to <= from) mistakes.push(`bestHours: ${from} to ${to} ends before it begins. Correct the times.`);
+    if (to <= from) mistakes.push(mistake('best-hours-backwards', { from, to }));
   }
-  for (const { name, kind, required, vehicle, trip } of tickets) {
+  for (const { name: ticket, kind, required, vehicle, trip } of tickets) {
     if (kind !== 'transport' && (vehicle ?? trip))
-      mistakes.push(`tickets: "${name}" has a vehicle, but is no transport ticket. Set kind: transport.`);
+      mistakes.push(mistake('vehicle-without-transport', { ticket }));
     if (required && (kind === 'entry' || kind === 'combined'))
-      mistakes.push(`tickets: "${name}" is an ${kind} ticket; required is for transport and extras.`);
+      mistakes.push(mistake('entry-ticket-required', { ticket, kind }));
   }
   return mistakes;
 }

@@ -10,7 +10,7 @@ const messages = (fields: Partial<typeof sampleSpot>) =>
 describe('checkWording', () => {
   it('reports brochure clichés in every text field', () => {
     expect(messages({ summary: 'A Hidden Gem of a pagoda.' })).toEqual([
-      'pagoda: "Hidden Gem" is a brochure cliché. Describe what is special about the place instead.',
+      'pagoda: summary: "Hidden Gem" is a brochure cliché. Describe what is special about the place instead.',
     ]);
     expect(messages({ tips: ['Go early.', 'A must-see.'] })).toHaveLength(1);
     const description = {
@@ -22,8 +22,23 @@ describe('checkWording', () => {
     expect(messages({ description })).toHaveLength(1);
   });
 
+  it('reports stock figures, but not names', () => {
+    expect(messages({ summary: 'A square where old men play chess.' })).toEqual([
+      'pagoda: summary: "old men" is a stock figure of travel writing. Say what is done there instead.',
+    ]);
+    expect(messages({ summary: "A pagoda below Five Old Men's Peak." })).toEqual([]);
+  });
+
   it('accepts the same words in their literal meaning', () => {
     expect(messages({ summary: 'Silk tapestry; you must see a doctor; nests in the eaves.' })).toEqual([]);
+  });
+
+  it('reports notes on hours and prices that only say how sure we are', () => {
+    expect(messages({ hoursNote: 'Approximate; check before you go.' })).toEqual([
+      'pagoda: hoursNote: "Approximate" says how sure we are, which the page already does. Leave it out.',
+    ]);
+    expect(messages({ priceNote: 'Boats are extra. As of 2024.' })).toHaveLength(1);
+    expect(messages({ hoursNote: 'Closed after heavy rain.', priceNote: 'Prices of 2023.' })).toEqual([]);
   });
 
   it('reports names of fields in the summary of a rule, which visitors read', () => {

@@ -1,4 +1,5 @@
 import { listItems, problemIn } from './check-items.ts';
+import { mistake } from './messages/mistake.ts';
 import type { Content, ContentProblem } from './read-content.ts';
 
 /** Clichés of travel brochures: they fit every place and say nothing about this one. */
@@ -35,45 +36,42 @@ const cliches = [
 ];
 const clicheAnywhere = new RegExp(`\\b(${cliches.join('|')})\\b`, 'i');
 
+/** Says how sure we are in a note. The page says it once, beside the month of `factsAsOf`. */
+const stockHedge = /\bapproximate\b|\bcheck before you go\b|\bas of 20\d\d\b/i;
+
+/** Stock figures of travel writing. A name such as Five Old Men's Peak has capital letters. */
+const stockFigure = /\bold (men|women)\b|\bgrandmothers\b(?!')/;
+
 /** A name of a field in a text for visitors, such as `data.nationalities`. */
 const codeWord = /`[^`]*`|\bdata\.[a-z]\w*/i;
 
-/** Checks all texts for clichés, summaries of rules for code, and Chinese addresses for Chinese characters. */
+/** Checks all texts for clichés and stock figures, notes for hedges, summaries of rules for code, and addresses for Chinese characters. */
 export function checkWording(content: Content): ContentProblem[] {
   const problems = content.items.flatMap((item) =>
-    listTexts(item.fields).flatMap((text) => {
-      const found = clicheAnywhere.exec(text);
-      return found
-        ? [
-            problemIn(
-              item,
-              `"${found[0]}" is a brochure cliché. Describe what is special about the place instead.`,
-            ),
-          ]
-        : [];
-    }),
+    Object.entries(item.fields).flatMap(([field, value]) =>
+      listTexts(value).flatMap((text) => {
+        const cliche = clicheAnywhere.exec(text)?.[0];
+        if (cliche) return [problemIn(item, mistake('cliche', { field, quote: cliche }))];
+        const figure = stockFigure.exec(text)?.[0];
+        return figure ? [problemIn(item, mistake('stock-figure', { field, quote: figure }))] : [];
+      }),
+    ),
   );
+  for (const item of listItems(content, 'scenic-spot')) {
+    for (const field of ['hoursNote', 'priceNote'] as const) {
+      const found = stockHedge.exec(item.fields[field] ?? '');
+      if (found) problems.push(problemIn(item, mistake('hedge-in-note', { field, quote: found[0] })));
+    }
+  }
   for (const item of listItems(content, 'rule')) {
     const found = codeWord.exec(item.fields.summary);
-    if (found)
-      problems.push(
-        problemIn(
-          item,
-          `summary: ${found[0]} is the name of a field. Visitors read the summary: say it in words.`,
-        ),
-      );
+    if (found) problems.push(problemIn(item, mistake('code-in-summary', { quote: found[0] })));
   }
   for (const entity of ['scenic-spot', 'hotel', 'restaurant', 'shop'] as const) {
     for (const item of listItems(content, entity)) {
       const { zhAddress } = item.fields;
-      if (zhAddress !== undefined && !/\p{Script=Han}/u.test(zhAddress)) {
-        problems.push(
-          problemIn(
-            item,
-            `zhAddress: "${zhAddress}" has no Chinese characters. Write the address in Chinese, for taxi drivers.`,
-          ),
-        );
-      }
+      if (zhAddress !== undefined && !/\p{Script=Han}/u.test(zhAddress))
+        problems.push(problemIn(item, mistake('address-not-chinese', { address: zhAddress })));
     }
   }
   return problems;

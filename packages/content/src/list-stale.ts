@@ -1,31 +1,8 @@
-import type { EntityName } from '@yunyou/contract/entities';
+import { type DatedEntity, validMonths } from '@yunyou/contract/entities/fact-validity';
+import { isOutdated } from '@yunyou/domain/editorial/stale-facts';
 import { addDays } from '@yunyou/domain/time/china-time';
-import { listItems, problemIn } from './check-items.ts';
+import { listItems } from './check-items.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
-
-/** Months after which an item with prices, hours or a business in it should be checked again. */
-const validMonths: Partial<Record<EntityName, number>> = {
-  'scenic-spot': 18,
-  link: 24,
-  hotel: 24,
-  restaurant: 24,
-  shop: 24,
-  station: 36,
-  district: 36,
-  city: 36,
-};
-/** Railway timetables change little from year to year, and so do sights without a ticket. */
-const lastingMonths = 36;
-
-/** Returns the months that the facts of an item are valid. Undefined: they do not age. */
-function monthsValid(item: ContentItem): number | undefined {
-  return isLasting(item) ? lastingMonths : validMonths[item.entity];
-}
-
-function isLasting(item: ContentItem): boolean {
-  if (isOf(item, 'link')) return item.fields.mode === 'train';
-  return isOf(item, 'scenic-spot') && item.fields.free && item.fields.tickets.length === 0;
-}
 
 /** Lists dated facts that have expired by their own `validDays`, and items whose `factsAsOf` is too long ago. */
 export function listStale(content: Content, today: string): ContentProblem[] {
@@ -37,20 +14,20 @@ export function listStale(content: Content, today: string): ContentProblem[] {
     ...facts.flatMap(({ item, facts: dated }) =>
       dated
         .filter(({ checkedOn, validDays }) => addDays(checkedOn, validDays) < today)
-        .map(({ checkedOn, statement }) => problemIn(item, `checked on ${checkedOn}: ${statement}`)),
+        .map(({ checkedOn, statement }) => report(item, `checked on ${checkedOn}: ${statement}`)),
     ),
     ...content.items.flatMap((item) => {
-      const months = monthsValid(item);
-      if (months === undefined || !('factsAsOf' in item.fields)) return [];
-      const { factsAsOf } = item.fields;
-      return monthsBetween(factsAsOf, today) > months ? [problemIn(item, `factsAsOf is ${factsAsOf}.`)] : [];
+      const { entity, fields } = item;
+      if (!isDated(entity) || !('factsAsOf' in fields) || !isOutdated(entity, fields, today)) return [];
+      return [report(item, `factsAsOf is ${fields.factsAsOf}.`)];
     }),
   ];
 }
 
-const monthsBetween = (from: string, to: string) => toMonths(to) - toMonths(from);
-const toMonths = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+/** The list is for the command line only. */
+const report = ({ file, id }: ContentItem, text: string): ContentProblem => ({
+  file,
+  message: `${id}: ${text}`,
+});
 
-function isOf<N extends EntityName>(item: ContentItem, entity: N): item is ContentItem<N> {
-  return item.entity === entity;
-}
+const isDated = (entity: string): entity is DatedEntity => entity in validMonths;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type EntityFields, type EntityName, entities, entityNames } from '@yunyou/contract/entities';
 import { listFiles } from './list-files.ts';
 import { documentFromMarkdown } from './markdown-document.ts';
+import type { Mistake } from './messages/mistake.ts';
 import { parseYaml } from './yaml.ts';
 
 export interface ContentItem<N extends EntityName = EntityName> {
@@ -14,7 +15,10 @@ export interface ContentItem<N extends EntityName = EntityName> {
 
 export interface ContentProblem {
   file: string;
+  /** The sentence for the command line. */
   message: string;
+  /** What is wrong with a valid item. Problems of a file or of the whole guide have none. */
+  mistake?: Mistake;
 }
 
 export interface Content {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BehaviourTarget } from './account/behaviour-target.schema.ts';
 import type { Move, PermissionTemplate } from './admin/staff-access.ts';
 
 /**
@@ -40,6 +41,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   isPrivate?: boolean;
   /** A POST that changes nothing: its input is too large for a query. Implied by `serverCache`. */
   isRead?: true;
+  /** A GET that changes data. */
+  isWrite?: true;
   /** The request is a multipart form: one file named `file` of at most this many bytes, and the input fields. */
   uploadBytesMax?: number;
   /** Absent: the JSON envelope with `output` as its data. */
@@ -49,10 +52,10 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   /** Shared caches may store a successful response for this long. Overrides the default of the access kind. */
   cacheSeconds?: number;
   /**
-   * The server may cache the answer in memory, because it depends only on the input and on the published catalogue.
-   * `counts`: it also shows counts of likes and favourites, which may be a few seconds old.
+   * The server may cache the answer, because it depends only on the input and on the published catalogue. `countsOf`: it also
+   * shows how often the entity with the `id` of the input is liked and saved, which may be a few seconds old.
    */
-  serverCache?: 'catalogue' | 'counts';
+  serverCache?: 'catalogue' | { countsOf: BehaviourTarget };
   /** Limits of its own, for work that costs much or that is easy to abuse. Absent: the limit of the whole API. */
   limits?: FlowLimits;
 }

@@ -17,6 +17,8 @@ import { openDataEndpoints } from './site/open-data.endpoints.ts';
 import { routeEndpoints } from './site/route.endpoints.ts';
 import { wikiEndpoints } from './site/wiki.endpoints.ts';
 import { checkEndpoints } from './trip/check.endpoints.ts';
+import { recordsEndpoints } from './trip/records.endpoints.ts';
+import { reminderEndpoints } from './trip/reminder.endpoints.ts';
 import { togetherEndpoints } from './trip/together.endpoints.ts';
 import { travelEndpoints } from './trip/travel.endpoints.ts';
 import { tripFileEndpoints } from './trip/trip-file.endpoints.ts';
@@ -35,6 +37,8 @@ export const endpoints = {
   ...travelEndpoints,
   ...tripFileEndpoints,
   ...togetherEndpoints,
+  ...recordsEndpoints,
+  ...reminderEndpoints,
   ...checkEndpoints,
   ...userEndpoints,
   ...accountEndpoints,

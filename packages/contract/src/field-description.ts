@@ -138,6 +138,18 @@ export function toLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Returns a field by its path. The number of an entry of a list may be left out: `tickets.0.price`, `tickets.price`. */
+export function findField(
+  fields: readonly FieldDescription[],
+  [name, ...rest]: readonly string[],
+): FieldDescription | undefined {
+  const found = fields.find((field) => field.name === name);
+  if (!found) return undefined;
+  const inner = found.item && /^\d+$/.test(rest[0] ?? '') ? rest.slice(1) : rest;
+  if (inner.length === 0) return rest.length > 0 ? found.item : found;
+  return findField((found.item ?? found).fields ?? [], inner);
+}
+
 export interface ReferencePath {
   /** Field names from the top of the document down; `*` stands for each entry of a list. */
   path: readonly string[];

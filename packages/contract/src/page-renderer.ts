@@ -46,6 +46,16 @@ interface MapSettings {
   styleUrl?: string | undefined;
   /** URL of a data set that replaces the country and province boundaries. */
   boundariesUrl?: string | undefined;
+  /** Streets of our own server, drawn above the built-in map. */
+  streets?: StreetTiles | undefined;
+}
+
+/** Vector tiles in the Protomaps schema. */
+export interface StreetTiles {
+  /** Path of a tile on our own origin with `{z}`, `{x}`, `{y}`; it names the version of the tiles. */
+  tilesUrl: string;
+  minZoom: number;
+  maxZoom: number;
 }
 
 /** A rendered page. The body is bytes, as React produced them, and is sent without conversion. */

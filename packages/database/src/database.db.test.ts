@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { isDatabaseUnavailable } from './database.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { isDatabaseUnavailable, openDatabase } from './database.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 describe('a connection that the server terminates', () => {
@@ -18,6 +18,26 @@ describe('a connection that the server terminates', () => {
     );
     expect(isDatabaseUnavailable(error)).toBe(true);
     expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a transaction whose BEGIN fails', () => {
+  it('returns its connection to the pool', async () => {
+    const { url } = await createTestDatabase();
+    let hasServer = false;
+    const { transaction, close } = openDatabase({
+      connection: { url },
+      poolSize: 1,
+      onConnectionLost: () => undefined,
+      onQuery: (text) => {
+        if (text === 'begin' && !hasServer) throw new Error('server login has been failing');
+      },
+    });
+    onTestFinished(close);
+    const run = () => transaction(async (own) => (await own.execute(sql`select 1 as one`)).rows);
+    await expect(run()).rejects.toThrow('server login has been failing');
+    hasServer = true;
+    expect(await run()).toEqual([{ one: 1 }]);
   });
 });
 

@@ -66,7 +66,10 @@ export function openDatabase({
   });
   return {
     db,
-    transaction: (work) => withRetries(() => db.transaction(work)),
+    transaction: (work) =>
+      withRetries(() =>
+        withClient(pool, (client) => drizzle(client, options).transaction(async (own) => work(own))),
+      ),
     rehearse: async (work) => {
       const client = await pool.connect();
       try {
@@ -85,6 +88,22 @@ export function openDatabase({
       return closed;
     },
   };
+}
+
+/**
+ * Runs `work` on one connection and drops the connection if it broke. Drizzle's own transaction on a pool never releases
+ * the connection when BEGIN fails, as behind a pooler that has lost its server.
+ */
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(isDatabaseUnavailable(error));
+    throw error;
+  }
 }
 
 /** Queues the statements of a connection: it runs one at a time, and rejects further ones in its next version. */

@@ -64,7 +64,7 @@ export function retime(problem: Problem, plan: Plan): Plan {
   return complete(problem, clock.space, plan.stays, days);
 }
 
-function complete(
+export function complete(
   problem: Problem,
   space: SearchSpace,
   stays: readonly Stay[],
@@ -82,7 +82,7 @@ function complete(
   return { ...draft, wishesKept, score: scoreOf(problem, { days, stays, totals, wishesKept }) };
 }
 
-type Clock = {
+export type Clock = {
   readonly problem: Problem;
   readonly space: SearchSpace;
   readonly cityOf: ReadonlyMap<string, string>;
@@ -91,7 +91,7 @@ type Clock = {
   readonly endId: string;
 };
 
-function createClock(problem: Problem, plan: Plan): Clock {
+export function createClock(problem: Problem, plan: Plan): Clock {
   const space = createSearchSpace(problem, listRuleCombinations(problem.constraints)[0] ?? []);
   const located = [...problem.gateways, ...problem.places, ...problem.restaurants, ...problem.hotels];
   const cityOf = new Map(located.map(({ id, cityId }) => [id, cityId]));
@@ -127,7 +127,7 @@ function createClock(problem: Problem, plan: Plan): Clock {
 }
 
 /** Returns the hotel of the night after a day. */
-function hotelOf(stays: readonly Stay[], dayIndex: number): string | undefined {
+export function hotelOf(stays: readonly Stay[], dayIndex: number): string | undefined {
   return stays.find(
     ({ fromDayIndex, nights }) => dayIndex >= fromDayIndex && dayIndex < fromDayIndex + nights,
   )?.hotelId;
@@ -224,7 +224,7 @@ function timeDay(
  * Moves meals near a place that is no longer visited on the day to the visit before or after them, or to the hotel, and
  * meals at a hotel that is no longer slept in to the new one.
  */
-function anchorMeals(
+export function anchorMeals(
   { problem }: Clock,
   stops: readonly Stop[],
   hotels: { readonly before: string | undefined; readonly after: string | undefined },
@@ -254,7 +254,8 @@ function anchorMeals(
   });
 }
 
-const nightReason = 'Base for the days around it: a good balance of comfort, price and way to the sights.';
+export const nightReason =
+  'Base for the days around it: a good balance of comfort, price and way to the sights.';
 
 export function locationOf(stop: VisitItem | MealItem): string {
   return stop.kind === 'visit' ? stop.placeId : stop.locationId;
@@ -265,7 +266,7 @@ function wayMinutes({ findWay }: Clock, fromId: string, toId: string): number {
 }
 
 /** Returns the stop at its earliest possible start after arrival, or at arrival when it cannot start that day at all. */
-function timeStop(
+export function timeStop(
   { problem }: Clock,
   dayIndex: number,
   stop: VisitItem | MealItem,

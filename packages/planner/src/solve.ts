@@ -222,6 +222,7 @@ function improveRides(search: Search): void {
         seed: search.random.int(2 ** 31),
         initial: changed.state,
         params: dayParams,
+        centres: changed.nodes,
       });
       search.consider(toAttempt(changed.frame, state, iterations));
     }

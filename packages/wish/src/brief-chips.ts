@@ -14,6 +14,7 @@ type Entry = { readonly field: Field; readonly value?: string; readonly label: s
 
 export type ChipNames = { readonly gazetteer: Gazetteer; readonly tagNames: ReadonlyMap<string, string> };
 
+const climateWords = { cool: 'Cool places', warm: 'Warm places' } as const;
 const nightTrainWords = { wanted: 'Night trains', avoided: 'No night trains' } as const;
 
 const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
@@ -32,6 +33,7 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   dailyBreaks: ['break'],
   fixedTimes: ['fixed'],
   isCarefulWithAltitude: ['altitude'],
+  isFirstVisit: ['first-visit'],
   comesFrom: ['comes-from'],
   goesOnTo: ['goes-to'],
   travellers: ['adults', 'kids'],
@@ -55,6 +57,7 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   dislikedKinds: ['-kind'],
   fewerKinds: ['few'],
   avoidsCrowds: ['crowds'],
+  climate: ['climate'],
   dayLimits: ['start', 'end', 'visits'],
 };
 
@@ -145,6 +148,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...each('dislikedKinds', brief.dislikedKinds, (id) => `No ${kind(id)}`),
     ...each('fewerKinds', brief.fewerKinds, (id) => `Few ${kind(id)}`),
     ...one('avoidsCrowds', brief.avoidsCrowds === true ? 'Away from crowds' : undefined),
+    ...one('climate', brief.climate && climateWords[brief.climate]),
     ...one('budget', brief.budget && describeMoney(brief.budget)),
     ...one(
       'nationality',
@@ -158,6 +162,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
       'isCarefulWithAltitude',
       brief.isCarefulWithAltitude === true ? 'Careful with altitude' : undefined,
     ),
+    ...one('isFirstVisit', brief.isFirstVisit === true ? 'First visit to China' : undefined),
     ...one('transport', brief.transport.length > 0 ? capital(brief.transport.join(', ')) : undefined),
     ...one('nightTrains', brief.nightTrains && nightTrainWords[brief.nightTrains]),
     ...each('diet', brief.diet, capital),

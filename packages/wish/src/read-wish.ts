@@ -22,6 +22,7 @@ import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
 import { readPreferences } from './slots/preferences.ts';
 import { listHolidayNames, readSeason } from './slots/seasons.ts';
+import { listStays } from './slots/stays.ts';
 import { readTownEnds } from './slots/town-ends.ts';
 import { readTravellers } from './slots/travellers.ts';
 import { readVisits } from './slots/visits.ts';
@@ -74,7 +75,8 @@ function readSlots(
   original: string,
   options: WishOptions,
 ): { matches: SlotMatch[]; text: string; uncovered: UncoveredPlace[] } {
-  let text = normaliseWish(original);
+  const whole = normaliseWish(original);
+  let text = whole;
   const polarity = readPolarity(text);
   const all: SlotMatch[] = [];
   const read = (matches: readonly SlotMatch[]): void => {
@@ -92,7 +94,8 @@ function readSlots(
   const dated = readDates(text, { today: options.today, monthFirst: isMonthFirst(all) });
   read(dated);
   const weekday = dated.length === 0 ? listStartWeekday(text) : [];
-  if (readWeekdayRange(text) === undefined) read(weekday);
+  const weekdayRange = readWeekdayRange(text);
+  if (weekdayRange === undefined) read(weekday);
   else all.push(...weekday); // the range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
   const dishes = readPreferences(text, polarity).filter(
@@ -109,10 +112,10 @@ function readSlots(
   const arrival = readArrival(text);
   read(arrival);
   read(
-    readLayover(
-      text,
-      arrival.some(({ slot }) => slot === 'arrive'),
-    ),
+    readLayover(text, {
+      hasArrival: arrival.some(({ slot }) => slot === 'arrive'),
+      hasDates: dated.some(({ slot, value }) => slot === 'days' && value !== ''),
+    }),
   );
   read(readVisits(text));
   read(listStopoverHours(text, all));
@@ -129,13 +132,13 @@ function readSlots(
   dropReturns(text, all, order);
   all.push(...order);
   const named = places.filter(({ slot }) => slot === 'city' || slot === 'area').length;
-  read(reconcileDays(text, all, readDays(text, named > 1)));
+  read(reconcileDays(text, all, readDays(text, named > 1, dated.length === 0 ? weekdayRange : undefined)));
   read(readHeights(text, (id) => isNamedOrAny(options.gazetteer.cityBySpot.get(id), places)));
   read(readHabits(text));
   read(readPreferences(text, polarity));
   const uncovered = findUncovered(text, options.gazetteer, polarity);
   text = maskSpans(text, uncovered);
-  read(readInterestWords(text, polarity, options.vocabulary ?? new Set()));
+  read(readInterestWords(text, { polarity, whole }, options.vocabulary ?? new Set()));
   const ordered = all
     .filter((one) => one.value !== '' && !townEnds.isOnlyEnd(one))
     .toSorted((a, b) => a.start - b.start);
@@ -167,6 +170,7 @@ function listStopoverHours(text: string, all: readonly SlotMatch[]): SlotMatch[]
   const [landing, leaving] = [minuteOf('arrive'), minuteOf('depart')];
   if (landing === undefined || leaving === undefined || leaving <= landing || !stopover.test(text)) return [];
   if (all.some(({ slot, value }) => (slot === 'hours' || slot === 'days') && value !== '')) return [];
+  if (readWeekdayRange(text) !== undefined || listStays(text).some(({ unit }) => unit !== 'hours')) return [];
   const at = text.search(stopover);
   return [
     {
@@ -256,6 +260,7 @@ const singleSlots: ReadonlySet<string> = new Set([
   'kids',
   'seniors',
   'pace',
+  'climate',
   'in',
   'out',
   'in-station',

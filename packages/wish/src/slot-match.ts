@@ -52,6 +52,8 @@ export type Slot =
   /** A tag id or spot category of which the traveller wants few. */
   | 'few'
   | 'crowds'
+  /** `cool` or `warm`: the weather that the traveller wants to be in. */
+  | 'climate'
   /** `amount-currency-(group|person)-(trip|day)`. */
   | 'budget'
   /** Price class of hotels and meals, 1 to 4. */
@@ -76,6 +78,8 @@ export type Slot =
   | 'goes-to'
   /** Always `careful`: the traveller worries about altitude. */
   | 'altitude'
+  /** Always `yes`: the first visit to China. */
+  | 'first-visit'
   /** Most visits on a day. */
   | 'visits'
   /** An interest without a tag: a word stem that occurs in the texts of spots. */

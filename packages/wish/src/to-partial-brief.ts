@@ -83,6 +83,7 @@ export function toPartialTripBrief(
     dailyBreaks: capList(wish.dailyBreaks, 3),
     fixedTimes: capList(fixedTimes, 20),
     isCarefulWithAltitude: wish.isCarefulWithAltitude ? true : undefined,
+    isFirstVisit: wish.isFirstVisit ? true : undefined,
     comesFrom: wish.comesFrom,
     goesOnTo: wish.goesOnTo,
     transport: capList(transport, 4),
@@ -96,6 +97,7 @@ export function toPartialTripBrief(
     dislikedKinds: capList(wish.dislikedKinds, 12),
     fewerKinds: capList(wish.fewerKinds, 12),
     avoidsCrowds: wish.avoidsCrowds ? true : undefined,
+    climate: wish.climate,
     dayLimits: capList(limits, maxTripDays),
   };
   const present = Object.entries(said).filter(([, value]) => value !== undefined);
@@ -192,9 +194,14 @@ function listOpenProvinces({ areaIds, cityIds }: WishValues, gazetteer: Gazettee
   const named = new Set(cityIds);
   return areaIds
     .filter((id) => !listCitiesOfAreas([id], gazetteer).some((cityId) => named.has(cityId)))
-    .flatMap((id) => gazetteer.areas.filter((area) => area.id === id || area.parentId === id))
+    .flatMap((id) =>
+      gazetteer.areas.filter((area) => area.id === id || (area.parentId === id && !ownEntry.has(area.id))),
+    )
     .map(({ id }) => id);
 }
+
+/** Provinces with a permit or a border of their own, which the name of their region does not include. */
+const ownEntry: ReadonlySet<string> = new Set(['tibet', 'hong-kong', 'macau', 'taiwan']);
 
 /** Lists the cities of provinces, and of all provinces of regions, most popular first. */
 export function listCitiesOfAreas(areaIds: readonly string[], { cities, areas }: Gazetteer): string[] {

@@ -9,6 +9,8 @@ export const knownPlaces: readonly (readonly [
   longitude: number,
 ])[] = [
   ['Wuhu', '芜湖', 31.33, 118.38],
+  ['Zigong', '自贡', 29.34, 104.77],
+  ['Anxi', '安溪', 25.06, 118.19],
   ['Bengbu', '蚌埠', 32.92, 117.39],
   ['Anqing', '安庆', 30.54, 117.05],
   ['Xuancheng', '宣城', 30.94, 118.76],

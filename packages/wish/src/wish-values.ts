@@ -48,6 +48,7 @@ export type WishValues = {
   /** Tag ids and spot categories of which one or two are enough. */
   readonly fewerKinds: readonly string[];
   readonly avoidsCrowds: boolean;
+  readonly climate: 'cool' | 'warm' | undefined;
   readonly budget?: WishBudget;
   readonly priceClass?: number;
   readonly nationalities: readonly string[];
@@ -65,6 +66,7 @@ export type WishValues = {
   readonly comesFrom?: string;
   readonly goesOnTo?: string;
   readonly isCarefulWithAltitude: boolean;
+  readonly isFirstVisit: boolean;
   /** Most visits on a day. */
   readonly maxVisits?: number;
   readonly interestWords: readonly string[];
@@ -143,6 +145,7 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     dislikedKinds: list('-kind'),
     fewerKinds: list('few'),
     avoidsCrowds: list('crowds').length > 0,
+    climate: one('climate') as WishValues['climate'], // `readHabits` writes no other values
     budget: toBudget(one('budget')),
     priceClass: number('class'),
     nationalities: list('nat'),
@@ -162,6 +165,7 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     comesFrom: one('comes-from'),
     goesOnTo: one('goes-to'),
     isCarefulWithAltitude: list('altitude').length > 0,
+    isFirstVisit: list('first-visit').length > 0,
     maxVisits: number('visits'),
     interestWords: list('word'),
     problems: list('note') as WishProblem[], // the readers write no other words

@@ -1,5 +1,6 @@
 import { mainCities } from '../check-counts.ts';
 import { listItems, problemIn } from '../check-items.ts';
+import { type Mistake, mistake } from '../messages/mistake.ts';
 import type { Content, ContentItem } from '../read-content.ts';
 import type { WarningRule } from './warning-rule.ts';
 
@@ -8,11 +9,11 @@ const mainCityDays = 4;
 const otherCityDays = 2;
 
 const forCities =
-  (findMistake: (city: ContentItem<'city'>, content: Content) => string | undefined): WarningRule =>
+  (findMistake: (city: ContentItem<'city'>, content: Content) => Mistake | undefined): WarningRule =>
   (content) =>
     listItems(content, 'city').flatMap((city) => {
-      const mistake = findMistake(city, content);
-      return mistake ? [problemIn(city, mistake)] : [];
+      const found = findMistake(city, content);
+      return found ? [problemIn(city, found)] : [];
     });
 
 const has = (
@@ -28,27 +29,27 @@ const has = (
 
 export const cityRules: Readonly<Record<string, WarningRule>> = {
   'city-without-stay': forCities(({ id }, content) =>
-    has(content, 'hotel', 'stay', id) ? undefined : 'there is no hotel and no district to stay in.',
+    has(content, 'hotel', 'stay', id) ? undefined : mistake('city-without-stay'),
   ),
   'city-without-eat': forCities(({ id }, content) =>
-    has(content, 'restaurant', 'eat', id) ? undefined : 'there is no restaurant and no district to eat in.',
+    has(content, 'restaurant', 'eat', id) ? undefined : mistake('city-without-eat'),
   ),
   'city-without-station': forCities(({ id }, content) =>
     listItems(content, 'station').some(
       ({ fields }) => fields.cityId === id || fields.alsoServesCityIds.includes(id),
     )
       ? undefined
-      : 'no station serves it.',
+      : mistake('city-without-station'),
   ),
   'city-without-link': forCities(({ id }, content) =>
     listItems(content, 'link').some(({ fields }) => fields.fromCityId === id || fields.toCityId === id)
       ? undefined
-      : 'no link leads to it.',
+      : mistake('city-without-link'),
   ),
   'city-with-few-day-ideas': forCities(({ id }, content) => {
     const minimum = mainCities.includes(id) ? mainCityDays : otherCityDays;
     const count = listItems(content, 'day-idea').filter(({ fields }) => fields.cityId === id).length;
-    return count < minimum ? `it has ${count} day ideas; write at least ${minimum}.` : undefined;
+    return count < minimum ? mistake('few-day-ideas', { count, minimum }) : undefined;
   }),
   'route-leg-without-link': (content) => {
     const pairs = new Set(
@@ -61,7 +62,7 @@ export const cityRules: Readonly<Record<string, WarningRule>> = {
       route.fields.stops.flatMap(({ cityId }, index, stops) => {
         const next = stops[index + 1]?.cityId;
         return next && !pairs.has(`${cityId} ${next}`)
-          ? [problemIn(route, `no direct link joins ${cityId} and ${next}.`)]
+          ? [problemIn(route, mistake('leg-without-link', { from: cityId, to: next }))]
           : [];
       }),
     );

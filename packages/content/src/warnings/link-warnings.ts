@@ -1,15 +1,16 @@
 import { listItems, problemIn } from '../check-items.ts';
+import { type Mistake, mistake } from '../messages/mistake.ts';
 import type { Content, ContentItem } from '../read-content.ts';
 import type { WarningRule } from './warning-rule.ts';
 
 type Link = ContentItem<'link'>;
 
 const forLinks =
-  (findMistake: (link: Link) => string | undefined): WarningRule =>
+  (findMistake: (link: Link) => Mistake | undefined): WarningRule =>
   (content: Content) =>
     listItems(content, 'link').flatMap((link) => {
-      const mistake = findMistake(link);
-      return mistake ? [problemIn(link, mistake)] : [];
+      const found = findMistake(link);
+      return found ? [problemIn(link, found)] : [];
     });
 
 /** Reports links whose stop is named neither in the text about the city nor by a station of the city. */
@@ -29,25 +30,26 @@ function checkStops(content: Content) {
     const { mode, fromStop, toStop, fromCityId, toCityId } = link.fields;
     if (mode !== 'train' && mode !== 'flight') return [];
     const unknown = [
-      ...(isKnown(fromStop, fromCityId) ? [] : [fromStop]),
-      ...(isKnown(toStop, toCityId) ? [] : [toStop]),
+      ...(isKnown(fromStop, fromCityId) ? [] : [{ field: 'fromStop', stop: fromStop }]),
+      ...(isKnown(toStop, toCityId) ? [] : [{ field: 'toStop', stop: toStop }]),
     ];
-    return unknown.length > 0
-      ? [problemIn(link, `${unknown.join(' and ')}: no station or airport of the city has this name.`)]
-      : [];
+    const [first, second] = unknown;
+    if (!first) return [];
+    const values = { field: first.field, first: first.stop, second: second?.stop ?? '' };
+    return [problemIn(link, mistake('stop-unknown', values))];
   });
 }
 
 export const linkRules: Readonly<Record<string, WarningRule>> = {
   'link-without-stations': forLinks(({ fields: { fromStationId, toStationId } }) =>
-    fromStationId && toStationId ? undefined : 'fromStationId or toStationId is missing.',
+    fromStationId && toStationId ? undefined : mistake('stations-missing'),
   ),
   'link-without-fare': forLinks(({ fields: { mode, fare } }) =>
-    mode === 'flight' || fare ? undefined : 'fare is missing.',
+    mode === 'flight' || fare ? undefined : mistake('fare-missing'),
   ),
   'link-one-a-day-two-departures': forLinks(({ fields: { perDay, firstDeparture, lastDeparture } }) =>
     perDay === 1 && firstDeparture && lastDeparture && firstDeparture !== lastDeparture
-      ? 'perDay is 1, but first and last departure differ.'
+      ? mistake('one-a-day-two-departures')
       : undefined,
   ),
   'link-stop-unknown': checkStops,

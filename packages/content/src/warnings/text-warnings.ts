@@ -1,5 +1,6 @@
 import { entities } from '@yunyou/contract/entities';
 import { problemIn } from '../check-items.ts';
+import { mistake } from '../messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from '../read-content.ts';
 import { listTexts } from './text-of.ts';
 import { findSimplified } from './traditional.ts';
@@ -16,24 +17,29 @@ function checkRepeatedSentences(content: Content): ContentProblem[] {
   return content.items.flatMap((item) => {
     const problems: ContentProblem[] = [];
     if (item.entity === 'rule') return problems; // its texts describe data and repeat from year to year
-    for (const sentence of listSentences(item)) {
+    for (const { field, sentence } of listSentences(item)) {
       const other = firstItem.get(sentence);
       if (!other) firstItem.set(sentence, item);
-      else if (other !== item) problems.push(problemIn(item, `"${sentence}" is also in ${other.id}.`));
+      else if (other !== item) {
+        const values = { field, sentence, entity: other.entity, other: other.id };
+        problems.push(problemIn(item, mistake('sentence-repeated', values)));
+      }
     }
     return problems;
   });
 }
 
-function listSentences({ entity, fields }: ContentItem): string[] {
+function listSentences({ entity, fields }: ContentItem): { field: string; sentence: string }[] {
   const definition = entities[entity];
   const values: Record<string, unknown> = fields;
-  const body = 'bodyField' in definition ? values[definition.bodyField] : undefined;
-  const texts = [values['summary'], values['text'], body];
-  return listTexts(texts)
-    .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(/\s+/).length >= minimumSentenceWords);
+  const textFields = ['summary', 'text', ...('bodyField' in definition ? [definition.bodyField] : [])];
+  return textFields.flatMap((field) =>
+    listTexts(values[field])
+      .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.split(/\s+/).length >= minimumSentenceWords)
+      .map((sentence) => ({ field, sentence })),
+  );
 }
 
 /** Reports simplified characters in names and addresses of Hong Kong and Macau. */
@@ -42,13 +48,13 @@ function checkTraditional(content: Content): ContentProblem[] {
     const { fields } = item;
     const cityId = 'cityId' in fields ? fields.cityId : item.id;
     if (!traditionalCities.has(cityId)) return [];
-    const texts = [
-      'zhName' in fields ? fields.zhName : undefined,
-      'zhAddress' in fields ? fields.zhAddress : undefined,
-    ].filter((text) => text !== undefined);
-    return texts.flatMap((text) => {
-      const found = findSimplified(text);
-      return found ? [problemIn(item, `"${text}" has ${found}; use traditional characters.`)] : [];
+    const texts = {
+      zhName: 'zhName' in fields ? fields.zhName : undefined,
+      zhAddress: 'zhAddress' in fields ? fields.zhAddress : undefined,
+    };
+    return Object.entries(texts).flatMap(([field, text = '']) => {
+      const character = findSimplified(text);
+      return character ? [problemIn(item, mistake('simplified-character', { field, text, character }))] : [];
     });
   });
 }

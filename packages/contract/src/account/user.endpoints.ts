@@ -3,19 +3,7 @@ import { endpoint, list, noInput, page, paging } from '../endpoint.ts';
 import { currency, id, line } from '../entities/base.schema.ts';
 import { counts } from '../site/cards.schema.ts';
 import { avatarNames, avatarPath } from './avatars.ts';
-
-/** Entities that a visitor can like or save as a favourite. */
-export const behaviourTarget = z.enum([
-  'city',
-  'scenic-spot',
-  'hotel',
-  'restaurant',
-  'shop',
-  'guide',
-  'theme',
-  'trip-line',
-]);
-export type BehaviourTarget = z.infer<typeof behaviourTarget>;
+import { behaviourTarget } from './behaviour-target.schema.ts';
 
 const profile = {
   userName: line(60),
@@ -111,12 +99,14 @@ export const userEndpoints = {
   'GET /behaviour/like': endpoint({
     summary: 'Like an entity, or remove the like',
     access: 'visitor',
+    isWrite: true,
     input: behaviourInput,
     output: behaviourResult,
   }),
   'GET /behaviour/favourite': endpoint({
     summary: 'Save an entity as a favourite, or remove it',
     access: 'visitor',
+    isWrite: true,
     input: behaviourInput,
     output: behaviourResult,
   }),

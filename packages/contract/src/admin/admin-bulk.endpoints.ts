@@ -4,7 +4,7 @@ import { id, versionNumber } from '../entities/base.schema.ts';
 import { entityName, entityRow, rowFilter } from './admin-entities.endpoints.ts';
 
 /** How many rows "choose all that match" chooses. */
-export const matchLimit = 1000;
+export const matchLimit = 10_000;
 /** How many rows one call changes. */
 export const bulkLimit = 200;
 
@@ -16,6 +16,18 @@ const fieldResult = z.object({
   version: z.int().nullable(),
 });
 
+/** How many remarks a content check returns, and how long each may be. */
+export const remarkLimits = { count: 100, characters: 500 };
+
+/** What a content check says about a document, with the names that forms show. */
+const contentRemark = z.object({
+  /** The field of the document that it is about; `null` for one about other rows. */
+  field: z.string().max(60).nullable(),
+  en: z.string().max(remarkLimits.characters),
+  zh: z.string().max(remarkLimits.characters),
+});
+export type ContentRemark = z.infer<typeof contentRemark>;
+
 export const adminBulkEndpoints = {
   'POST /admin/entity/match/list': endpoint({
     summary: 'List all rows that match the filters of a list, without their values, to choose them',
@@ -23,7 +35,7 @@ export const adminBulkEndpoints = {
     input: z.strictObject({ entity: entityName, ...rowFilter }),
     output: z.object({
       total: z.int(),
-      /** The first 1000. */
+      /** The first 10,000. */
       list: z.array(
         entityRow.pick({
           id: true,
@@ -41,7 +53,7 @@ export const adminBulkEndpoints = {
     access: { staff: '{entity}.read' },
     limits: { flow: 'content-check', perMinute: 120, concurrency: 1, maxWaiting: 8 },
     input: z.strictObject({ entity: entityName, id, fields: z.record(z.string().max(60), z.json()) }),
-    output: list(z.string()),
+    output: z.object({ list: z.array(contentRemark).max(remarkLimits.count) }),
   }),
   'POST /admin/entity/setField': endpoint({
     summary:

@@ -116,18 +116,25 @@ export const adminEntityEndpoints = {
     output: list(z.object({ id: z.string(), title: z.string(), zhName: z.string(), status: publishStatus })),
   }),
   'GET /admin/search': endpoint({
-    summary: 'Find rows of every entity that the caller may read, by name, Chinese name or id',
+    summary:
+      'Find rows of every entity that the caller may read, by name, Chinese name or id, and orders by number, tour or customer',
     access: 'staff',
     input: z.strictObject({ word: z.string().trim().min(1).max(100) }),
-    output: list(
-      z.object({
-        entity: entityName,
-        id: z.string(),
-        title: z.string(),
-        zhName: z.string(),
-        status: publishStatus,
-      }),
-    ),
+    output: z.object({
+      list: z.array(
+        z.object({
+          entity: entityName,
+          id: z.string(),
+          title: z.string(),
+          zhName: z.string(),
+          status: publishStatus,
+        }),
+      ),
+      /** Newest first; empty for a role that may not see orders. */
+      orders: z.array(
+        z.object({ orderNo: z.string(), contactName: z.string(), tour: z.string(), date: z.string() }),
+      ),
+    }),
   }),
   'POST /admin/entity/create': endpoint({
     summary: 'Add a row as a draft',

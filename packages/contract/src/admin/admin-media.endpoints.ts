@@ -101,6 +101,19 @@ export const adminMediaEndpoints = {
       usedBy,
     }),
   }),
+  'GET /admin/shippedPicture/preparation': endpoint({
+    summary:
+      'Get how many common sizes of the shipped pictures are encoded; each server process has its own count',
+    access: { staff: 'mediaList.read' },
+    isBackground: true,
+    input: z.strictObject({}),
+    output: z.object({
+      state: z.enum(['off', 'running', 'done']),
+      done: z.int(),
+      failed: z.int(),
+      total: z.int(),
+    }),
+  }),
   'POST /admin/media/upload': endpoint({
     summary: 'Add a photograph (JPEG, PNG, WebP, AVIF); without alternative text it waits in a queue',
     access: { staff: 'mediaList.write' },

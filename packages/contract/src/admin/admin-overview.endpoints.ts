@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noInput, page, paging } from '../endpoint.ts';
 import { id, text } from '../entities/base.schema.ts';
+import { validMonths } from '../entities/fact-validity.ts';
 import { feedbackKind } from '../site/feedback.endpoints.ts';
 import { entityName } from './admin-entities.endpoints.ts';
 
@@ -47,6 +48,8 @@ export const siteSettings = z.strictObject({
     restaurant: months,
     shop: months,
     link: months,
+    station: months.default(validMonths.station),
+    district: months.default(validMonths.district),
   }),
   /** Which doors are open. A door that is not stored is open. */
   doors: z
@@ -64,7 +67,7 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 
 /** Applies until staff save settings. */
 export const defaultSiteSettings: SiteSettings = {
-  staleMonths: { city: 24, 'scenic-spot': 18, hotel: 18, restaurant: 18, shop: 18, link: 12 },
+  staleMonths: validMonths,
   doors: { assistants: true, calendar: true, embed: true, openData: true, apiKeys: true, webhooks: true },
 };
 
@@ -87,7 +90,8 @@ export const staleFact = z.object({
 });
 /** A fact with its last check in the back office; null when it was loaded from a content file. */
 const listedFact = staleFact.extend({
-  lastCheck: z.object({ staffName: z.string(), at: z.string() }).nullable(),
+  /** `evidence`: the page on which it was checked; empty when none was given. */
+  lastCheck: z.object({ staffName: z.string(), at: z.string(), evidence: z.string() }).nullable(),
 });
 export type ListedFact = z.infer<typeof listedFact>;
 export type StaleFact = z.infer<typeof staleFact>;
@@ -163,6 +167,8 @@ export const adminOverviewEndpoints = {
       keyword: z.string().trim().max(100).optional(),
       /** `soon`: facts that become due within 30 days, instead of overdue ones. */
       due: z.enum(factDues).default('overdue'),
+      /** The city, its places, and links and guides that name it. */
+      cityId: id.optional(),
       ...paging,
     }),
     output: page(listedFact),
@@ -182,6 +188,11 @@ export const adminOverviewEndpoints = {
         )
         .min(1)
         .max(100),
+      evidence: z
+        .url({ protocol: /^https?$/, error: 'A web address that begins with https://' })
+        .max(500)
+        .optional()
+        .meta({ help: 'Page on which the facts were checked' }),
     }),
     output: z.null(),
   }),

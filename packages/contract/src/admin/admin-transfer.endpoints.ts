@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint, fileEndpoint } from '../endpoint.ts';
-import { publishStatus } from '../entities/base.schema.ts';
-import { entityName } from './admin-entities.endpoints.ts';
+import { entityName, rowFilter } from './admin-entities.endpoints.ts';
 
 export const sheetFormats = ['csv', 'xlsx'] as const;
 export const importBytesMax = 40 * 1024 * 1024;
@@ -21,15 +20,14 @@ export const importReport = z.object({
 export type ImportReport = z.infer<typeof importReport>;
 
 export const adminTransferEndpoints = {
-  'GET /admin/export': fileEndpoint({
-    summary: 'Export rows of an entity as CSV or XLSX',
+  'POST /admin/export': fileEndpoint({
+    summary: 'Export the rows of an entity that match the filters of a list as CSV or XLSX',
     access: { staff: '{entity}.read' },
     confirmation: true,
     input: z.strictObject({
       entity: entityName,
       format: z.enum(sheetFormats),
-      status: publishStatus.optional(),
-      keyword: z.string().trim().max(100).optional(),
+      ...rowFilter,
     }),
     contentTypes: [
       'text/csv; charset=utf-8',

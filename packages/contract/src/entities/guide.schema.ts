@@ -15,7 +15,7 @@ export const checkedFact = z.strictObject({
     .meta({ label: 'Evidence', help: 'Address of the page that proves it' }),
   checkedOn: localDate,
   /** After this many days the fact is listed as stale in the back office. */
-  validDays: z.int().min(7).max(1000).default(180),
+  validDays: z.int().min(7).max(1100).default(180),
 });
 
 export const guide = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chineseName, line } from './base.schema.ts';
+import { chineseName, coordinates, line } from './base.schema.ts';
 
 /** The metro station from which a place is reached on foot. */
 export const nearestMetro = z.strictObject({
@@ -8,4 +8,6 @@ export const nearestMetro = z.strictObject({
   line: line(60).meta({ help: 'For example "Line 1" or "Lines 2 and 8"' }),
   exit: line(10).optional(),
   walkMinutes: z.int().min(0).max(60),
+  /** Shown as a point on maps without streets. */
+  coordinates: coordinates.optional(),
 });

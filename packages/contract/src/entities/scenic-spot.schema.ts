@@ -148,6 +148,10 @@ export const scenicSpot = z.strictObject({
   description: articleDocument,
   openingHours: z.array(openingRule).min(1).max(12),
   openingExceptions: z.array(openingException).max(20).default([]),
+  approximateHours: z
+    .boolean()
+    .optional()
+    .meta({ help: 'The page then gives usual hours and never says that it is open now' }),
   hoursNote: text(300).optional(),
   free: z.boolean().default(false),
   tickets: z.array(ticket).max(12).default([]),

@@ -62,7 +62,8 @@ export const tripLine = z.strictObject({
   faqs: z
     .array(z.strictObject({ question: line(200), answer: text(800) }))
     .max(12)
-    .default([]),
+    .default([])
+    .meta({ label: 'Questions and answers' }),
   tagIds: z.array(reference('tag')).max(12).default([]),
   popularity,
   picture: picture.optional(),

@@ -31,6 +31,7 @@ export const orderEventNames: Readonly<Record<string, string>> = {
   refund: 'Money given back',
   'part-refund': 'Part of the money given back',
   travellers: 'Traveller details corrected',
+  contact: 'Contact details corrected',
   note: 'Note',
   resend: 'Mail sent again',
   expire: 'Not paid in time, seats given back',

@@ -23,6 +23,7 @@ export const orderEndpoints = {
   'GET /order/book/orderNo': endpoint({
     summary: 'A new order number, the idempotency key of a booking',
     access: 'visitor',
+    isWrite: true,
     input: noInput,
     output: numbered.strip(),
   }),

@@ -44,7 +44,7 @@ const internationalPhone = z
   .string()
   .regex(internationalPhonePattern, 'An international number such as +447400123456');
 
-const orderContact = z.strictObject({
+export const orderContact = z.strictObject({
   name: line(80),
   email: z.email('An e-mail address such as ada@example.org').max(200),
   phone: internationalPhone,

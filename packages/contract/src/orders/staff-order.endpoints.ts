@@ -6,6 +6,7 @@ import {
   departureView,
   orderAction,
   orderCard,
+  orderContact,
   orderNo,
   orderState,
   orderView,
@@ -54,6 +55,24 @@ const staffOrderView = orderView.extend({
   ),
 });
 
+/** Which orders a list or a file contains. */
+const orderFilter = {
+  state: orderState.optional(),
+  lineId: id.optional(),
+  leavesFrom: localDate.optional().meta({ help: 'Leaves on this day or later' }),
+  leavesTo: localDate.optional().meta({ help: 'Leaves on this day or earlier' }),
+  keyword: line(80).optional(),
+};
+
+const figureRange = z.strictObject({
+  from: localDate,
+  to: localDate,
+  by: z.enum(['day', 'month', 'tour']).meta({ help: 'How the figures are grouped' }),
+});
+
+/** How many orders a file contains at most. */
+export const orderFileLimit = 10_000;
+
 const departureKey = z.strictObject({ lineId: id, date: localDate });
 
 const passengerList = z.object({
@@ -73,9 +92,6 @@ const passengerList = z.object({
 });
 export type PassengerList = z.infer<typeof passengerList>;
 
-/** How the figures are grouped. */
-export const figurePeriods = ['day', 'month', 'tour'] as const;
-
 const orderFigure = z.object({
   /** The date, the month (YYYY-MM) or the id of the tour. */
   key: z.string(),
@@ -94,13 +110,16 @@ export const staffOrderEndpoints = {
   'POST /admin/order/list': endpoint({
     summary: 'Orders of all visitors, newest first',
     access: { staff: 'orderList.read' },
-    input: z.strictObject({
-      state: orderState.optional(),
-      lineId: id.optional(),
-      keyword: line(80).optional(),
-      ...paging,
-    }),
+    input: z.strictObject({ ...orderFilter, ...paging }),
     output: page(orderCard.extend({ contactName: z.string(), email: z.string() })),
+  }),
+  'POST /admin/order/file': fileEndpoint({
+    summary: 'The orders of a list as CSV, newest first; each export is recorded in the audit log',
+    access: { staff: 'orderList.read' },
+    confirmation: true,
+    input: z.strictObject(orderFilter),
+    contentTypes: ['text/csv'],
+    limits: { flow: 'order-file', perMinute: 20, concurrency: 2, maxWaiting: 8 },
   }),
   'GET /admin/order/detail': endpoint({
     summary: 'One order with its travellers and timeline',
@@ -174,6 +193,16 @@ export const staffOrderEndpoints = {
     }),
     output: staffOrderView,
   }),
+  'POST /admin/order/editContact': endpoint({
+    summary:
+      'Correct the name, e-mail address or phone number of the contact; absent fields stay as they are',
+    access: { staff: 'orderList.write' },
+    input: z.strictObject({
+      orderNo,
+      ...orderContact.pick({ name: true, email: true, phone: true }).partial().shape,
+    }),
+    output: staffOrderView,
+  }),
   'POST /admin/order/refundPart': endpoint({
     summary: 'Refund a part of the payment; the order continues',
     access: { staff: 'orderList.write' },
@@ -235,8 +264,15 @@ export const staffOrderEndpoints = {
   'GET /admin/order/figures': endpoint({
     summary: 'Bookings, payments and refunds by day, month or tour, in China time',
     access: { staff: 'orderList.read' },
-    input: z.strictObject({ from: localDate, to: localDate, by: z.enum(figurePeriods) }),
+    input: figureRange,
     output: list(orderFigure),
     limits: { flow: 'order-figures', perMinute: 60, concurrency: 2, maxWaiting: 20 },
+  }),
+  'GET /admin/order/figureFile': fileEndpoint({
+    summary: 'Bookings, payments and refunds by day, month or tour as CSV',
+    access: { staff: 'orderList.read' },
+    input: figureRange,
+    contentTypes: ['text/csv'],
+    limits: { flow: 'order-figure-file', perMinute: 20, concurrency: 2, maxWaiting: 8 },
   }),
 };

@@ -91,7 +91,7 @@ export const cityEndpoints = {
   'GET /city/detail': endpoint({
     summary: 'One city with its article',
     access: 'anyone',
-    serverCache: 'counts',
+    serverCache: { countsOf: 'city' },
     input: idInput('city'),
     output: city.strip().extend({
       ...cardFields,

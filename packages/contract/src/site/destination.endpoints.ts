@@ -33,6 +33,7 @@ const searchHit = z.object({
     'restaurant',
     'shop',
     'district',
+    'station',
     'area',
     'route',
     'guide',
@@ -112,7 +113,7 @@ export const destinationEndpoints = {
   'GET /scenicSpots/detail': endpoint({
     summary: 'One scenic spot with its text',
     access: 'anyone',
-    serverCache: 'counts',
+    serverCache: { countsOf: 'scenic-spot' },
     input: idInput('scenic-spot'),
     output: scenicSpot.strip().extend({
       ...cardFields,

@@ -50,7 +50,7 @@ export const wikiEndpoints = {
   'GET /wiki/detail': endpoint({
     summary: 'One guide with its article',
     access: 'anyone',
-    serverCache: 'counts',
+    serverCache: { countsOf: 'guide' },
     input: idInput('guide'),
     output: guideDetail,
   }),

@@ -36,6 +36,8 @@ const openingAnswer = z.object({
   isOpen: z.boolean(),
   /** China time; a `close` earlier than `open` is on the next day. */
   hours: z.array(z.object({ open: z.string(), close: z.string(), lastEntry: z.string() })),
+  /** The hours are the usual ones and can differ by season or day. */
+  approximateHours: z.boolean().optional(),
   hoursNote: z.string().optional(),
   closedBecause: z.string().optional(),
   /** Of a closed day: the next time it opens. */

@@ -50,11 +50,13 @@ const tripPersonHere = tripPerson.extend({
 });
 export type TripPersonHere = z.infer<typeof tripPersonHere>;
 
-/** Event of a trip that several people have open: a newer state, a change of its people, or newer remarks. */
+/** Event of a trip that several people have open: a newer state, a change of its people, newer remarks or records. */
 export const liveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('trip'), state: tripStateNow }),
   z.object({ kind: z.literal('people'), people: z.array(tripPersonHere) }),
   z.object({ kind: z.literal('remarks'), remarks: remarksNow }),
+  /** The records have changed: the page reads them again where it shows them. */
+  z.object({ kind: z.literal('records'), version: z.int() }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 

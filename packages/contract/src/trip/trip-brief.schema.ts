@@ -9,6 +9,8 @@ import { ownPlacesMax } from './own-place-limits.ts';
 export const paceId = z.enum(['relaxed', 'balanced', 'full']);
 export type PaceId = z.infer<typeof paceId>;
 export const rideMode = z.enum(['train', 'flight', 'coach', 'ferry']);
+/** Meals that a plan has a time for. */
+export const mealName = z.enum(['lunch', 'dinner']);
 export const diet = z.enum(['vegetarian', 'vegan', 'halal']);
 
 /** ISO 3166-1 alpha-2 in upper case. Regions with their own border (HK, MO, TW) count as countries. */
@@ -54,6 +56,8 @@ const adjustments = {
   visitMinutes: z
     .array(z.strictObject({ spotId: reference('scenic-spot'), minutes: z.int().min(15).max(720) }))
     .max(100),
+  /** Minute at which a meal starts on all days, or `none` for trips without it. Absent: the usual hours. */
+  mealHours: z.partialRecord(mealName, z.union([minute, z.literal('none')])),
   /** Chosen hotels. In cities without one the planner chooses. */
   hotelIds: z.array(reference('hotel')).max(20),
   /** Chosen modes between two cities. */
@@ -116,6 +120,8 @@ const fields = {
     .max(20),
   /** The group should not sleep high: the shape avoids high cities and rises in small steps. */
   isCarefulWithAltitude: z.boolean(),
+  /** The group has never been to China: the shape prefers cities with sights that everybody knows. */
+  isFirstVisit: z.boolean(),
   /** Countries before and after China. Visa-free transit requires a third country. */
   comesFrom: countryCode,
   goesOnTo: countryCode,
@@ -133,6 +139,8 @@ const fields = {
   /** Tags and spot categories of which one or two in the whole trip are enough. */
   fewerKinds: z.array(id).max(12),
   avoidsCrowds: z.boolean(),
+  /** Prefers cities that are cool or warm in the months of the trip. */
+  climate: z.enum(['cool', 'warm']),
   /** Booked flights, trains, hotels and events. The plan is arranged around them. */
   bookings: bookingList,
   ...adjustments,

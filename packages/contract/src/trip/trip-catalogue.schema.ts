@@ -21,7 +21,6 @@ export const tripCatalogueData = z.object({
       .omit({
         article: true,
         summary: true,
-        knownFor: true,
         nearbyCityIds: true,
         aliases: true,
         factsAsOf: true,
@@ -30,12 +29,7 @@ export const tripCatalogueData = z.object({
       .extend(row)
       .strip(),
   ),
-  spots: z.array(
-    scenicSpot
-      .omit({ description: true, aliases: true, hoursNote: true, factsAsOf: true })
-      .extend(row)
-      .strip(),
-  ),
+  spots: z.array(scenicSpot.omit({ description: true, aliases: true, factsAsOf: true }).extend(row).strip()),
   hotels: z.array(hotel.omit({ aliases: true, factsAsOf: true, summary: true }).extend(row).strip()),
   restaurants: z.array(
     restaurant.omit({ aliases: true, factsAsOf: true, summary: true }).extend(row).strip(),
@@ -77,7 +71,17 @@ export const tripCatalogueData = z.object({
   /** Classic routes to start from. Empty in the part of the catalogue that one trip needs. */
   routes: z.array(
     route
-      .pick({ stops: true, days: true, months: true, forWhom: true, tagIds: true, popularity: true })
+      .pick({
+        title: true,
+        aliases: true,
+        summary: true,
+        stops: true,
+        days: true,
+        months: true,
+        forWhom: true,
+        tagIds: true,
+        popularity: true,
+      })
       .extend(row)
       .strip(),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, localDate, reference } from '../entities/base.schema.ts';
 import { bookingList } from './booking.schema.ts';
-import { maxTripDays, paceId, partialTripBrief } from './trip-brief.schema.ts';
+import { maxTripDays, mealName, paceId, partialTripBrief, rideMode } from './trip-brief.schema.ts';
 
 const dayIndex = z
   .int()
@@ -62,12 +62,48 @@ export const tripCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('free-day'), dayIndex }),
   /** Exchanges two days of one city. */
   z.strictObject({ kind: z.literal('swap-days'), dayIndex, otherDayIndex: dayIndex }),
-  /** Eats at a restaurant: on this day or the best one, at this meal or the best one. */
+  /** Puts a visit before or after another one, on the day of the other. */
+  z.strictObject({
+    kind: z.literal('beside'),
+    spotId,
+    side: z.enum(['before', 'after']),
+    otherSpotId: spotId,
+  }),
+  /** Puts a visit into a part of its day or of another day: `first` and `last` among the visits, the others by the clock. */
+  z.strictObject({
+    kind: z.literal('part'),
+    spotId,
+    part: z.enum(['first', 'morning', 'afternoon', 'evening', 'last']),
+    dayIndex: dayIndex.optional(),
+  }),
+  /** Adds the best sight that fits: of these kinds, indoors or outdoors, on this day, in this city. */
+  z.strictObject({
+    kind: z.literal('add-any'),
+    wanted: replacement.omit({ spotId: true }),
+    dayIndex: dayIndex.optional(),
+    cityId: cityId.optional(),
+  }),
+  /** Eats at a restaurant, or at another one than planned: on this day or the best one, at this meal or the best one. */
   z.strictObject({
     kind: z.literal('table'),
-    restaurantId: reference('restaurant'),
+    restaurantId: reference('restaurant').optional(),
     dayIndex: dayIndex.optional(),
-    meal: z.enum(['lunch', 'dinner']).optional(),
+    meal: mealName.optional(),
+  }),
+  /** Changes when a meal starts, on one day or on all: to a minute or by three quarters of an hour; `none` takes it out. */
+  z.strictObject({
+    kind: z.literal('meal'),
+    meal: mealName,
+    at: z.union([minute, z.enum(['earlier', 'later', 'none'])]),
+    dayIndex: dayIndex.optional(),
+  }),
+  /** Changes rides between cities of the trip: to another mode or departure. Without cities, every ride of another mode. */
+  z.strictObject({
+    kind: z.literal('ride'),
+    fromCityId: cityId.optional(),
+    toCityId: cityId.optional(),
+    mode: rideMode.optional(),
+    at: z.union([minute, z.enum(['earlier', 'later'])]).optional(),
   }),
   /** Replaces all visits of these kinds and plans no more of them. */
   z.strictObject({ kind: z.literal('avoid'), kinds: z.array(id).min(1).max(4) }),
@@ -80,7 +116,7 @@ export const tripCommand = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('hotels'),
-    level: z.union([z.int().min(1).max(4), z.enum(['cheaper', 'better'])]),
+    level: z.union([z.int().min(1).max(4), z.enum(['cheaper', 'better', 'other'])]),
     cityId: cityId.optional(),
   }),
   /** Minute at which the group leaves the airport on the first day, or must be back on the last. */
@@ -97,6 +133,8 @@ export const tripCommand = z.discriminatedUnion('kind', [
     /** A sight for which the city is added. */
     spotId: spotId.optional(),
   }),
+  /** Visits the best sights of a city in one day, from a city of the trip where that is possible. */
+  z.strictObject({ kind: z.literal('day-trip'), cityId }),
   z.strictObject({ kind: z.literal('remove-city'), cityId }),
   z.strictObject({ kind: z.literal('swap-city'), cityId, forCityId: cityId }),
   z.strictObject({ kind: z.literal('nights'), cityId, nights: z.int().min(1).max(20) }),

@@ -303,6 +303,10 @@ export const tripView = z.object({
   archived: z.boolean(),
   /** Only for the owner of a shared trip. */
   shareKey: z.string().optional(),
+  /** The owner shows readers with the share link what was spent. Only for such readers. */
+  hasSharedCosts: z.literal(true).optional(),
+  /** The owner shows readers with the share link the journal. Only for such readers. */
+  hasSharedJournal: z.literal(true).optional(),
   /** Calendar subscription. Only for the owner, and only while staff allow subscriptions. */
   calendar: z.object({ key: z.string().optional() }).optional(),
   /** Other sites may show the trip while it is shared. Only for the owner, and only while staff allow it. */

@@ -164,7 +164,7 @@ export async function listTrashedIds(db: Db, entity: EntityName, ids: string[]):
   return new Set(rows.map(({ id }) => id));
 }
 
-interface AdminRowFilter {
+export interface AdminRowFilter {
   status?: PublishStatus | undefined;
   pending?: boolean | undefined;
   trash: boolean;
@@ -337,16 +337,12 @@ export async function listChoices(
 const exportLimit = 200_000;
 
 /** Lists complete rows for an export, ordered by id. */
-export async function listForExport(
-  db: Db,
-  entity: EntityName,
-  filter: { status?: PublishStatus | undefined; keyword?: string | undefined },
-): Promise<AdminRow[]> {
+export async function listForExport(db: Db, entity: EntityName, filter: AdminRowFilter): Promise<AdminRow[]> {
   const table = tableOf(entity);
   const rows = await db
     .select(adminRowColumns(entity))
     .from(table)
-    .where(adminRowFilter(entity, { trash: false, filters: [], ...filter }))
+    .where(adminRowFilter(entity, filter))
     .orderBy(table.id)
     .limit(exportLimit);
   return rows as unknown as AdminRow[]; // the table of this entity

@@ -1,5 +1,6 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { tableOf } from '../catalogue/catalogue.queries.ts';
 import { rowTitle } from '../catalogue/row-title.ts';
 import type { Db } from '../database.ts';
@@ -20,20 +21,44 @@ const rowLimit = 2000;
 const isLive = (entity: EntityName) =>
   and(eq(tableOf(entity).status, 'published'), isNull(tableOf(entity).deletedAt));
 
-/** Lists places whose `factsAsOf` is `month` or earlier. */
-export async function listOldFigures(db: Db, entity: EntityName, month: string) {
+/** The fields that decide how long the facts of a row are valid. */
+const validityFields = (doc: PgColumn) =>
+  sql<Record<string, unknown>>`jsonb_build_object(
+    'mode', ${doc}->'mode', 'free', ${doc}->'free', 'tickets', coalesce(${doc}->'tickets', '[]'))`;
+
+/** Returns the condition that a row belongs to a city: the city itself, its places, and links and guides that name it. */
+function isOfCity(entity: EntityName, cityId: string): SQL {
+  const table = tableOf(entity);
+  const fields: Partial<Record<EntityName, object[]>> = {
+    link: [{ fromCityId: cityId }, { toCityId: cityId }],
+    guide: [{ cityIds: [cityId] }],
+  };
+  if (entity === 'city') return eq(table.id, cityId);
+  const matches = (fields[entity] ?? [{ cityId }]).map(
+    (part) => sql`${table.doc} @> ${JSON.stringify(part)}::jsonb`,
+  );
+  return sql`(${sql.join(matches, sql` or `)})`;
+}
+
+/** Lists places whose `factsAsOf` is `month` or earlier, of one city or all. */
+export async function listOldFigures(db: Db, entity: EntityName, month: string, cityId?: string) {
   const table = tableOf(entity);
   const factsAsOf = sql<string>`${table.doc}->>'factsAsOf'`;
   return db
-    .select({ id: table.id, title: rowTitle(entity), factsAsOf })
+    .select({ id: table.id, title: rowTitle(entity), factsAsOf, fields: validityFields(table.doc) })
     .from(table)
-    .where(and(isLive(entity), sql`${factsAsOf} <= ${month}`))
+    .where(and(isLive(entity), sql`${factsAsOf} <= ${month}`, cityId ? isOfCity(entity, cityId) : undefined))
     .orderBy(factsAsOf, table.id)
     .limit(rowLimit);
 }
 
-/** Lists the facts of guides or rules whose validity ended before `today`. */
-export async function listOldFacts(db: Db, entity: 'guide' | 'rule', today: string): Promise<DatedFact[]> {
+/** Lists the facts of guides or rules whose validity ended before `today`, of one city or all. */
+export async function listOldFacts(
+  db: Db,
+  entity: 'guide' | 'rule',
+  today: string,
+  cityId?: string,
+): Promise<DatedFact[]> {
   const table = tableOf(entity);
   const fact =
     entity === 'guide'
@@ -59,6 +84,7 @@ export async function listOldFacts(db: Db, entity: 'guide' | 'rule', today: stri
       and(
         isLive(entity),
         isNotNull(sql`entry.fact`),
+        cityId ? isOfCity(entity, cityId) : undefined,
         sql`${checkedOn}::date + ${validDays} < ${today}::date`,
       ),
     )
@@ -66,11 +92,11 @@ export async function listOldFacts(db: Db, entity: 'guide' | 'rule', today: stri
     .limit(rowLimit);
 }
 
-/** Lists who confirmed facts of these rows and when, newest first. */
+/** Lists who confirmed facts of these rows, when and by which evidence, newest first. */
 export async function listConfirmations(db: Db, entity: EntityName, ids: readonly string[]) {
-  const { id, staffName, at, action } = entityVersion;
+  const { id, staffName, at, action, reason } = entityVersion;
   return db
-    .select({ id, staffName, at })
+    .select({ id, staffName, at, evidence: reason })
     .from(entityVersion)
     .where(and(eq(entityVersion.entity, entity), inArray(id, [...ids]), eq(action, factConfirmation)))
     .orderBy(desc(at));

@@ -6,13 +6,16 @@ export interface BackupTable {
   columns: string[];
 }
 
-/** Lists our tables in the order in which rows can be restored: each after the tables that it references. */
+/**
+ * Lists our tables in the order in which rows can be restored: each after the tables that it references. Unlogged tables
+ * are left out: their rows are computed again.
+ */
 export async function listBackupTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows: columns } = await client.query<{ table: string; column: string }>(`
     select c.table_name as table, c.column_name as column
     from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+    join pg_class t on t.oid = format('%I.%I', c.table_schema, c.table_name)::regclass
+    where c.table_schema = 'public' and t.relkind = 'r' and t.relpersistence = 'p' and c.is_generated = 'NEVER'
     order by c.table_name, c.ordinal_position`);
   const { rows: foreignKeys } = await client.query<{ table: string; target: string }>(`
     select conrelid::regclass::text as table, confrelid::regclass::text as target

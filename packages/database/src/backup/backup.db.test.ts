@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../database.ts';
-import { catalogueChange } from '../tables/system.table.ts';
+import { catalogueChange, storedAnswer } from '../tables/system.table.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { addBehaviour, changeBehaviourCount } from '../visitors/behaviour.queries.ts';
 import { upsertUser } from '../visitors/user.queries.ts';
@@ -64,6 +64,17 @@ describe('a backup', () => {
     expect(await restoreBackup(empty, file)).toBe(written);
     expect(await digest(empty.db)).toEqual(await digest(full.db));
     expect(written).toBeGreaterThan(6);
+  });
+
+  it('leaves out stored answers, which are computed again', async () => {
+    const [full, empty] = [await createTestDatabase(), await createTestDatabase()];
+    await full.db
+      .insert(storedAnswer)
+      .values({ key: 'a', changeNumber: 1, counts: '', etag: 'b', body: Buffer.from('c') });
+    const file = await backupFile();
+    await writeBackup(full, file);
+    await restoreBackup(empty, file);
+    expect(await empty.db.select().from(storedAnswer)).toEqual([]);
   });
 
   it('is rejected by a database that has rows, which does not change', async () => {

@@ -1,5 +1,5 @@
 import type { OrderState } from '@yunyou/contract/orders/order-states';
-import { and, asc, count, desc, eq, gt, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { escapeLike } from '../like-pattern.ts';
 import { orderEvent, orderNumber, paymentMessage, tourOrder } from '../tables/order.table.ts';
@@ -67,6 +67,7 @@ export type OrderChange = Partial<
     | 'partRefundMinor'
     | 'paymentReference'
     | 'paymentAttempts'
+    | 'contact'
   >
 > & { updatedAt: Date };
 
@@ -80,16 +81,21 @@ interface OrderFilter {
   userId?: string | undefined;
   state?: OrderState | undefined;
   lineId?: string | undefined;
+  /** First and last day of departure. */
+  leavesFrom?: string | undefined;
+  leavesTo?: string | undefined;
   /** Matches part of the order number, the tour's name, or the contact's name or e-mail address. */
   keyword?: string | undefined;
 }
 
-function whereOrder({ userId, state, lineId, keyword }: OrderFilter): SQL | undefined {
+function whereOrder({ userId, state, lineId, leavesFrom, leavesTo, keyword }: OrderFilter): SQL | undefined {
   const pattern = `%${escapeLike(keyword ?? '')}%`;
   return and(
     userId === undefined ? undefined : eq(tourOrder.userId, userId),
     state && eq(tourOrder.state, state),
     lineId ? eq(tourOrder.lineId, lineId) : undefined,
+    leavesFrom ? gte(tourOrder.date, leavesFrom) : undefined,
+    leavesTo ? lte(tourOrder.date, leavesTo) : undefined,
     keyword
       ? or(
           ilike(tourOrder.orderNo, pattern),

@@ -1,5 +1,7 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Key-value state of the installation, for example the version of the loaded content. */
 export const appState = pgTable('app_state', {
@@ -24,3 +26,20 @@ export const callLimit = pgTable(
   },
   (table) => [index('call_limit_end').on(table.endsAt)],
 );
+
+/**
+ * Serialised public answers, shared by all instances. Unlogged in its migration: after a crash of the database its rows are
+ * computed again.
+ */
+export const storedAnswer = pgTable('stored_answer', {
+  /** Hash of the release, the endpoint and its parsed input. */
+  key: text().primaryKey(),
+  /** Number of the catalogue change that the answer was computed at. */
+  changeNumber: bigint('change_number', { mode: 'number' }).notNull(),
+  /** Counts of likes and favourites before the answer was computed; empty where it shows none. */
+  counts: text().notNull(),
+  etag: text().notNull(),
+  /** JSON, compressed with brotli. */
+  body: bytea().notNull(),
+  storedAt: at('stored_at').notNull().defaultNow(),
+});

@@ -1,7 +1,8 @@
+import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
+import type { Traveller } from '@yunyou/contract/trip/records.schema';
 import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import type { PartialTripBrief, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripFileType } from '@yunyou/contract/trip/trip-file-limits';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { sql } from 'drizzle-orm';
 import {
@@ -36,6 +37,18 @@ export const trip = pgTable(
     membersSeePrivate: boolean('members_see_private').notNull().default(false),
     /** Grows with each change of comments, votes and suggestions. */
     remarksVersion: integer('remarks_version').notNull().default(0),
+    /** Grows with each change of the records. */
+    recordsVersion: integer('records_version').notNull().default(0),
+    /** Currency of balances and totals. Set with the first change of the costs. */
+    costCurrency: text('cost_currency').$type<Currency>(),
+    /** Readers with the share link see what was spent. */
+    costsShared: boolean('costs_shared').notNull().default(false),
+    /** Travellers without a membership, named by the owner to share costs with. */
+    namedTravellers: jsonb('named_travellers').$type<Traveller[]>().notNull().default([]),
+    /** Keys of stops that the travellers did not see, for the journal. */
+    missedStops: jsonb('missed_stops').$type<string[]>().notNull().default([]),
+    /** Readers with the share link see the journal: what was visited, and photos. */
+    journalShared: boolean('journal_shared').notNull().default(false),
     title: text().notNull(),
     /** True if the visitor set the title; otherwise the title is derived from the plan. */
     hasOwnTitle: boolean('has_own_title').notNull().default(false),
@@ -96,24 +109,5 @@ export const tripVersion = pgTable(
   (table) => [
     primaryKey({ columns: [table.tripId, table.version] }),
     check('trip_version_kind', sql`${table.kind} in ('planned', 'saved', 'restored', 'conflict')`),
-  ],
-);
-
-/** A file of a trip. Its encrypted bytes are in the file store. A row without a trip waits for the removal of its bytes. */
-export const tripFile = pgTable(
-  'trip_file',
-  {
-    id: text().primaryKey(),
-    tripId: text('trip_id').references(() => trip.id, { onDelete: 'set null' }),
-    /** The trip, a day or a stop; see `fileTarget` of the contract. */
-    target: text().notNull(),
-    name: text().notNull(),
-    type: text().$type<TripFileType>().notNull(),
-    bytes: integer().notNull(),
-    createdAt: at('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('trip_file_trip').on(table.tripId, table.createdAt, table.id),
-    check('trip_file_bytes', sql`${table.bytes} > 0`),
   ],
 );

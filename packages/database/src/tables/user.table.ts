@@ -1,4 +1,5 @@
-import type { BehaviourTarget, UserInfo } from '@yunyou/contract/account/user.endpoints';
+import type { BehaviourTarget } from '@yunyou/contract/account/behaviour-target.schema';
+import type { UserInfo } from '@yunyou/contract/account/user.endpoints';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';

@@ -33,6 +33,32 @@ export async function listInconsistencies(db: Db): Promise<string[]> {
   return rows.map(({ sentence }) => sentence);
 }
 
+/** Lists departures with more seats taken than staff offer, one sentence each. */
+export async function listOversoldDepartures(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ sentence: string }>(sql`
+    select format('%s on %s sold %s of %s seats', line_id, date, seats_taken, seats_override) as sentence
+    from departure where seats_taken > seats_override`);
+  return rows.map(({ sentence }) => sentence);
+}
+
+/**
+ * Lists kinds of jobs whose work was lost, one sentence each: a job has failed for good. A scheduled job is lost only if no
+ * later run of its kind has completed.
+ */
+export async function listLostJobs(db: Db, scheduled: readonly string[]): Promise<string[]> {
+  const names = sql.join(
+    scheduled.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ sentence: string }>(sql`
+    select format('%s failed %s times', name, count(*)) as sentence from jobs.job failed
+    where state = 'failed' and not (name in (${names}) and exists (
+      select 1 from jobs.job later
+      where later.name = failed.name and later.state = 'completed' and later.completed_on > failed.completed_on))
+    group by name`);
+  return rows.map(({ sentence }) => sentence);
+}
+
 /** Counts the trips that are still being planned. */
 export async function countUnfinishedTrips(db: Db): Promise<number> {
   const { rows } = await db.execute<{ unfinished: number }>(

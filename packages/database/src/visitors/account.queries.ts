@@ -52,9 +52,9 @@ export async function listReviewsOf(db: Db, userId: string) {
 
 /** Lists the visitor's trips with their current plans. */
 export async function listTripsOf(db: Db, userId: string) {
-  const { id, title, wish, brief, status, createdAt, updatedAt } = trip;
+  const { id, title, wish, brief, status, namedTravellers, createdAt, updatedAt } = trip;
   return db
-    .select({ id, title, wish, brief, status, createdAt, updatedAt, plan: tripVersion.plan })
+    .select({ id, title, wish, brief, status, namedTravellers, createdAt, updatedAt, plan: tripVersion.plan })
     .from(trip)
     .leftJoin(tripVersion, and(eq(tripVersion.tripId, trip.id), eq(tripVersion.version, trip.version)))
     .where(eq(trip.userId, userId))

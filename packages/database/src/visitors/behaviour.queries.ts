@@ -1,4 +1,4 @@
-import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
+import type { BehaviourTarget } from '@yunyou/contract/account/behaviour-target.schema';
 import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';

@@ -1,6 +1,9 @@
-import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
-import { trip, tripFile } from '../tables/trip.table.ts';
+import { trip } from '../tables/trip.table.ts';
+import { tripFile } from '../tables/trip-file.table.ts';
+import { tripMember } from '../tables/trip-member.table.ts';
 import { ownedBy, type TripOwner } from './trip.queries.ts';
 
 export type TripFileRow = typeof tripFile.$inferSelect;
@@ -27,10 +30,13 @@ export async function findTripFile(db: Db, tripId: string, id: string): Promise<
   return row;
 }
 
-/** Counts the files of a trip, the bytes of all files of its owner, and the bytes of all files without an account. */
+/** Lists what the files of a trip belong to, and measures the bytes of all files of its owner, and the bytes of all files without an account. */
 export async function measureTripFiles(db: Db, tripId: string, owner: TripOwner) {
   const bytes = sql<number>`coalesce(${sum(tripFile.bytes)}, 0)::float8`;
-  const [ofTrip] = await db.select({ files: count() }).from(tripFile).where(eq(tripFile.tripId, tripId));
+  const ofTrip = await db
+    .select({ target: tripFile.target })
+    .from(tripFile)
+    .where(eq(tripFile.tripId, tripId));
   const bytesWhere = async (where: ReturnType<typeof ownedBy>) => {
     const [found] = await db
       .select({ bytes })
@@ -40,7 +46,7 @@ export async function measureTripFiles(db: Db, tripId: string, owner: TripOwner)
     return found?.bytes ?? 0;
   };
   return {
-    files: ofTrip?.files ?? 0,
+    targets: ofTrip.map(({ target }) => target),
     ownerBytes: await bytesWhere(ownedBy(owner)),
     unclaimedBytes: await bytesWhere(isNull(trip.userId)),
   };
@@ -54,6 +60,39 @@ export async function releaseTripFile(db: Db, tripId: string, id: string): Promi
     .where(and(eq(tripFile.tripId, tripId), eq(tripFile.id, id)))
     .returning({ id: tripFile.id });
   return rows.length > 0;
+}
+
+/** Takes the files of a member out of its trip, before the member is removed. */
+export async function releaseFilesOfMember(db: Db, tripId: string, memberId: string): Promise<void> {
+  await db
+    .update(tripFile)
+    .set({ tripId: null })
+    .where(and(eq(tripFile.tripId, tripId), eq(tripFile.authorId, memberId)));
+}
+
+/** Takes the files that an account has added to trips of other people out of them, before the account is removed. */
+export async function releaseFilesOfAccount(db: Db, userId: string): Promise<void> {
+  await db
+    .update(tripFile)
+    .set({ tripId: null })
+    .where(inArray(tripFile.authorId, membersOf(db, userId)));
+}
+
+const membersOf = (db: Db, userId: string) =>
+  db.select({ id: tripMember.id }).from(tripMember).where(eq(tripMember.userId, userId));
+
+/** Gives the files of a guest to the membership of the account, which stays when both belong to a trip. */
+export async function moveFilesToAccount(db: Db, keyHash: string, userId: string): Promise<void> {
+  const guest = alias(tripMember, 'guest');
+  const stays = db
+    .select({ id: tripMember.id })
+    .from(tripMember)
+    .where(and(eq(tripMember.userId, userId), eq(tripMember.tripId, tripFile.tripId)));
+  const guests = db.select({ id: guest.id }).from(guest).where(eq(guest.keyHash, keyHash));
+  await db
+    .update(tripFile)
+    .set({ authorId: sql`(${stays})` })
+    .where(and(inArray(tripFile.authorId, guests), exists(stays)));
 }
 
 /** Lists files without a trip: removed ones, and those of deleted trips and accounts. */
@@ -71,13 +110,13 @@ export async function removeTripFileRows(db: Db, ids: readonly string[]): Promis
   await db.delete(tripFile).where(and(isNull(tripFile.tripId), inArray(tripFile.id, [...ids])));
 }
 
-/** Lists the files of all trips of a visitor, for the data export. */
+/** Lists the files of all trips of a visitor, and those added to trips of other people, for the data export. */
 export async function listTripFilesOf(db: Db, userId: string) {
-  const { id, tripId, target, name, type, bytes, createdAt } = tripFile;
+  const { id, tripId, target, name, type, bytes, createdAt, authorId } = tripFile;
   return db
     .select({ id, tripId, target, name, type, bytes, createdAt })
     .from(tripFile)
     .innerJoin(trip, eq(trip.id, tripFile.tripId))
-    .where(eq(trip.userId, userId))
+    .where(or(and(eq(trip.userId, userId), isNull(authorId)), inArray(authorId, membersOf(db, userId))))
     .orderBy(createdAt, id);
 }

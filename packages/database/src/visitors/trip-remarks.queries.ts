@@ -115,12 +115,16 @@ async function storeSuggestions(
   }
 }
 
-/** Marks the remarks on trips as changed, when those of a person are removed with the person. */
+/** Marks the remarks on trips and their records as changed, when those of a person are removed with the person. */
 export async function touchRemarks(db: Db, tripIds: readonly string[]): Promise<void> {
   if (tripIds.length === 0) return;
   await db
     .update(trip)
-    .set({ remarksVersion: sql`${trip.remarksVersion} + 1`, updatedAt: sql`now()` })
+    .set({
+      remarksVersion: sql`${trip.remarksVersion} + 1`,
+      recordsVersion: sql`${trip.recordsVersion} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(inArray(trip.id, [...tripIds]));
 }
 

@@ -39,7 +39,15 @@ const fieldsOf: Partial<Record<FormSection, readonly string[]>> = {
     ...['stations', 'terminals', 'intoTown', 'alsoServesCityIds', 'streets'],
   ],
   visit: [
-    ...['openingHours', 'openingExceptions', 'hoursNote', 'openingNote', 'visitMinutes', 'visitVariants'],
+    ...[
+      'openingHours',
+      'openingExceptions',
+      'approximateHours',
+      'hoursNote',
+      'openingNote',
+      'visitMinutes',
+      'visitVariants',
+    ],
     ...['booking', 'bestTimeOfDay', 'bestHours', 'bestMonths', 'climate', 'recommendedDays', 'variety'],
     ...['toilets', 'foodInside', 'forChildren', 'indoor', 'months', 'weather', 'events'],
   ],

@@ -4,9 +4,11 @@ import {
   confirmFact,
   factDueOn,
   findConfirmation,
+  isOutdated,
   latestStaleMonth,
   matchesFact,
   monthDueOn,
+  monthsValid,
 } from './stale-facts.ts';
 
 describe('monthDueOn and latestStaleMonth', () => {
@@ -24,6 +26,24 @@ describe('monthDueOn and latestStaleMonth', () => {
         expect(month <= latestStaleMonth(day, months)).toBe(monthDueOn(month, months) <= day);
       }),
     );
+  });
+});
+
+describe('monthsValid and isOutdated', () => {
+  it('gives railway timetables and sights without a ticket more time', () => {
+    expect(monthsValid('link', { mode: 'flight' })).toBe(24);
+    expect(monthsValid('link', { mode: 'train' })).toBe(36);
+    expect(monthsValid('scenic-spot', { free: false, tickets: [{}] })).toBe(18);
+    expect(monthsValid('scenic-spot', { free: true, tickets: [] })).toBe(36);
+  });
+
+  it('never shortens the months that staff have set', () => {
+    expect(monthsValid('link', { mode: 'train' }, 48)).toBe(48);
+  });
+
+  it('starts after the last valid month', () => {
+    expect(isOutdated('hotel', { factsAsOf: '2024-06' }, '2026-06-30')).toBe(false);
+    expect(isOutdated('hotel', { factsAsOf: '2024-06' }, '2026-07-01')).toBe(true);
   });
 });
 

@@ -1,3 +1,26 @@
+import { type DatedEntity, lastingMonths, validMonths } from '@yunyou/contract/entities/fact-validity';
+
+/** Returns the months that the facts of an item are valid: the given ones, or more for facts that change little. */
+export function monthsValid(
+  entity: DatedEntity,
+  fields: Fields,
+  months: number = validMonths[entity],
+): number {
+  return isLasting(entity, fields) ? Math.max(months, lastingMonths) : months;
+}
+
+/** Returns whether the facts of an item are older than they are valid. */
+export const isOutdated = (
+  entity: DatedEntity,
+  fields: Fields & { factsAsOf: string },
+  today: string,
+): boolean => monthDueOn(fields.factsAsOf, monthsValid(entity, fields)) <= today;
+
+function isLasting(entity: DatedEntity, { mode, free, tickets }: Fields): boolean {
+  if (entity === 'link') return mode === 'train';
+  return entity === 'scenic-spot' && free === true && Array.isArray(tickets) && tickets.length === 0;
+}
+
 /** Returns the date on which a figure is due for a check. Counts from the end of its month: `2026-01` + 12 is 2027-02-01. */
 export function monthDueOn(factsAsOf: string, months: number): string {
   const [year = 0, month = 1] = factsAsOf.split('-').map(Number);

@@ -21,6 +21,7 @@ describe('a text with prices and times', () => {
     ['a taxi costs about CNY 30.', /^a taxi costs about CNY 30 \(≈ \$4\.\d\d\)\.$/],
     ['from 20 to 30 yuan a night', /^from 20 to 30 yuan \(≈ \$\d\.\d\d–\$4\.\d\d\) a night$/],
     ['CNY 400 to 500', /^CNY 400 to 500 \(≈ \$\d\d–\$\d\d\)$/],
+    ['30 min, CN¥4, every 5 min', /^30 min, CN¥4 \(≈ \$0\.\d\d\), every 5 min$/],
     ['10,000 yuan', /^10,000 yuan \(≈ \$1,\d{3}\)$/],
   ])('converts the prices of articles: %s', (text, expected) => {
     expect(adaptText(text, { currency: 'USD', clock: '24' })).toMatch(expected);

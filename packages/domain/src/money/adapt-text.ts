@@ -13,7 +13,7 @@ export interface TextPreferences {
 
 /** Currencies in which prices in the guide are given. */
 const localCurrencies = ['CNY', 'HKD', 'MOP'] as const;
-const number = String.raw`\d[\d,]*(?:\.\d+)?`;
+const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const range = `(${number})(?:(?:–| to )(${number}))?`;
 const amounts = [
   ...localCurrencies.map((currency) => ({

@@ -2,7 +2,7 @@ import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../trip/brief/travel-choices.ts';
 import { exchangeRates } from './money.ts';
-import { addMoney, convertMoney, formatMoney, multiplyMoney, percentOf } from './money-amounts.ts';
+import { addMoney, convertMoney, formatMoney, multiplyMoney, percentOf, toDecimal } from './money-amounts.ts';
 
 const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' }) as const;
 const rates = { cnyPer: { ...exchangeRates.cnyPer, USD: 7.1586, JPY: 0.049594, KRW: 0.0053, HKD: 0.91195 } };
@@ -52,6 +52,12 @@ describe('money amounts', () => {
     expect(formatMoney({ amountMinor: 26_262, currency: 'USD' })).toBe('$262.62');
     expect(formatMoney({ amountMinor: 37_908, currency: 'JPY' })).toBe('¥37,908');
     expect(formatMoney(multiplyMoney(cny(1_050), 3))).toBe('CN¥31.50');
+  });
+
+  it('writes a decimal with all minor digits for other programs', () => {
+    expect(toDecimal(cny(188_000))).toBe('1880.00');
+    expect(toDecimal(cny(-5))).toBe('-0.05');
+    expect(toDecimal({ amountMinor: 37_908, currency: 'JPY' })).toBe('37908');
   });
 
   it.each(Object.keys(currencies) as Currency[])('formats %s like Intl.NumberFormat', (currency) => {

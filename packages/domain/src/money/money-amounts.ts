@@ -45,6 +45,15 @@ const scaled = (rate: number): bigint => BigInt(Math.round(rate * 100_000_000));
 
 const divideHalfUp = (amount: bigint, by: bigint): bigint => (2n * amount + by) / (2n * by);
 
+/** Writes an amount as a plain decimal with all its minor digits, for tables of other programs: "120.00". */
+export function toDecimal({ amountMinor, currency }: Money): string {
+  const { minorDigits } = currencies[currency];
+  const digits = String(Math.abs(amountMinor)).padStart(minorDigits + 1, '0');
+  const whole = digits.slice(0, digits.length - minorDigits);
+  const part = digits.slice(digits.length - minorDigits);
+  return `${amountMinor < 0 ? '-' : ''}${whole}${part && `.${part}`}`;
+}
+
 /**
  * Formats an amount: "CN¥120", "$16.50". Whole amounts have no decimals. Does not use `Intl.NumberFormat`: creating the
  * first one takes about 100 ms on a phone.

@@ -45,13 +45,9 @@ describe('listNextOpenDates', () => {
 });
 
 describe('areHoursFixed', () => {
-  it.each([
-    [undefined, true],
-    ['Closed on Mondays except public holidays.', true],
-    ['Approximate; check before you go.', false],
-    ['Individual stalls keep their own hours.', false],
-  ])('with the note %s: %s', (hoursNote, expected) => {
-    expect(areHoursFixed({ hoursNote })).toBe(expected);
+  it('is false only for approximate hours', () => {
+    expect(areHoursFixed({})).toBe(true);
+    expect(areHoursFixed({ approximateHours: true })).toBe(false);
   });
 });
 

@@ -49,10 +49,9 @@ export function listNextOpenDates(spot: OpeningTimes, date: string, count: numbe
   return found;
 }
 
-/** Returns false when the note says that hours are approximate: then nothing may claim that the spot is open now. */
-export function areHoursFixed({ hoursNote }: Pick<ScenicSpot, 'hoursNote'>): boolean {
-  return !hoursNote || !/\b(?:approximate|usually|vary|varies|own hours)\b/i.test(hoursNote);
-}
+/** Returns false when hours are approximate: then nothing may claim that the spot is open now. */
+export const areHoursFixed = ({ approximateHours }: Pick<ScenicSpot, 'approximateHours'>): boolean =>
+  approximateHours !== true;
 
 /** Returns the reason of the dated exception that closes the spot on a date, if there is one. */
 export function findClosingReason(spot: OpeningTimes, date: string): string | undefined {

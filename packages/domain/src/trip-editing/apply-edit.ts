@@ -159,16 +159,30 @@ function addPlace(problem: Problem, draft: Draft, placeId: string, dayIndex: num
   return best ? done(draft, best) : refuse(gone);
 }
 
-/** Adds a place on the day where other visits find room again, or else where the trip loses least by score. */
+/** Faults that a new sight may cause before another one leaves the trip for it: one late evening or late meal. */
+const mildFaults = 40;
+
+/**
+ * Adds a place on the day where the others find room again, or may stay at the cost of a late evening. Where the others
+ * would be closed or missed, the trip loses the least by score.
+ */
 function addAnywhere(problem: Problem, plan: Plan, { id: placeId, cityId }: Place): Plan | undefined {
-  const scores = new Map(problem.places.map(({ id, score }) => [id, score]));
   const tries = listDaysInCity(plan, cityId).flatMap((dayIndex) => {
     const outcome = repair(problem, plan, { kind: 'add', placeId, dayIndex });
-    if (outcome.status !== 'planned') return [];
-    const lost = listLost(plan, outcome.plan).reduce((sum, one) => sum + (scores.get(one.placeId) ?? 0), 0);
-    return [{ plan: outcome.plan, lost }];
+    return outcome.status === 'planned' ? [outcome.plan] : [];
   });
-  return tries.toSorted((a, b) => a.lost - b.lost || b.plan.score - a.plan.score)[0]?.plan;
+  const complete = tries.filter((tried) => listLost(plan, tried).length === 0);
+  if (complete.length > 0) return complete.toSorted((a, b) => b.score - a.score)[0];
+  const kept = pickBestPlan(
+    problem,
+    tries.map((tried) => withLostVisits(problem, plan, tried)),
+  );
+  if (kept && weighBreaks(problem, kept) <= weighBreaks(problem, plan) + mildFaults) return kept;
+  const scores = new Map(problem.places.map(({ id, score }) => [id, score]));
+  // Two small sights are less of a loss than the one that people go there for.
+  const weighLoss = (tried: Plan): number =>
+    listLost(plan, tried).reduce((sum, { placeId: id }) => sum + Math.max(0, scores.get(id) ?? 0) ** 2, 0);
+  return tries.toSorted((a, b) => weighLoss(a) - weighLoss(b) || b.score - a.score)[0];
 }
 
 function swapPlace(

@@ -8,6 +8,8 @@ export type ShapeFacts = {
   /** Returns the city of a spot. */
   readonly cityOfSpot: (spotId: string) => string | undefined;
   readonly cityName: (cityId: string) => string;
+  /** Returns the best known sights of a city, best first. */
+  readonly bestSpotsOf: (cityId: string) => readonly string[];
   /** Cost of the current plan. */
   readonly costFen: number;
 };
@@ -18,6 +20,19 @@ type CityName = ShapeFacts['cityName'];
 /** Nights of an added city where the sentence names none. */
 const usualNights = 2;
 
+/** Sights of a day trip that are asked for. */
+const dayTripSights = 2;
+
+/** The shape chooses a base among the cities of the trip, or a night there where it is too far for a day. */
+function withDayTrip(brief: TripBrief, nights: Nights, spotIds: readonly string[]): TripBrief {
+  return {
+    ...brief,
+    cityNights: nights.slice(0, 10),
+    mustSeeSpotIds: unique([...brief.mustSeeSpotIds, ...spotIds]).slice(-30),
+    excludedSpotIds: brief.excludedSpotIds.filter((id) => !spotIds.includes(id)),
+  };
+}
+
 /** Returns the brief of a trip that is planned again, or undefined for a command that needs no planning. */
 export function changeShape(draft: Draft, command: TripCommand, facts: ShapeFacts): TripBrief | undefined {
   const brief = withCitiesOf(draft);
@@ -25,6 +40,8 @@ export function changeShape(draft: Draft, command: TripCommand, facts: ShapeFact
   switch (command.kind) {
     case 'add-city':
       return addCity(brief, nights, command);
+    case 'day-trip':
+      return withDayTrip(brief, nights, facts.bestSpotsOf(command.cityId).slice(0, dayTripSights));
     case 'remove-city':
       return removeCity(brief, command.cityId, facts);
     case 'swap-city': {

@@ -1,13 +1,10 @@
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
-import { arrangementOf, stopKey } from '@yunyou/planner/arrange';
+import { arrangementOf } from '@yunyou/planner/arrange';
 import { repair } from '@yunyou/planner/repair';
-import { restaurantKey } from '../trip/problem/planner-ids.ts';
-import { listDaysInCity } from './alternatives.ts';
-import { applyTripEdit } from './apply-edit.ts';
 import { withDayLimit } from './brief-edits.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { withFittingVisits } from './keep-visits.ts';
-import { exchangeDays, pickBestResult } from './move-to-day.ts';
+import { exchangeDays } from './move-to-day.ts';
 
 type CommandOf<K extends TripCommand['kind']> = Extract<TripCommand, { kind: K }>;
 
@@ -48,34 +45,4 @@ export function swapDays(
 /** Returns the days on which a night in the city begins. */
 function listNights({ fromDayIndex, nights }: Draft['plan']['stays'][number]): number[] {
   return Array.from({ length: nights }, (_, night) => fromDayIndex + night);
-}
-
-/** Eats at a restaurant instead of the planned place, at the wanted meal or the one where it fits best. */
-export function chooseTable(
-  problemOf: ProblemOf,
-  draft: Draft,
-  { restaurantId, dayIndex, meal }: CommandOf<'table'>,
-): EditResult {
-  const id = restaurantKey(restaurantId);
-  const restaurant = problemOf(draft.brief)?.restaurants.find((one) => one.id === id);
-  if (!restaurant) return refuse('This restaurant is in no city of your trip, or does not suit your diet.');
-  const there = listDaysInCity(draft.plan, restaurant.cityId);
-  const meals = arrangementOf(draft.plan).days.flatMap((stops, day) =>
-    stops.flatMap((stop) =>
-      stop.kind === 'meal' && there.includes(day) ? [{ day, stop, key: stopKey(day, stop) }] : [],
-    ),
-  );
-  if (meals.some(({ stop }) => stop.locationId === id)) return refuse('It is in the trip already.');
-  const wanted = meals.filter(
-    ({ day, stop }) => day === (dayIndex ?? day) && stop.mealId === (meal ?? stop.mealId),
-  );
-  const serving = wanted.filter(({ stop }) => restaurant.mealIds?.includes(stop.mealId) ?? true);
-  if (serving.length === 0)
-    return refuse(
-      wanted.length > 0 ? 'It does not serve this meal.' : 'Your trip has no such meal in this city.',
-    );
-  return pickBestResult(
-    problemOf,
-    serving.map(({ key }) => applyTripEdit(problemOf, draft, { kind: 'table', key, restaurantId: id })),
-  );
 }

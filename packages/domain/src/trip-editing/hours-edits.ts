@@ -20,11 +20,11 @@ export function withHours(problemOf: ProblemOf, draft: Draft, command: HoursComm
   const brief = command.kind === 'hours' ? withDayHours(draft, command) : withEnd(draft.brief, command);
   const problem = problemOf(brief);
   if (!problem) return { status: 'refused', text: 'The trip cannot be planned with these hours.' };
-  return { status: 'done', draft: { ...draft, brief, plan: retime(problem, draft.plan) } };
+  return { status: 'done', draft: { ...draft, brief, plan: retimePlan(problem, draft.plan) } };
 }
 
 /** Repairs the plan; where that is not possible, keeps its stops with new times and with their problems. */
-function retime(problem: Problem, plan: Plan): Plan {
+export function retimePlan(problem: Problem, plan: Plan): Plan {
   const outcome = repair(problem, plan, { kind: 'mend' });
   if (outcome.status === 'planned') return withFittingVisits(problem, plan, outcome.plan);
   const { stays, days } = arrangementOf(plan);

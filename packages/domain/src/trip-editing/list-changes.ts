@@ -36,24 +36,41 @@ export function listChanges(before: Described, after: Described): ChangeLine[] {
   return [...listLength(before, after), ...listStayChanges(before, after), ...byDay];
 }
 
-/** Lists meals for which a day has no time any more, and other restaurants on days whose sights stay. */
+/** A shift of a meal below this many minutes is not worth a line. */
+const minMealShift = 30;
+
+/** Lists meals that a day no longer has, and other restaurants and hours of meals on days whose sights stay. */
 function listMealChanges(before: Described, after: Described): ChangeLine[] {
+  const countMeals = ({ days }: Described, meal: string): number =>
+    days.filter((day) => listMeals(day).has(meal)).length;
+  // A meal may move with the sight that it is eaten at.
+  const isFewer = (meal: string): boolean => countMeals(after, meal) < countMeals(before, meal);
   return after.days.flatMap((day): ChangeLine[] => {
     const { dayIndex } = day;
     const was = before.days[dayIndex];
     if (!was || was.date !== day.date) return [];
     const [old, next] = [listMeals(was), listMeals(day)];
-    const lost = [...old.keys()].filter((meal) => !next.has(meal));
+    const lost = [...old.keys()].filter((meal) => !next.has(meal) && isFewer(meal));
     const sightsOf = ({ items }: DescribedDay): string =>
-      items.flatMap((item) => (item.kind === 'visit' ? [item.key] : [])).join(' ');
+      items
+        .flatMap((item) => (item.kind === 'visit' ? [item.key] : []))
+        .toSorted()
+        .join(' ');
     const isSameDay = sightsOf(was) === sightsOf(day);
-    const others = [...next].filter(([meal, place]) => isSameDay && old.get(meal)?.name !== place.name);
+    const meals = isSameDay ? [...next] : [];
     return [
-      ...lost.map((meal) => ({ dayIndex, text: `No time for ${meal}` })),
-      ...others.map(([meal, { kind, name }]) => ({
-        dayIndex,
-        text: `${meal.charAt(0).toUpperCase()}${meal.slice(1)} ${mealPlaces.get(kind) ?? 'at'} ${name}`,
-      })),
+      ...lost.map((meal) => ({ dayIndex, text: `No ${meal} planned` })),
+      ...meals.flatMap(([meal, { place, startMinute, startTime }]): ChangeLine[] => {
+        const planned = old.get(meal);
+        const name = `${meal.charAt(0).toUpperCase()}${meal.slice(1)}`;
+        if (planned?.place.name !== place.name)
+          return [
+            { dayIndex, text: `${name} ${mealPlaces.get(place.kind) ?? 'at'} ${place.name}, ${startTime}` },
+          ];
+        return Math.abs(planned.startMinute - startMinute) >= minMealShift
+          ? [{ dayIndex, text: `${name}: ${startTime} instead of ${planned.startTime}` }]
+          : [];
+      }),
     ];
   });
 }
@@ -65,7 +82,7 @@ const mealPlaces = new Map<string, string>([
 ]);
 
 function listMeals({ items }: DescribedDay) {
-  return new Map(items.flatMap((item) => (item.kind === 'meal' ? [[item.meal, item.place] as const] : [])));
+  return new Map(items.flatMap((item) => (item.kind === 'meal' ? [[item.meal, item] as const] : [])));
 }
 
 /** Lists rides between two cities that leave at another time or by another mode. Rides on another day follow from the nights. */

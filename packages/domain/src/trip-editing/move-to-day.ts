@@ -1,8 +1,9 @@
-import { arrange, arrangementOf, type Stop } from '@yunyou/planner/arrange';
+import { arrange, arrangementOf, type Stop, stopKey } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
-import { listDaysInCity } from './alternatives.ts';
+import { listBreaks } from '../trip/plan/breaks.ts';
+import { listDaysInCity, listRideChoices } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { withLostVisits } from './keep-visits.ts';
@@ -30,7 +31,60 @@ export function moveToDay(problemOf: ProblemOf, draft: Draft, key: string, dayIn
   const roomy = withRoomFor(problemOf, { before: draft, after, key, dayIndex });
   const from = findStop(draft.plan, key)?.dayIndex ?? dayIndex;
   const exchanged = exchangeDays(problemOf, draft, from, dayIndex);
-  return exchanged ? pickBestResult(problemOf, [roomy, exchanged]) : roomy;
+  const best = pickBestResult(problemOf, [roomy, ...(exchanged ? [exchanged] : [])].toSorted(byScore));
+  const result = withLaterRide(problemOf, { before: draft, after: best, key, dayIndex });
+  if (!missesRide(problemOf, draft, result)) return result;
+  const others = listPossibleDays(problemOf, draft, key)?.open.filter(
+    (day) => day !== dayIndex && day !== from,
+  );
+  return refuse(
+    `Day ${dayIndex + 1} has no time for it beside the way to the next place.${nameDays(others ?? [])}`,
+  );
+}
+
+/** Returns true for an edit after which the group misses a ride, or the way home, that it did not miss before. */
+export function missesRide(problemOf: ProblemOf, before: Draft, result: EditResult): boolean {
+  const count = ({ brief, plan }: Draft): number => {
+    const problem = problemOf(brief);
+    const breaks = problem ? listBreaks(problem, plan) : [];
+    return breaks.filter(({ kind }) => kind === 'missed-ride' || kind === 'missed-end').length;
+  };
+  return result.status === 'done' && count(result.draft) > count(before);
+}
+
+/** Of plans that break as little, the better one comes first. */
+const byScore = (a: EditResult, b: EditResult): number => scoreOf(b) - scoreOf(a);
+const scoreOf = (result: EditResult): number =>
+  result.status === 'done' ? result.draft.plan.score : -Infinity;
+
+/** Later departures that are tried. */
+const maxRides = 4;
+
+/** Takes a later ride where the one of the day leaves no time for a visit that was moved to it. */
+function withLaterRide(problemOf: ProblemOf, { before, after, key, dayIndex }: RoomFor): EditResult {
+  if (after.status === 'refused' || weighFaults(problemOf, after.draft) <= weighFaults(problemOf, before))
+    return after;
+  const ride = arrangementOf(before.plan).days[dayIndex]?.find((stop) => stop.kind === 'ride');
+  const problem = problemOf(before.brief);
+  if (!ride || !problem) return after;
+  const rideStop = stopKey(dayIndex, ride);
+  const later = listRideChoices(problem, before.plan, rideStop)
+    .filter(({ service }) => service.mode === ride.mode)
+    .flatMap(({ service, departMinutes }) =>
+      departMinutes
+        .filter((minute) => minute > ride.startMinute)
+        .map((departMinute) => ({ serviceId: service.id, departMinute })),
+    )
+    .toSorted((a, b) => a.departMinute - b.departMinute);
+  const step = Math.max(1, Math.ceil(later.length / maxRides));
+  const tries = later
+    .filter((_, index) => index % step === step - 1 || index === later.length - 1)
+    .flatMap((departure): EditResult[] => {
+      const changed = applyTripEdit(problemOf, before, { kind: 'ride', key: rideStop, ...departure });
+      const roomy = changed.status === 'done' && makeRoomFor(problemOf, changed.draft, key, dayIndex);
+      return roomy ? [roomy] : [];
+    });
+  return pickBestResult(problemOf, [after, ...tries]);
 }
 
 /** Returns why a place cannot be visited on a day, with the days on which it can. */
@@ -40,19 +94,32 @@ export function refuseDay(
   key: string,
   dayIndex: number,
 ): string | undefined {
+  const days = listPossibleDays(problemOf, { brief, plan }, key);
+  if (!days || days.open.includes(dayIndex)) return undefined;
+  const others = nameDays(days.open);
+  return days.there.includes(dayIndex)
+    ? `It is not open on day ${dayIndex + 1}.${others}`
+    : `On day ${dayIndex + 1} you are in another city.${others}`;
+}
+
+/** Returns the days that the trip spends in the city of a place, and those of them on which it is open. */
+function listPossibleDays(
+  problemOf: ProblemOf,
+  { brief, plan }: Pick<Draft, 'brief' | 'plan'>,
+  key: string,
+): { readonly there: readonly number[]; readonly open: readonly number[] } | undefined {
   const place = problemOf(brief)?.places.find(({ id }) => id === key);
   if (!place) return undefined;
   const there = listDaysInCity(plan, place.cityId);
-  const open = there.filter((day) => (place.windowsByDay[day] ?? []).length > 0);
-  if (open.includes(dayIndex)) return undefined;
-  const numbers = open.map((day) => String(day + 1));
-  const others =
-    numbers.length === 0
-      ? ''
-      : ` Possible: day ${numbers.slice(0, -1).join(', ')}${numbers.length > 1 ? ' or ' : ''}${numbers.at(-1)}.`;
-  return there.includes(dayIndex)
-    ? `It is not open on day ${dayIndex + 1}.${others}`
-    : `On day ${dayIndex + 1} you are in another city.${others}`;
+  return { there, open: there.filter((day) => (place.windowsByDay[day] ?? []).length > 0) };
+}
+
+function nameDays(days: readonly number[]): string {
+  const numbers = days.map((day) => String(day + 1));
+  const [last] = numbers.slice(-1);
+  return last === undefined
+    ? ''
+    : ` Possible: day ${numbers.slice(0, -1).join(', ')}${numbers.length > 1 ? ' or ' : ''}${last}.`;
 }
 
 /** Exchanges the stops of two days. Undefined where a ride or a locked visit keeps its day. */

@@ -41,10 +41,18 @@ function nameCommand(command: TripCommand, names: CommandNames): string {
       return `Keep day ${command.dayIndex + 1} free`;
     case 'swap-days':
       return `Swap day ${command.dayIndex + 1} and day ${command.otherDayIndex + 1}`;
-    case 'table': {
-      const meal = command.meal ? `${command.meal.charAt(0).toUpperCase()}${command.meal.slice(1)}` : 'Eat';
-      return `${meal} at ${names.restaurant(command.restaurantId)}${onDay(command.dayIndex)}`;
-    }
+    case 'table':
+      return nameTable(command, names);
+    case 'meal':
+      return nameMeal(command);
+    case 'beside':
+      return `${names.spot(command.spotId)} ${command.side} ${names.spot(command.otherSpotId)}`;
+    case 'part':
+      return `${names.spot(command.spotId)} ${partNames[command.part]}${onDay(command.dayIndex)}`;
+    case 'add-any':
+      return `Add ${nameWanted(command.wanted, names) ?? 'a sight'}${inCity(command.cityId, names)}${onDay(command.dayIndex)}`;
+    case 'ride':
+      return nameRide(command, names);
     case 'rain':
       return `Plan day ${command.dayIndex + 1} for rain`;
     case 'avoid':
@@ -63,17 +71,51 @@ type CommandOf<K extends TripCommand['kind']> = Extract<TripCommand, { kind: K }
 const onDay = (dayIndex: number | undefined): string =>
   dayIndex === undefined ? '' : ` on day ${dayIndex + 1}`;
 
+const inCity = (cityId: string | undefined, names: CommandNames): string =>
+  cityId === undefined ? '' : ` in ${names.city(cityId)}`;
+
+const partNames = {
+  first: 'first',
+  morning: 'in the morning',
+  afternoon: 'in the afternoon',
+  evening: 'in the evening',
+  last: 'last',
+} as const satisfies Readonly<Record<CommandOf<'part'>['part'], string>>;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function nameSwap({ spotId, replacement }: CommandOf<'swap'>, names: CommandNames): string {
-  const { spotId: other, setting, kinds } = replacement;
-  const wanted =
-    other === undefined
-      ? setting
-        ? `something ${setting}s`
-        : kinds
-          ? kinds.map((kind) => names.tag(kind).toLowerCase()).join(' or ')
-          : 'something similar'
-      : names.spot(other);
-  return `Swap ${names.spot(spotId)} for ${wanted}`;
+  const { spotId: other } = replacement;
+  const wanted = other === undefined ? nameWanted(replacement, names) : names.spot(other);
+  return `Swap ${names.spot(spotId)} for ${wanted ?? 'something similar'}`;
+}
+
+function nameWanted(
+  { setting, kinds }: CommandOf<'add-any'>['wanted'],
+  names: CommandNames,
+): string | undefined {
+  if (setting) return `something ${setting}s`;
+  return kinds?.map((kind) => names.tag(kind).toLowerCase()).join(' or ');
+}
+
+function nameTable({ restaurantId, meal, dayIndex }: CommandOf<'table'>, names: CommandNames): string {
+  if (restaurantId === undefined) return `Another restaurant for ${meal ?? 'a meal'}${onDay(dayIndex)}`;
+  return `${meal ? capital(meal) : 'Eat'} at ${names.restaurant(restaurantId)}${onDay(dayIndex)}`;
+}
+
+function nameMeal({ meal, at, dayIndex }: CommandOf<'meal'>): string {
+  if (at === 'none') return `No ${meal}${onDay(dayIndex)}`;
+  const when = typeof at === 'number' ? `at ${formatClock(at)}` : at;
+  return `${capital(meal)} ${when}${onDay(dayIndex)}`;
+}
+
+function nameRide({ mode, at, fromCityId, toCityId }: CommandOf<'ride'>, names: CommandNames): string {
+  const what =
+    typeof at === 'string' ? `${capital(at)} ${mode ?? 'departure'}` : capital(mode ?? 'departure');
+  const from = fromCityId === undefined ? '' : ` from ${names.city(fromCityId)}`;
+  const to = toCityId === undefined ? '' : ` to ${names.city(toCityId)}`;
+  const everywhere = fromCityId === undefined && toCityId === undefined ? ' between all cities' : '';
+  return `${what}${from}${to}${everywhere}${typeof at === 'number' ? ` at ${formatClock(at)}` : ''}`;
 }
 
 function nameHours({ end, at, dayIndex }: CommandOf<'hours'>): string {
@@ -119,6 +161,11 @@ function nameTripCommand(
         | 'free-day'
         | 'swap-days'
         | 'table'
+        | 'meal'
+        | 'beside'
+        | 'part'
+        | 'add-any'
+        | 'ride'
         | 'avoid'
         | 'hours';
     }
@@ -129,6 +176,7 @@ function nameTripCommand(
     case 'hotels': {
       const where = command.cityId === undefined ? '' : ` in ${names.city(command.cityId)}`;
       if (typeof command.level === 'number') return `Hotels of another class${where}`;
+      if (command.level === 'other') return `Another hotel${where}`;
       return `${command.level === 'cheaper' ? 'Cheaper' : 'Better'} hotels${where}`;
     }
     case 'arrival':
@@ -141,6 +189,8 @@ function nameTripCommand(
       return 'Undo the last change';
     case 'add-city':
       return `Add ${names.city(command.cityId)}${command.nights ? ` for ${nightsOf(command.nights)}` : ''}`;
+    case 'day-trip':
+      return `Day trip to ${names.city(command.cityId)}`;
     case 'remove-city':
       return `Leave out ${names.city(command.cityId)}`;
     case 'swap-city':

@@ -100,7 +100,12 @@ describe('an own place', () => {
     const problem = sampleProblemOf(added.brief);
     const outcome = problem && solve(problem, { seed: 2, stop: maxIterations(200) });
     expect(outcome?.status === 'planned' && listPlaceIds(outcome.plan)).toContain(key);
-    const facts = { cityOfSpot: () => undefined, cityName: (id: string) => id, costFen: 0 };
+    const facts = {
+      cityOfSpot: () => undefined,
+      bestSpotsOf: () => [],
+      cityName: (id: string) => id,
+      costFen: 0,
+    };
     expect(changeShape(added, { kind: 'remove-city', cityId: 'alba' }, facts)?.ownPlaces).toEqual([]);
     expect(changeShape(added, { kind: 'remove-city', cityId: 'brisa' }, facts)?.ownPlaces).toEqual([flat]);
   });

@@ -16,6 +16,7 @@ const facts = {
   costFen: 500_000,
   cityName: (id: string) => id.toUpperCase(),
   cityOfSpot: (id: string) => spots.get(id)?.cityId,
+  bestSpotsOf: (id: string) => [...spots.values()].flatMap((spot) => (spot.cityId === id ? [spot.id] : [])),
   hotelClass: (id: string) => (id === 'alba-palace' ? 4 : 2),
 };
 const run = (...commands: TripCommand[]) =>

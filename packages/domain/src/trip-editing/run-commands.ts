@@ -2,13 +2,15 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import type { Place } from '@yunyou/planner/problem';
 import { readKey, spotKey } from '../trip/problem/planner-ids.ts';
-import { listHotelChoices, withoutHotels } from './alternatives.ts';
+import { listAddable, listDaysInCity, listHotelChoices, withoutHotels } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
 import { listHotelIds } from './brief-edits.ts';
 import { changeShape, refuseRoute, type ShapeFacts } from './change-shape.ts';
-import { chooseTable, freeDay, swapDays } from './day-commands.ts';
+import { freeDay, swapDays } from './day-commands.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { withHours } from './hours-edits.ts';
+import { listLost } from './keep-visits.ts';
+import { chooseTable, setMeal } from './meal-commands.ts';
 import {
   makeRoomFor,
   moveToDay,
@@ -17,6 +19,8 @@ import {
   weighFaults,
   withRoomFor,
 } from './move-to-day.ts';
+import { putBeside, putInPart } from './order-commands.ts';
+import { changeRides } from './ride-commands.ts';
 import { setBookings } from './set-bookings.ts';
 import { findStop, listPlaceIds } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
@@ -92,6 +96,19 @@ function edit(run: Run, draft: Draft, command: TripCommand): EditResult {
       return mended(run, draft, swapDays(run.problemOf, draft, command));
     case 'table':
       return mended(run, draft, chooseTable(run.problemOf, draft, command));
+    case 'meal':
+      return setMeal(run.problemOf, draft, command);
+    case 'ride':
+      return mended(run, draft, changeRides(run.problemOf, draft, command));
+    case 'beside': {
+      const otherKey = keyOf(draft, command.otherSpotId);
+      if (key === undefined || otherKey === undefined) return gone;
+      return putBeside(run.problemOf, draft, { key, otherKey, side: command.side });
+    }
+    case 'part':
+      return key === undefined ? gone : putInPart(run.problemOf, draft, key, command);
+    case 'add-any':
+      return addAny(run, draft, command);
     case 'add':
       return addSpot(run, draft, command);
     case 'remove':
@@ -134,6 +151,57 @@ function addSpot({ problemOf }: Run, draft: Draft, { spotId, dayIndex }: Command
   });
   if (added.status === 'refused' || dayIndex === undefined) return added;
   return withRoomFor(problemOf, { before: draft, after: added, key: placeId, dayIndex });
+}
+
+/** Adds the best sight that fits a wish: the first that breaks nothing and pushes nothing out. */
+function addAny(run: Run, draft: Draft, { wanted, dayIndex, cityId }: CommandOf<'add-any'>): EditResult {
+  const problem = run.problemOf(draft.brief);
+  if (!problem) return gone;
+  if (dayIndex !== undefined && !draft.plan.days[dayIndex]) return refuse('Your trip has no such day.');
+  const isThere = ({ cityId: own, windowsByDay }: Place): boolean => {
+    const days = listDaysInCity(draft.plan, own).filter((day) => day === (dayIndex ?? day));
+    return days.some((day) => (windowsByDay[day] ?? []).length > 0);
+  };
+  const candidates = listAddable(problem, draft.plan).filter((place) => {
+    const spot = run.facts.spots.get(spotIdOf(place.id));
+    return (
+      spot !== undefined &&
+      spot.cityId === (cityId ?? spot.cityId) &&
+      isWanted(spot, wanted) &&
+      isThere(place)
+    );
+  });
+  if (candidates.length === 0) return refuse('We found nothing like that here that is not in your trip.');
+  const before = weighFaults(run.problemOf, draft);
+  const results: EditResult[] = [];
+  for (const { id } of candidates.slice(0, maxTries)) {
+    const result = addSpot(run, draft, {
+      kind: 'add',
+      spotId: spotIdOf(id),
+      ...(dayIndex !== undefined && { dayIndex }),
+    });
+    const isFree =
+      result.status === 'done' &&
+      weighFaults(run.problemOf, result.draft) <= before &&
+      listLost(draft.plan, result.draft.plan).length === 0;
+    if (isFree) return result;
+    results.push(result);
+  }
+  const scores = new Map(problem.places.map(({ id, score }) => [id, score]));
+  const lost = (result: EditResult): number =>
+    result.status === 'done'
+      ? listLost(draft.plan, result.draft.plan).reduce((sum, one) => sum + (scores.get(one.placeId) ?? 0), 0)
+      : Infinity;
+  const least = Math.min(...results.map(lost));
+  return pickBestResult(
+    run.problemOf,
+    results.filter((result) => lost(result) === least),
+  );
+}
+
+function isWanted(spot: SpotFacts, { setting, kinds }: CommandOf<'add-any'>['wanted']): boolean {
+  if (setting !== undefined && spot.indoor !== (setting === 'indoor')) return false;
+  return !kinds || kinds.some((kind) => isOfKind(spot, kind));
 }
 
 /**
@@ -191,8 +259,7 @@ function swap(
     const spot = run.facts.spots.get(spotIdOf(id));
     if (!spot || taken.has(id) || isUnwanted(spot)) return false;
     if (wanted.spotId !== undefined) return spotIdOf(id) === wanted.spotId;
-    if (wanted.setting !== undefined && spot.indoor !== (wanted.setting === 'indoor')) return false;
-    if (wanted.kinds && !wanted.kinds.some((kind) => isOfKind(spot, kind))) return false;
+    if (!isWanted(spot, wanted)) return false;
     return id.endsWith('/1') && cityId === own.cityId && (windowsByDay[found.dayIndex] ?? []).length > 0;
   };
   const candidates = problem.places.filter(isFitting).toSorted((a, b) => b.score - a.score);
@@ -245,6 +312,7 @@ function changeHotels(run: Run, draft: Draft, { level, cityId }: CommandOf<'hote
   const changed = stayIndexes.reduce((current, index) => changeHotel(run, current, index, level), draft);
   if (changed !== draft) return { status: 'done', draft: changed };
   if (typeof level === 'number') return refuse('We know no other hotel of this class here.');
+  if (level === 'other') return refuse('No other hotels listed here yet.');
   return refuse(
     level === 'cheaper'
       ? 'You already have the cheapest hotels we know here.'
@@ -277,9 +345,11 @@ function changeHotel(
   const chosen =
     typeof level === 'number'
       ? others.filter(isOfClass).toSorted((a, b) => b.score - a.score)[0]
-      : level === 'cheaper'
-        ? others.filter(({ costMinor }) => costMinor < now).toSorted((a, b) => b.score - a.score)[0]
-        : others.find(({ costMinor }) => costMinor > now);
+      : level === 'other'
+        ? others.toSorted((a, b) => b.score - a.score)[0]
+        : level === 'cheaper'
+          ? others.filter(({ costMinor }) => costMinor < now).toSorted((a, b) => b.score - a.score)[0]
+          : others.find(({ costMinor }) => costMinor > now);
   if (!chosen) return draft;
   const result = applyTripEdit(problemOf, draft, { kind: 'hotel', stayIndex, hotelId: chosen.id });
   return result.status === 'done' ? result.draft : draft;

@@ -127,8 +127,10 @@ function judgeFillers(trip: JudgedTrip): Finding[] {
   const ends = [brief.entryCityId, brief.exitCityId].flatMap((id) => id ?? []);
   const mustCities = brief.mustSeeSpotIds.flatMap((id) => trip.spot(id)?.cityId ?? []);
   const named = new Set([...brief.cityIds, ...ends, ...mustCities]);
-  const isFree = brief.cityIds.every((id) => ends.includes(id)) && new Set(ends).size !== 1;
-  if (named.size === 0 || isFree || brief.areaIds.length > 0) return [];
+  // A wish that names only where it arrives goes on from there; stops of our choice may be anywhere.
+  const isOneWay = brief.entryCityId !== undefined && brief.exitCityId === undefined;
+  const isFree = brief.cityIds.every((id) => ends.includes(id)) && (isOneWay || new Set(ends).size !== 1);
+  if (named.size === 0 || isFree || brief.areaIds.length > 0 || brief.openStops !== undefined) return [];
   const points = [...named].flatMap((id) => city(id)?.coordinates ?? []);
   return sleptCities(trip)
     .filter(({ cityId }) => !named.has(cityId))

@@ -45,7 +45,10 @@ const cases: RuleCases = {
   'one-great-wall': {
     keeps: { spots: { sight: { variety: 'great-wall' } }, days: [[morning, other]] },
     breaks: {
-      spots: { sight: { variety: 'great-wall' }, other: { variety: 'great-wall' } },
+      spots: {
+        sight: { variety: 'great-wall' },
+        other: { variety: 'great-wall', coordinates: { latitude: 41, longitude: 116 } },
+      },
       days: [[morning], [other]],
     },
   },
@@ -72,6 +75,13 @@ const cases: RuleCases = {
       spots: { icon: { popularity: 99 } },
       days: [[morning], [other], [visit('third', '09:00', '10:00')]],
     },
+  },
+  'main-sight-missed': {
+    keeps: {
+      spots: { main: { popularity: 80 } },
+      days: [[visit('main', '09:00', '10:00')], [other]],
+    },
+    breaks: { spots: { main: { popularity: 80 } }, days: [[morning], [other]] },
   },
   'sight-season': {
     keeps: { spots: { sight: { bestMonths: [3, 4], category: 'beach' } }, days: [[morning]] },

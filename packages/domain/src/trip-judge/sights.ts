@@ -10,9 +10,9 @@ import {
   type JudgedVisit,
   kindOf,
   kmBetween,
-  type Spot,
   type TripRule,
 } from './judged-trip.ts';
+import { isSeasonal, judgeIcons, judgeMainSights, monthsApart } from './main-sights.ts';
 
 /** Returns the findings of a judge that looks at one visit at a time. */
 function eachVisit(
@@ -88,9 +88,11 @@ function judgeMorningSights(trip: JudgedTrip): Finding[] {
   return eachVisit(trip, (visit, { view }) => {
     const latest = latestMorningStart(visit);
     if (latest === undefined || visit.item.startMinute <= latest) return undefined;
-    const isBestNow = (visit.spot.bestHours ?? []).some(
-      ({ from, to }) => visit.item.startMinute >= toMinutes(from) && visit.item.startMinute < toMinutes(to),
+    const { startMinute, endMinute } = visit.item;
+    const minutesAtBest = (visit.spot.bestHours ?? []).map(
+      ({ from, to }) => Math.min(endMinute, toMinutes(to)) - Math.max(startMinute, toMinutes(from)),
     );
+    const isBestNow = Math.max(0, ...minutesAtBest) >= Math.min(60, (endMinute - startMinute) / 2);
     const livesLate = visit.spot.bestTimeOfDay.some((time) => time === 'evening' || time === 'night');
     return isBestNow || livesLate
       ? undefined
@@ -187,10 +189,19 @@ function judgeLength({ brief, days }: JudgedTrip): Finding[] {
   });
 }
 
+/** Towers and walls this close together are one stretch, such as the fort of Jiayuguan and its outworks. */
+const oneStretchKm = 12;
+
 function judgeGreatWall({ brief, days }: JudgedTrip): Finding[] {
+  const seen = days.flatMap(({ visits }) => visits.map(({ spot }) => spot).filter(isGreatWall));
   const walls = new Map(
-    days
-      .flatMap(({ visits }) => visits.map(({ spot }) => spot).filter(isGreatWall))
+    seen
+      .filter(
+        (spot, index) =>
+          !seen
+            .slice(0, index)
+            .some((other) => kmBetween(other.coordinates, spot.coordinates) < oneStretchKm),
+      )
       .map((spot) => [spot.id, spot]),
   );
   const asked = [...walls.keys()].filter((id) => brief.mustSeeSpotIds.includes(id)).length;
@@ -247,57 +258,6 @@ function judgeDislikes(trip: JudgedTrip): Finding[] {
     const hit = mustSeeSpotIds.includes(spot.id) ? undefined : dislikedKinds.find((kind) => kinds.has(kind));
     return hit === undefined ? undefined : `${spot.name} is of a kind that was ruled out (${hit})`;
   });
-}
-
-const iconPopularity = 95;
-
-/** Large parks have entries of their own for their parts, such as the peaks of Zhangjiajie. */
-function isPartOf(part: Spot, park: Spot): boolean {
-  return park.visitMinutes >= 480 && part.id !== park.id && kmBetween(part.coordinates, park.coordinates) < 8;
-}
-
-function judgeIcons({ brief, description, days, data }: JudgedTrip): Finding[] {
-  const seen = new Set(days.flatMap(({ visits }) => visits.map(({ spot }) => spot.id)));
-  const dislikes = new Set(brief.dislikedKinds ?? []);
-  return description.stays
-    .filter(({ cityId, nights }) => nights >= 2 || (nights === 1 && brief.cityIds.includes(cityId)))
-    .flatMap(({ cityId, cityName, nights }) => {
-      const spots = data.spots.filter((spot) => spot.cityId === cityId);
-      const visited = spots.filter(({ id }) => seen.has(id));
-      const icons = spots
-        .filter(({ popularity }) => popularity >= iconPopularity)
-        .filter(({ id }) => !brief.excludedSpotIds.includes(id))
-        .filter(
-          ({ category, variety, tagIds }) =>
-            ![category, variety ?? '', ...tagIds].some((kind) => dislikes.has(kind)),
-        )
-        .filter((spot) => seen.has(spot.id) || !isGreatWall(spot) || !visited.some(isGreatWall))
-        .filter((spot) => !visited.some((part) => isPartOf(part, spot)))
-        .filter((spot) => days.some(({ view }) => windowsOn(spot, view.date).length > 0))
-        .toSorted((a, b) => b.popularity - a.popularity);
-      const oneWall = icons.filter((spot) => !isGreatWall(spot) || spot === icons.find(isGreatWall));
-      const hadTime = visited.length >= 3 || brief.cityIds.includes(cityId);
-      return oneWall
-        .slice(0, Math.max(1, nights - 1))
-        .filter((icon) => !seen.has(icon.id) && hadTime)
-        .map((icon) => ({
-          text: `${cityName} without ${icon.name}, but with ${visited.map(({ name }) => name).join(', ')}`,
-        }));
-    });
-}
-
-/** Months between two months of the year, at most 6. */
-function monthsApart(a: number, b: number): number {
-  const gap = Math.abs(a - b) % 12;
-  return Math.min(gap, 12 - gap);
-}
-
-/** Kinds that look different by season; a tower or a street is only more pleasant. */
-const seasonalKinds = new Set<string>(['beach', 'grassland', 'terraces', 'forest', 'waterfall', 'island']);
-
-function isSeasonal({ bestMonths, category, tagIds }: Spot): boolean {
-  if (bestMonths.length === 0 || bestMonths.length > 6) return false;
-  return bestMonths.length <= 3 || seasonalKinds.has(category) || tagIds.includes('winter');
 }
 
 function judgeSeason(trip: JudgedTrip): Finding[] {
@@ -366,6 +326,12 @@ export const sightRules: readonly TripRule[] = [
     weight: 1.5,
     meaning: 'The sight a city is known for comes before lesser ones',
     judge: judgeIcons,
+  },
+  {
+    id: 'main-sight-missed',
+    weight: 1,
+    meaning: 'A stay has the best known sight of its city, if it has any',
+    judge: judgeMainSights,
   },
   {
     id: 'sight-season',

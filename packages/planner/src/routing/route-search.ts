@@ -40,6 +40,8 @@ export type RouteOptions = {
   readonly params?: Partial<RouteParams>;
   /** Initial tours. The result is never worse than these. */
   readonly initial?: RouteState;
+  /** Nodes that ruin steps begin at, not empty; all by default. Steps change the tours near them. */
+  readonly centres?: readonly number[];
 };
 
 const exponents = [1, 1.5, 2, 3] as const;
@@ -58,7 +60,7 @@ export function searchRoutes(problem: RoutingProblem, options: RouteOptions): Ro
   const best = createRouteState(problem);
   if (options.initial) copyRouteState(options.initial, current);
   space.open.fill(1);
-  const ruinStyle = { near, ...params };
+  const ruinStyle = { near, ...params, ...(options.centres && { centres: options.centres }) };
   const style: { -readonly [Key in keyof RecreateStyle]: RecreateStyle[Key] } = {
     exponent: 2,
     waiting: 1,

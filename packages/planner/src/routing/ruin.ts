@@ -11,6 +11,8 @@ export type RuinStyle = {
   readonly maxRun: number;
   readonly runShare: number;
   readonly maxTours: number;
+  /** Nodes that steps begin at; all by default. */
+  readonly centres?: readonly number[];
 };
 
 /**
@@ -25,7 +27,9 @@ export function ruin(
   random: Random,
 ): boolean {
   space.open.fill(0);
-  const centre = random.int(problem.nodeCount);
+  const centre = style.centres
+    ? (style.centres[random.int(style.centres.length)] as number)
+    : random.int(problem.nodeCount);
   const wanted = 1 + random.int(Math.min(style.maxTours, problem.tourCount + 1));
   const draw = random.next();
   const near = style.near(centre);

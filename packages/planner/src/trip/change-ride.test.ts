@@ -71,6 +71,14 @@ describe('changeRide', () => {
     expect(listTour(frame.routing.problem, state, 0)).toEqual(listTour(problem, attempt.state, 0));
   });
 
+  test('names the stops in both cities of the ride, where the search goes on', () => {
+    const attempt = attemptOf([hall], [tower], [600, 840]);
+    const stops = changeRide(attempt, 1, 1)?.nodes.map(
+      (node) => attempt.routing.candidates[node]?.locationId,
+    );
+    expect(stops).toEqual(expect.arrayContaining(['hall', 'tower']));
+  });
+
   test('is undefined for the same ride', () => {
     expect(changeRide(attemptOf([hall], [tower], [600]), 1, 3)).toBeUndefined();
   });

@@ -41,13 +41,14 @@ function isBestLeftOut({ routing, state }: Attempt, cityId: string): boolean {
 
 /**
  * Exchanges one ride of an attempt for another of its rank. What still fits on the days of both rides stays where it is.
- * Undefined where the ride is the same, or hotels would change with it.
+ * `nodes` are the stops in the cities of the ride, which the change concerns. Undefined where the ride is the same, or
+ * hotels would change with it.
  */
 export function changeRide(
   { space, choice, outline, routing, state }: Attempt,
   hop: number,
   rank: number,
-): { readonly frame: Frame; readonly state: RouteState } | undefined {
+): { readonly frame: Frame; readonly state: RouteState; readonly nodes: readonly number[] } | undefined {
   const rideRanks = choice.rideRanks.map((old, index) => (index === hop ? rank : old));
   const frame = createFrame(
     space,
@@ -63,5 +64,7 @@ export function changeRide(
   );
   if (isSame || !hotelsStay) return undefined;
   frame.routing.problem.fixed.set(routing.problem.fixed);
-  return { frame, state: moveTours(routing.problem, state, frame.routing.problem) };
+  const cityIds = new Set([hop - 1, hop].map((index) => outline.stays[index]?.cityId));
+  const nodes = routing.candidates.flatMap(({ cityId }, node) => (cityIds.has(cityId) ? [node] : []));
+  return { frame, state: moveTours(routing.problem, state, frame.routing.problem), nodes };
 }

@@ -1,4 +1,5 @@
 import type { RefineContext } from './read-refinement.ts';
+import { dayVerbs } from './refine-day-phrases.data.ts';
 import { parseSentence, type Sentence } from './sentence.ts';
 
 const maxExamples = 4;
@@ -16,7 +17,7 @@ export function listNearestExamples(
 }
 
 function listExamples(
-  { days, visits, cities, clocks, stays, kinds, has, outline }: Sentence,
+  { text, days, visits, cities, clocks, stays, kinds, has, outline }: Sentence,
   cityName: (id: string) => string,
 ): { text: string; nearness: number }[] {
   const day = (days[0]?.dayIndexes[0] ?? Math.min(1, outline.dates.length - 1)) + 1;
@@ -36,6 +37,10 @@ function listExamples(
     { text: 'No more museums', nearness: near(kinds.length > 0, has('avoid') && kinds.length > 0) },
     { text: 'More nature', nearness: near(kinds.length > 0) },
     { text: 'Start the days at 10:00', nearness: near(clocks.length > 0, has('daysStart')) + 0.2 },
+    {
+      text: 'Lunch at 12:30',
+      nearness: near(clocks.length > 0, dayVerbs.lunch.test(text) || dayVerbs.dinner.test(text)),
+    },
     { text: 'We land at 21:40', nearness: near(clocks.length > 0) },
     { text: 'Cheaper hotels', nearness: near(has('hotel'), has('cheaper')) + 0.4 },
     ...(city === undefined

@@ -17,7 +17,7 @@ function formatCommand({ kind, ...fields }: TripCommand): string {
     if (name === 'dayIndex' || name === 'otherDayIndex') return String(Number(value) + 1);
     if ((name === 'minute' || name === 'at') && typeof value === 'number') return clock(value);
     if (name === 'change') return Object.keys(value).join(',');
-    if (name === 'replacement') return Object.values(value).join(',');
+    if (name === 'replacement' || name === 'wanted') return Object.values(value).join(',');
     if (name === 'stops') return formatStops(fields);
     return Array.isArray(value) ? value.join(',') : String(value);
   });
@@ -95,6 +95,10 @@ describe('readRefinement', () => {
     'is the Forbidden City closed on Monday?',
     'Do we need a visa?',
     'how much is it',
+    'is lunch included?',
+    'our flight is delayed',
+    'by car instead of the train',
+    'lunch near the Bund',
   ])('gives no reading of "%s"', (sentence) => {
     expect(read(sentence)).toEqual([]);
   });

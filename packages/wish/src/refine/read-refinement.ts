@@ -30,10 +30,8 @@ const maxClauses = 5;
  */
 export function readRefinement(sentence: string, context: RefineContext): Readings {
   const whole = sentence.normalize('NFC').slice(0, maxSentenceLength).trim();
-  const clauses = splitClauses(whole);
-  const parts = clauses.map((clause) => readClause(clause, context));
-  const isSplit =
-    clauses.length > 1 && clauses.length <= maxClauses && parts.every((readings) => readings.length > 0);
+  const parts = listClauses(whole).map((clause) => readClause(clause, context));
+  const isSplit = parts.length > 0 && parts.every((readings) => readings.length > 0);
   const readings = isSplit ? combine(parts) : readClause(whole, context);
   const change = readWishes(whole, context);
   // "Spend less than 1500 euros" names the amount that "spend less" leaves open.
@@ -47,7 +45,7 @@ export function readRefinement(sentence: string, context: RefineContext): Readin
 /** Returns the clauses of a sentence that its readings leave out: "add the moon" of "remove the museum and add the moon". */
 export function listUnreadClauses(sentence: string, context: RefineContext): readonly string[] {
   const whole = sentence.normalize('NFC').slice(0, maxSentenceLength).trim();
-  const clauses = splitClauses(whole).map((clause) => ({ clause, readings: readClause(clause, context) }));
+  const clauses = listClauses(whole).map((clause) => ({ clause, readings: readClause(clause, context) }));
   const unread = clauses.flatMap(({ clause, readings }) => (readings.length === 0 ? [clause.trim()] : []));
   if (unread.length === 0 || unread.length === clauses.length) return [];
   const read = combine(clauses.flatMap(({ readings }) => (readings.length > 0 ? [readings] : [])));
@@ -64,10 +62,12 @@ const moneyKinds: ReadonlySet<TripCommand['kind']> = new Set(['hotels', 'cost'])
 const conjunctions =
   /\s*(?:[,;.!?，；。！？、]+|(?<=\s)(?:and then|and also|and|then|und dann|und|dann|et puis|et|puis|y luego|y|luego|e|also)(?=\s)|然后|并且|而且|それから|そして)\s*/u;
 
-function splitClauses(sentence: string): string[] {
+/** Returns the clauses of a sentence that has two to five; others are read as a whole, which bounds the time. */
+function listClauses(sentence: string): string[] {
   // A decimal point or a time such as 9.30 does not end a clause.
   const safe = sentence.replaceAll(/(?<=\d)[.,](?=\d)/g, ':');
-  return safe.split(new RegExp(conjunctions, 'iu')).filter((clause) => clause.trim() !== '');
+  const clauses = safe.split(new RegExp(conjunctions, 'iu')).filter((clause) => clause.trim() !== '');
+  return clauses.length > 1 && clauses.length <= maxClauses ? clauses : [];
 }
 
 function readClause(clause: string, context: RefineContext): Readings {
@@ -100,8 +100,10 @@ const wishFields = [
   'nationality',
   'budget',
   'avoidsCrowds',
+  'climate',
   'dailyBreaks',
   'isCarefulWithAltitude',
+  'isFirstVisit',
   'pace',
   'hotelClass',
   'preferenceTagIds',

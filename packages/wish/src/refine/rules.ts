@@ -1,11 +1,15 @@
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { backAtAirportAt, leavesAirportAt } from '../journey-hours.ts';
-import { count, toNumber } from '../numbers.ts';
+import { toNumber } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
 import { readArrival } from '../slots/arrival.ts';
 import { toJourney } from '../wish-values.ts';
+import { addAny, lockDay, meals, partOfDay, rides, soldOut, visitOrder } from './day-rules.ts';
 import type { VisitMention } from './find-stops.ts';
+import { isOnly, listKindIds, listMeant, singleNight } from './mentions.ts';
+import { cheaper, fuller, hours, slower, tripDays } from './pace-rules.ts';
 import { choices, one, type Readings, type Rule } from './readings.ts';
+import { dayVerbs } from './refine-day-phrases.data.ts';
 import { verbs } from './refine-phrases.data.ts';
 import type { Sentence } from './sentence.ts';
 import { dates, freeDay, order, rain, swapDays, table } from './trip-rules.ts';
@@ -19,7 +23,7 @@ const stars =
   /(?<![\d])([1-5]|one|two|three|four|five|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|[一二三四五])[- ]?(?:stars?|sterne?n?|etoiles?|estrellas?|星|つ星)/;
 const classOfStars = { 1: 1, 2: 1, 3: 2, 4: 3, 5: 4 } as const;
 
-const hotels: Rule = ({ has, rest, text, cities }) => {
+const hotels: Rule = ({ has, rest, text, cities, stays }) => {
   const written = toNumber(stars.exec(text)?.[1] ?? '');
   const isHotel = has('hotel') || written > 0;
   if (!isHotel) return undefined;
@@ -28,8 +32,14 @@ const hotels: Rule = ({ has, rest, text, cities }) => {
   if (written >= 1 && written <= 5)
     return one({ kind: 'hotels', level: classOfStars[written as keyof typeof classOfStars], ...where }); // 1 to 5
   if (verbs.cheaper.test(rest)) return one({ kind: 'hotels', level: 'cheaper', ...where });
-  return verbs.better.test(rest) ? one({ kind: 'hotels', level: 'better', ...where }) : undefined;
+  if (verbs.better.test(rest)) return one({ kind: 'hotels', level: 'better', ...where });
+  const isOther = hotelNoun.test(rest) && dayVerbs.other.test(rest) && stays.length === 0;
+  return isOther ? one({ kind: 'hotels', level: 'other', ...where }) : undefined;
 };
+
+/** Without the verb "stay", which asks for nights as well. */
+const hotelNoun =
+  /(?<![a-z])(?:hotels?|hotel(?:es)|hebergements?|alojamientos?|unterkunft|accommodations?|hostels?)(?![a-z])|酒店|宾馆|旅馆|ホテル|宿/;
 
 /** "We land at 21:40": the hour at the airport, from which the hour outside it follows. */
 const journey: Rule = ({ text, clocks, visits }) => {
@@ -54,18 +64,6 @@ const journey: Rule = ({ text, clocks, visits }) => {
 /** A flight of which the sentence does not say whether it arrives or leaves. */
 const flight =
   /(?<![a-z])(?:my|our|the|mein|unser|der|mon|notre|le|mi|nuestro|el) (?:flight|plane|flug|flieger|vol|avion|vuelo)(?![a-z])|航班|飞机|フライト|飞行机/;
-
-/** Returns the visits that a mention can mean, limited to the days that the sentence names. */
-function listMeant({ spotIds }: VisitMention, { days, outline }: Sentence, onDays = days): readonly string[] {
-  const wanted = new Set(onDays.flatMap(({ dayIndexes }) => dayIndexes));
-  const there = spotIds.filter((id) =>
-    outline.visits.some(({ spotId, dayIndex }) => spotId === id && wanted.has(dayIndex)),
-  );
-  return there.length > 0 ? there : spotIds;
-}
-
-const listKindIds = (kinds: Sentence['kinds']): string[] =>
-  [...new Set(kinds.map(({ kind }) => kind))].slice(0, 4);
 
 const swapCity: Rule = (sentence) => {
   if (!sentence.has('swap') && !/\b(?:for|por|par|durch|gegen)\b|换|替/.test(sentence.rest)) return undefined;
@@ -113,7 +111,8 @@ const move: Rule = (sentence) => {
   const days = sentence.days.filter((day) => day !== givenUp);
   const target = days.at(-1);
   const visit = visits[0];
-  if (!target || !visit || sentence.has('lock') || !sentence.has('move')) return undefined;
+  if (!visit || sentence.has('lock') || !sentence.has('move')) return undefined;
+  if (!target) return moveByDay(visit, sentence);
   const from = days.slice(0, -1);
   const meant = from.length > 0 ? listMeant(visit, sentence, from) : visit.spotIds;
   return choices(
@@ -122,6 +121,18 @@ const move: Rule = (sentence) => {
     ),
   );
 };
+
+/** "Move the Wall one day later". */
+function moveByDay(visit: VisitMention, { text, outline }: Sentence): Readings | undefined {
+  const step = dayVerbs.nextDay.test(text) ? 1 : dayVerbs.previousDay.test(text) ? -1 : 0;
+  const days = visit.spotIds.flatMap((spotId) => {
+    const dayIndex = outline.visits.find((one) => one.spotId === spotId)?.dayIndex;
+    return dayIndex === undefined || !outline.dates[dayIndex + step]
+      ? []
+      : [{ spotId, dayIndex: dayIndex + step }];
+  });
+  return step === 0 ? undefined : choices(days.map((day) => ({ kind: 'move', ...day }) as const));
+}
 
 /** Nights in a city: added, absolute ("only 2 nights in Beijing") or relative ("a night more in Xi'an"). */
 const nights: Rule = (sentence) => {
@@ -132,11 +143,13 @@ const nights: Rule = (sentence) => {
   if (!city.isOnTrip)
     return sentence.has('remove') && !sentence.has('add')
       ? undefined
-      : one({
-          kind: 'add-city',
-          cityId: city.cityId,
-          ...withNights(length?.written ?? singleNight(rest)),
-        });
+      : dayTrip.test(sentence.text)
+        ? one({ kind: 'day-trip', cityId: city.cityId })
+        : one({
+            kind: 'add-city',
+            cityId: city.cityId,
+            ...withNights(length?.written ?? singleNight(rest)),
+          });
   const current = outline.stays.filter(({ cityId }) => cityId === city.cityId);
   const now = current.reduce((sum, stay) => sum + stay.nights, 0);
   const asked = length?.written ?? singleNight(rest);
@@ -149,13 +162,19 @@ const nights: Rule = (sentence) => {
   return one({ kind: 'nights', cityId: city.cityId, nights: Math.min(20, wanted) });
 };
 
+const dayTrip = new RegExp(
+  anyOf({
+    en: 'day[- ]trips?|(?:half a|for a|for the|one) day (?:in|to|at)|excursion|just (?:for )?(?:the|a) day',
+    de: 'tagesausfl\\w+|tagestour|tagestrip|ausflug',
+    fr: 'excursion|(?:pour|dans) la journee|a la journee',
+    es: 'excursion|(?:por|en) el dia|escapada de un dia',
+    zh: '一日游|当天来回|当天往返',
+    ja: '日帰り',
+  }),
+);
+
 const withNights = (count: number | undefined) =>
   count === undefined ? {} : { nights: Math.min(20, count) };
-
-const isOnly = /(?<![a-z])(?:only|just|nur|seulement|solo|solamente|auf)(?![a-z])|只|だけ|改成|变成/;
-const single =
-  /(?<![a-z])(?:a|an|one|another|extra|ein(?:e|en)?|un|une|una|otra|otro|autre)(?: \w+)? (?:night|day|nacht|tag|nuit|jour|noche|dia)(?![a-z])|一(?:晚|天|夜)|1泊|もう1日|一泊/;
-const singleNight = (rest: string): number | undefined => (single.test(rest) ? 1 : undefined);
 
 const removeCity: Rule = (sentence) => {
   const city = sentence.cities.find(({ isOnTrip }) => isOnTrip);
@@ -206,14 +225,16 @@ const lock: Rule = (sentence) => {
 
 /** Words that refuse a kind as a whole rather than one stop of the trip. */
 const refusesKind =
-  /(?<![a-z])(?:no more|no further|not (?:so|as|that|too) many|not another|fewer|less|too many|too much|enough|(?:bored|tired|sick) (?:of|with)|fed up|don'?t like|hate|avoid|all(?: the)?|keine?n?(?: weiteren)?|nicht so viele?|weniger|zu viele?|genug|satt|plus de|plus d'|moins de|pas (?:de|autant de|tant de|trop de)|trop de|assez|marre|evit\w+|no mas|mas no|no tant[oa]s|menos|demasiad\w+|basta|hart\w+|nada de|ningun\w*|sin)(?![a-z])|不要再|不要那么多|不想再|别再|不再|不要|少|太多|够了|腻|不喜欢|没兴趣|もう|多すぎ|饱き|减ら|嫌|避け|少なく|兴味/;
+  /(?<![a-z])(?:no(?= {4})|no more|no further|not (?:so|as|that|too) many|not another|fewer|less|too many|too much|enough|(?:bored|tired|sick) (?:of|with)|fed up|don'?t like|hate|avoid|all(?: the)?|keine?n?(?: weiteren)?|nicht so viele?|weniger|zu viele?|genug|satt|plus de|plus d'|moins de|pas (?:de|autant de|tant de|trop de)|trop de|assez|marre|evit\w+|no mas|mas no|no tant[oa]s|menos|demasiad\w+|basta|hart\w+|nada de|ningun\w*|sin)(?![a-z])|不要再|不要那么多|不想再|别再|不再|不要|少|太多|够了|腻|不喜欢|没兴趣|もう|多すぎ|饱き|减ら|嫌|避け|少なく|兴味/;
 
 const avoid: Rule = (sentence) => {
   const { rest, visits } = sentence;
   const kinds = sentence.kinds.filter(({ start: at }) => !wantsMore.test(sentence.text.slice(0, at)));
-  if (!sentence.has('avoid') || kinds.length === 0 || sentence.days.length > 0) return undefined;
+  const removesAll = sentence.has('remove') && dayVerbs.all.test(rest);
+  if (!(sentence.has('avoid') || removesAll) || kinds.length === 0 || sentence.days.length > 0)
+    return undefined;
   const isNamed = visits.some(({ category }) => category === undefined);
-  if (isNamed || !refusesKind.test(maskKinds(sentence))) return undefined;
+  if (isNamed || !(removesAll || refusesKind.test(maskKinds(sentence)))) return undefined;
   const refused: TripCommand = { kind: 'avoid', kinds: listKindIds(kinds) };
   // "Plus de temples" means "no more temples" and "more temples".
   const tagIds = [...new Set(kinds.flatMap(({ tags }) => tags))].slice(0, 4);
@@ -277,110 +298,32 @@ const more: Rule = (sentence) => {
   return one({ kind: 'more', tagIds });
 };
 
-const hours: Rule = (sentence) => {
-  const { clocks, days, has, visits } = sentence;
-  if (visits.length > 0) return undefined;
-  const where = days[0]?.dayIndexes[0];
-  const day = where === undefined ? {} : { dayIndex: where };
-  const end = has('daysEnd') && !has('daysStart') ? 'end' : has('daysStart') ? 'start' : undefined;
-  const clock = clocks[0] ?? (end && readBareHour(sentence.text, end));
-  if (clock) {
-    const isEnd = end === 'end' || (end === undefined && clock.minute >= 960);
-    if (end === undefined && !has('later') && !has('earlier')) return undefined;
-    return one({ kind: 'hours', end: isEnd ? 'end' : 'start', at: clock.minute, ...day });
-  }
-  const at = has('later') ? 'later' : has('earlier') ? 'earlier' : undefined;
-  if (at === undefined) return undefined;
-  if (end === undefined && !onlyHours.test(sentence.rest)) return undefined;
-  return one({ kind: 'hours', end: end ?? 'start', at, ...day });
-};
-
-const bareHour = new RegExp(
-  `(?<![a-z])(?:before|by|at|until|till|after|around|vor|bis|um|nach|gegen|avant|a|apres|vers|antes de las|a las|hasta las) (${count})(?! ?(?:[:.%\\d]|days?|nights?|hours?|tage?|jours?|dias?|minutes?|stars?))`,
-);
-
-/** Reads an hour without a sign that it is one: "not before 9", "back by 8". Days end in the evening. */
-function readBareHour(text: string, end: 'start' | 'end'): { readonly minute: number } | undefined {
-  const hour = toNumber(bareHour.exec(text)?.[1] ?? '');
-  if (end === 'start') return hour >= 5 && hour <= 12 ? { minute: hour * 60 } : undefined;
-  return hour >= 3 && hour < 12 ? { minute: (hour + 12) * 60 } : undefined;
-}
-
-/** Sentences that say no more than "later" mean the start of the days. */
-const onlyHours =
-  /^[\s·.,!?]*(?:(?:a bit|a little|bitte|etwas|un peu|un poco|please|can we|go|everything|alles|tout|todo) ?){0,4}(?:later|earlier|spater|fruher|plus t(?:ard|ot)|mas tarde|mas temprano|晚一?点|早一?点)/;
-
-const slower: Rule = ({ has, days, outline }) => {
-  if (!has('slower') || has('cheaper')) return undefined;
-  const named = days.flatMap(({ dayIndexes }) => dayIndexes);
-  if (named.length > 0) {
-    const lighter = named.map((dayIndex) => ({ kind: 'lighter', dayIndex }) as const);
-    return days.length > 1 ? [lighter] : choices(lighter);
-  }
-  if (days.length > 0) return undefined;
-  if (outline.pace !== 'relaxed')
-    return one({ kind: 'pace', pace: outline.pace === 'full' ? 'balanced' : 'relaxed' });
-  const fullest = listFullestDay(outline.visits);
-  return fullest === undefined ? undefined : one({ kind: 'lighter', dayIndex: fullest });
-};
-
-function listFullestDay(visits: Sentence['outline']['visits']): number | undefined {
-  const byDay = Map.groupBy(visits, ({ dayIndex }) => dayIndex);
-  return [...byDay].toSorted(([a, x], [b, y]) => y.length - x.length || a - b)[0]?.[0];
-}
-
-const fuller: Rule = ({ has, days, outline }) =>
-  has('fuller') && days.length === 0 && outline.pace !== 'full'
-    ? one({ kind: 'pace', pace: outline.pace === 'relaxed' ? 'balanced' : 'full' })
-    : undefined;
-
-/** "Two sights a day" is no length of the trip. */
-const perDay =
-  /(?:sights?|things?|stops?|visits?|hours?|places?|kilomet\w+|sehenswurdigkeiten|visites?|visitas?|cosas) (?:a|per|each|every|am|pro|par|al|por) (?:day|tag|jour|dia)|每天|毎日/;
-
-/** "Make it 10 days", "two days longer", "a day less". */
-const tripDays: Rule = (sentence) => {
-  const { stays, outline, rest, text, has } = sentence;
-  if (sentence.cities.length > 0 || sentence.visits.length > 0 || sentence.days.length > 0) return undefined;
-  if (perDay.test(text)) return undefined;
-  const stay = stays.find(({ unit, isApproximate }) => unit !== 'hours' && !isApproximate);
-  const now = outline.dates.length;
-  const isLess = has('shorter') && !isOnly.test(rest);
-  const isMore =
-    !isLess && !isOnly.test(rest) && (has('longer') || /more|mehr|plus|mas|多|もう|增/.test(text));
-  // "Add Atlantis for three nights" names a place that we do not know, and "a good day" no length of a trip.
-  if (!isLess && !isMore && (has('add') || !stay)) return undefined;
-  const change = stay?.written ?? singleNight(rest);
-  if (change === undefined) return undefined;
-  const days = isLess ? now - change : isMore ? now + change : stay?.unit === 'nights' ? change + 1 : change;
-  return days >= 1 && days <= 21 && days !== now ? one({ kind: 'days', days }) : undefined;
-};
-
-/** "Cheaper" alone: cheaper hotels, or a trip that costs a fifth less. */
-const cheaper: Rule = ({ has, kinds }) =>
-  has('cheaper') && kinds.length === 0
-    ? [[{ kind: 'hotels', level: 'cheaper' }], [{ kind: 'cost', percent: 80 }]]
-    : undefined;
-
 /** Rules in the order in which they are tried. The first one that applies gives the readings. */
 export const rules: readonly Rule[] = [
   undo,
   dates,
   rain,
   table,
+  meals,
   swapDays,
   hotels,
+  rides,
   journey,
   freeDay,
+  lockDay,
   order,
   swapCity,
+  soldOut,
+  visitOrder,
   swap,
   lock,
+  partOfDay,
   move,
   avoid,
   length,
   start,
   remove,
+  addAny,
   removeCityFirst,
   nights,
   removeCity,

@@ -27,6 +27,8 @@ export type Sentence = {
   readonly cities: readonly CityMention[];
   readonly restaurants: readonly RestaurantMention[];
   readonly clocks: readonly ClockTime[];
+  /** Parts of the day: "in the evening". */
+  readonly parts: readonly ClockTime[];
   readonly stays: readonly Stay[];
   readonly kinds: readonly KindMention[];
   readonly setting: 'indoor' | 'outdoor' | undefined;
@@ -43,9 +45,8 @@ export function parseSentence(
   const { outline, today } = context;
   const text = normaliseWish(original);
   const days = findDays(text, outline.dates, today);
-  const clocks = listClockTimes(maskSpans(text, days)).filter(
-    ({ isRough, start, end }) => !isRough && !isABit(text, start, end),
-  );
+  const times = listClockTimes(maskSpans(text, days));
+  const clocks = times.filter(({ isRough, start, end }) => !isRough && !isABit(text, start, end));
   const restaurants = findRestaurants(text, outline.restaurants);
   const named = maskSpans(text, [...days, ...clocks, ...restaurants]);
   const stops = findStops(named, original, context);
@@ -62,6 +63,7 @@ export function parseSentence(
     outline,
     days,
     clocks,
+    parts: times.filter(({ isRough }) => isRough),
     stays,
     setting,
     today,

@@ -15,7 +15,7 @@ const namesDay = ({ days }: Sentence): number | undefined => days.at(-1)?.dayInd
 /** "Keep day 4 free", "a day off". Without a day, full days in the middle of the trip are choices. */
 export const freeDay: Rule = (sentence) => {
   const { days, outline, rest, visits, cities } = sentence;
-  if (visits.length > 0 || cities.length > 0) return undefined;
+  if (visits.length > 0 || cities.length > 0 || sentence.has('fuller')) return undefined;
   const isFree = tripVerbs.freeDay.test(rest) || (days.length > 0 && tripVerbs.free.test(rest));
   if (!isFree) return undefined;
   if (days.length > 0) {

@@ -23,13 +23,13 @@ const arriving = anyOf({
   ko: '도착|착륙|입국',
 });
 const leaving = anyOf({
-  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return flight|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|leav(?:e|es|ing)(?= ?·| (?:by|with) ·| on| from| china| for the airport| (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )|last day(?= until)|fly (?:from|away)|(?:home|back)(?= from)|for (?:our|my|the) flight',
-  de: 'ruckflug|heimflug|abflug|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht|weiterflug',
-  fr: 'retour|depart|repart\\w*|decoll\\w*|vol (?:de )?retour|rentr\\w+',
-  es: 'regres\\w*|vuelta|salida|salimos|salgo|partimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)',
-  it: 'ritorno|partenza|ripart\\w*|decoll\\w*|partiamo|parte|volo di ritorno',
-  pt: 'regress\\w*|retorno|volta|partida|partimos|saida|saimos|sai(?= )|parte|decol\\w*|voo de (?:volta|regresso)',
-  nl: 'terugvlucht|vertrek\\w*|terug|vlieg(?:en|t) (?:terug|naar huis)|vlucht terug',
+  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return flight|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|leav(?:e|es|ing)(?= ?·| (?:by|with) ·| on| from| china| for the airport| (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )|last day(?= until)|fly (?:from|away)|(?:home|back)(?= from)|for (?:our|my|the) flight|(?:next|onward|connecting|second) flight(?: is| leaves| departs| goes)?',
+  de: 'ruckflug|heimflug|abflug|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht|weiterflug|anschlussflug|nachster flug',
+  fr: 'retour|depart|repart\\w*|decoll\\w*|vol (?:de )?retour|rentr\\w+|prochain vol|vol suivant',
+  es: 'regres\\w*|vuelta|salida|salimos|salgo|partimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)|(?:proximo|siguiente) vuelo',
+  it: 'ritorno|partenza|ripart\\w*|decoll\\w*|partiamo|parte|volo di ritorno|prossimo volo',
+  pt: 'regress\\w*|retorno|volta|partida|partimos|saida|saimos|sai(?= )|parte|decol\\w*|voo de (?:volta|regresso)|proximo voo',
+  nl: 'terugvlucht|vertrek\\w*|terug|vlieg(?:en|t) (?:terug|naar huis)|vlucht terug|volgende vlucht',
   zh: '起飞|离开|离境|返程|回国|飞走|的飞机|航班|飞回|飞(?=[,.;]|$)|走(?!走)',
   ja: '帰国|出発|発(?!見)|帰り|離陸|出国',
   ko: '출발|출국|귀국|이륙|돌아',
@@ -50,7 +50,7 @@ const train = new RegExp(
 );
 const verbs = new RegExp(`(?<in>${arriving})|(?<out>${leaving})`, 'g');
 const nextVerb = new RegExp(
-  `^[\\s·に에の]{0,4}(?:飞机|flight |flug )?(?:(?<in>${arriving}|(?:an|aan)(?= ?(?:[,.;)]|$)))|(?<out>${leaving}|(?:ab|weg)(?= ?(?:[,.;)]|$))))`,
+  `^[\\s·に에の]{0,4}(?:飞机|flight |flug )?(?:(?<in>${arriving}|(?:an|aan)(?= ?(?:[,.;)]|$)))|(?<out>${leaving}|(?:ab|weg|weiter|zuruck|heim|nach hause)(?= ?(?:[,.;)]|$))))`,
 );
 /** Words that make an hour one of every day, not of the arrival. */
 const daily =
@@ -133,7 +133,7 @@ function findRole(
   if (
     after?.groups !== undefined &&
     (!/[a-z]/.test(after[0]) ||
-      /^ ?(?:aan|an|ab|weg)$|arrival|landing|depart|flight|abflug|ankunft|arrivee|llegada|arrivo|chegada|aankomst|vertrek|salida|partenza|partida/.test(
+      /^ ?(?:aan|an|ab|weg|weiter|zuruck|heim|nach hause)$|arrival|landing|depart|flight|abflug|ankunft|arrivee|llegada|arrivo|chegada|aankomst|vertrek|salida|partenza|partida/.test(
         after[0],
       ))
   )

@@ -14,16 +14,21 @@ const thenWord =
  * Reads the length of the trip in days. `n` nights are `n + 1` days. With several places, or with "then" between them, the
  * stays add up, unless one of them equals the sum of the others. Otherwise different lengths give the note `days-disagree`.
  */
-export function readDays(text: string, hasSeveralPlaces: boolean): SlotMatch[] {
+export function readDays(
+  text: string,
+  hasSeveralPlaces: boolean,
+  range = readWeekdayRange(text),
+): SlotMatch[] {
   const stays = listStays(text).filter(({ unit, written }) => unit !== 'hours' || written >= minDayHours);
-  const days = stays.filter(({ unit }) => unit !== 'nights');
-  const counted = days.length > 0 ? days : stays;
+  const days = stays.filter(({ unit, isApproximate }) => unit !== 'nights' && !isApproximate);
+  const nights = stays.filter(({ unit }) => unit === 'nights');
+  // "A weekend, 2 nights" has three days.
+  const counted = days.length > 0 ? days : nights.length > 0 ? nights : stays;
   const exact = counted.filter(({ isApproximate }) => !isApproximate);
   const used = exact.length > 0 ? exact : counted.slice(0, 1);
   const [first] = used;
   // "48 hours in Chongqing, Friday 18:00 to Sunday 20:00" touches three days.
   if (first === undefined || exact.every(({ unit }) => unit === 'hours')) {
-    const range = readWeekdayRange(text);
     if (range !== undefined)
       return [
         { slot: 'days', value: String(range.days), start: range.start, end: range.end, confidence: 0.9 },
@@ -48,7 +53,8 @@ export function readDays(text: string, hasSeveralPlaces: boolean): SlotMatch[] {
       ? { slot: 'note', value: 'days-disagree', start: first.start, end: first.end, confidence: 1 }
       : {
           slot: 'days',
-          value: String(total),
+          // "3 days, Friday to Monday": the dates count.
+          value: String(range !== undefined && Math.abs(range.days - total) === 1 ? range.days : total),
           start: first.start,
           end: first.end,
           confidence: used === exact ? 1 : 0.7,

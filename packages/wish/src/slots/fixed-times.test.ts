@@ -24,6 +24,7 @@ it.each([
   ['5月5日晚上7点半看演出', '2027-05-05@1110-1320@Show'],
   ['5月5日19時からコンサート', '2027-05-05@1080-1320@Concert'],
   ['5월 5일 오후 2시 회의', '2027-05-05@795-930@Meeting'],
+  ['business in Shenzhen 8-10 March 2027', '2027-03-08,2027-03-09,2027-03-10@540-1020@Conference'],
 ])('keeps the time of "%s" free', (wish, value) => {
   expect(read(wish)).toEqual([value]);
 });
@@ -35,4 +36,14 @@ it.each([
   'meeting friends on Tuesday',
 ])('reads nothing fixed from "%s"', (wish) => {
   expect(read(wish)).toEqual([]);
+});
+
+it.each([
+  '4 free days after a trade fair in Guangzhou, the fair ends 19 April 2027',
+  '4 Tage nach der Messe in Kanton, die bis zum 19. April 2027 geht',
+])('begins the trip after an event that is over: "%s"', (wish) => {
+  const slots = readFixedTimes(normaliseWish(wish), { today: '2026-06-15', monthFirst: false });
+  expect(slots.filter(({ value }) => value !== '').map(({ slot, value }) => `${slot}:${value}`)).toEqual([
+    'from:2027-04-20',
+  ]);
 });

@@ -58,8 +58,8 @@ const events: readonly Event[] = [
     after: 90,
     isAllDay: true,
     phrasings: {
-      en: 'conferences?|congress|trade (?:fair|show)|expo(?= |,|$)|convention|seminar|workshops?|training|symposium|business (?:meetings|appointments)|(?:canton )?fair(?= )',
-      de: 'konferenz|kongress|messe|tagung|seminar|schulung|geschaftstermine?',
+      en: 'conferences?|congress|trade (?:fair|show)|expo(?= |,|$)|convention|seminar|workshops?|training|symposium|business (?:meetings|appointments)|business(?= (?:in|on|mon|tue|wed|thu|fri|from|·))|(?:canton )?fair(?= )|work(?:ing)?(?= (?:in|at) ·)|on business',
+      de: 'konferenz|kongress|messe|tagung|seminar|schulung|geschaftstermine?|geschaftlich|dienstlich|beruflich|geschaftsreise|dienstreise',
       fr: 'conference|congres|salon professionnel|seminaire|colloque',
       es: 'conferencia|congreso|feria|seminario',
       it: 'conferenza|congresso|fiera|seminario|convegno',
@@ -182,7 +182,10 @@ export function readFixedTimes(
     return value === undefined ? [] : [{ value, start: one.start, end: one.end }];
   });
   const weekdays = listWeekdays(text).map(({ weekday, start, end }) => ({ value: weekday, start, end }));
+  const past = hits.find(({ start }) => isPast.test(text.slice(Math.max(0, start - 30), start)));
   return hits.flatMap(({ event, start, end }): SlotMatch[] => {
+    if (past?.start === start) return listDayAfter(dates, { start, end });
+    if (past?.event === event) return []; // the same event again: "the fair ends on 19 April"
     const own = windowOf(text, { start, end });
     const near = <T extends Span>(list: readonly T[]): T[] =>
       list.filter((one) => one.start >= own.start && one.end <= own.end);
@@ -197,6 +200,33 @@ export function readFixedTimes(
       { slot: 'fixed', value: '', ...when.span, confidence: 0 },
     ];
   });
+}
+
+/** "4 free days after a trade fair": the trip begins when it is over. */
+const isPast = new RegExp(
+  `${anyOf({
+    en: 'after|following',
+    de: 'nach|im anschluss an',
+    fr: 'apres',
+    es: 'despues de(?:l)?|tras',
+    it: 'dopo',
+    pt: 'depois d[eoa]|apos',
+    nl: 'na',
+  })} (?:(?:a|an|the|my|our|some|einer?|dem|der|meiner?|un|une|le|la|mon|ma|el|mi|il|lo|o|uma?|de|het|een|mijn) ){0,2}(?:[a-z]{3,12} )?$`,
+);
+
+/** Returns the day after the last date beside an event as the first one of the trip. */
+function listDayAfter(dates: readonly (Span & { readonly value: string })[], event: Span): SlotMatch[] {
+  const beside = dates.filter(
+    ({ start, end }) => start - event.end <= maxWindow && event.start - end <= maxWindow,
+  );
+  const last = beside.toSorted((a, b) => (a.value < b.value ? -1 : 1)).at(-1);
+  if (last === undefined) return [];
+  return [
+    { slot: 'from', value: addDays(last.value, 1), start: last.start, end: last.end, confidence: 0.9 },
+    ...beside.map(({ start, end }) => ({ slot: 'fixed', value: '', start, end, confidence: 0 }) as const),
+    { slot: 'fixed', value: '', ...event, confidence: 0 },
+  ];
 }
 
 function toWhen(

@@ -25,7 +25,7 @@ const stopWords = new Set(
     'while white who whole why wide will with without won work world would year years yes yet you young your zero highlights ' +
     'beginners hill park street tower bridge square wall gate palace hall island market museum temple garden lake river ' +
     'land lands landing leaves leaving arrive arriving depart departing golden monday tuesday wednesday thursday friday saturday sunday watching walking hike business comfort change fly flying flight flights exit entry between lover lovers anywhere everywhere international traveller travellers northwest northeast southwest southeast northern southern eastern western airport station tickets covering female male anyone tired guys baiyun daxing pudong hongqiao ' +
-    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course visa van mother father has had noon girl girls boy boys meeting meetings conference heat summer bus buses age aged straight kung son daughter studies passport holder holders monte sin pour sai sera'
+    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course visa van mother father has had noon girl girls boy boys meeting meetings conference heat summer bus buses age aged straight kung son daughter studies passport holder holders monte sin pour sai sera worried worry wild hidden speed riding calmer spectacular restored unrestored section sections moms dads gem gems fair nerd nut camping'
   )
     .split(' ')
     .map(stemOf),
@@ -33,14 +33,14 @@ const stopWords = new Set(
 
 /**
  * Reads interests that have no tag: words that no other reader has used and whose stem is in `vocabulary`. Spots whose
- * texts contain the stem rank higher. `polarity` is that of the normalised wish before masking.
+ * texts contain the stem rank higher. `polarity` and `whole` are those of the normalised wish before masking.
  */
 export function readInterestWords(
   text: string,
-  polarity: Polarity,
+  { polarity, whole }: { readonly polarity: Polarity; readonly whole: string },
   vocabulary: ReadonlySet<string>,
 ): SlotMatch[] {
-  const isForeign = !isEnglish(text);
+  const isForeign = !isEnglish(whole);
   return findAll(text, /(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g).flatMap((match): SlotMatch[] => {
     const stem = stemOf(match[0]);
     const [start, end] = [match.index, match.index + match[0].length];

@@ -42,9 +42,12 @@ const visaHours: ReadonlySet<number> = new Set([144, 240]);
  * Reads the hours between two flights, and marks the hours of visa rules as read: they limit a trip but do not say how
  * long it is. When the wish has no other length, visa hours are its length.
  */
-export function readLayover(text: string, hasArrival: boolean): SlotMatch[] {
+export function readLayover(
+  text: string,
+  { hasArrival, hasDates }: { readonly hasArrival: boolean; readonly hasDates: boolean },
+): SlotMatch[] {
   const stays = listStays(text);
-  const hasOtherLength = stays.some(({ unit }) => unit !== 'hours');
+  const hasOtherLength = hasDates || stays.some(({ unit }) => unit !== 'hours');
   const found = stays.flatMap((stay): SlotMatch[] => {
     const { unit, written, start, end, value } = stay;
     if (unit !== 'hours') return [];

@@ -12,7 +12,11 @@ it.each([
   ['a couple from the Netherlands', 'nat:NL'],
   ['Spanish passport', 'nat:ES'],
   ['first timers from Canada', 'nat:CA'],
+  ['a family of 5 (kids 2, 6, 11) from Australia', 'nat:AU'],
+  ['12 days, from Australia, in May', 'nat:AU'],
   ['two couples from Ireland', 'nat:IE'],
+  ['couple in their 30s from Canada', 'nat:CA'],
+  ['my daughter, 8 years old from Sweden', 'nat:SE'],
   ['法国护照', 'nat:FR'],
   ['日本人', 'nat:JP'],
   ['Hong Kong passport holders', 'nat:HK'],
@@ -31,3 +35,10 @@ it.each([
 ])('reads no passport from "%s"', (wish) => {
   expect(labels(wish)).toEqual([]);
 });
+
+it.each(['flying from Australia', 'overland from Vietnam', 'by ship from Japan to Shanghai'])(
+  'reads no passport from a journey: "%s"',
+  (wish) => {
+    expect(readNationality(normaliseWish(wish))).toEqual([]);
+  },
+);

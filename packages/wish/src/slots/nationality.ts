@@ -11,6 +11,9 @@ const otherThings =
   'food|cuisine|restaurants?|dollars?|quarter|concession|architecture|style|speaking|wine|beer|bread|language|villages?|opera|guides?|guia|guida|reiseleit\\w*|sprach\\w*|kuche|essen|viertel|konzession|gids';
 /** Words before "from Germany" that make it the start of a flight. */
 const notFlying = '(?<!\\b(?:fly|flying|flights?|train|trains|arriving|fliegen|flug|vol|vuelo|volo|voo) )';
+/** The same in English, with up to two words in between: "arriving by ship from Japan". */
+const notTravelling =
+  '(?<!\\b(?:fly|flying|flew|flights?|plane|trains?|bus|ferry|ship|boat|overland|arriv(?:e|es|ing)|travell?ing|entering|cross(?:ing)?|depart(?:ing)?|leav(?:e|ing)|start(?:ing)?|directly?|airline|visa|route|way|border)(?: [a-z·]{1,12}){0,2} )';
 const patterns: readonly RegExp[] = [
   new RegExp(`\\b(${demonyms})\\b(?! (?:${otherThings}))(?!-)`, 'g'),
   new RegExp(
@@ -22,7 +25,7 @@ const patterns: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `(?<=\\b(?:we are|we're|i am|i'm|im|couple|family|(?:family|group|party) of (?:\\d{1,2}|two|three|four|five|six)|friends|teachers|people|adults?|seniors?|persons?|kids|children|pax|travell?ers|travell?er|visitors?|tourists?|first[- ]timers?|beginners|backpackers?|foodies|hikers|photographers?|newly-?weds|honeymooners|couples|families|colleagues|pensioners|ladies|girls|guys|retirees|students|women|men|both|all|come|live|group|us|two) (?:all |both |coming )?from (?:the )?)(${countries})\\b`,
+    `(?<=${notTravelling}\\bfrom (?:the )?)(${countries})\\b(?! (?:to|into|via|by|overland|through)\\b)`,
     'g',
   ),
   new RegExp(
@@ -30,7 +33,6 @@ const patterns: readonly RegExp[] = [
     'g',
   ),
   new RegExp(`\\bcitizens? of (?:the )?(${countries})\\b`, 'g'),
-  new RegExp(`(?<=[,(] ?(?:all |both |coming )?from (?:the )?)(${countries})\\b(?= ?(?:[),.;!]|$))`, 'g'),
   new RegExp(
     `\\b(${countries}|${demonyms})(?= (?:and|&|plus) (?:an? |one )?(?:${demonyms}|${countries}) (?:passports?|citizens?))`,
     'g',

@@ -17,6 +17,9 @@ it.each([
   ['北京，再去一个有山的地方', '1'],
   ['北京とどこか山のある所', '1'],
   ['베이징과 어딘가 산이 있는 곳', '1'],
+  ['Sanya and then something cultural', '1'],
+  ['Sanya und dann noch etwas Kulturelles', '1'],
+  ['Sanya, luego algo cultural', '1'],
   ['Beijing and Shanghai, 8 days', ''],
 ])('reads the stops left open in "%s"', (wish, expected) => {
   const found = readOpenStops(normaliseWish(wish), [city]).filter(({ slot }) => slot === 'open-stops');

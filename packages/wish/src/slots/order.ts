@@ -79,9 +79,9 @@ const from = new RegExp(
 );
 const to =
   /^\s(?:to|nach|bis|a|jusqu'a|vers|hasta|ate|para|naar|tot|fino a|via|by way of|uber|en passant par|por|through|across to|all the way to|down to|up to)\s$|^(?:から|에서\s?)$|^(?:出发)?(?:到|至|去|飞)$/;
-/** "Chengdu pandas, Leshan": up to two words about the city before. */
+/** "Chengdu pandas, Leshan": up to two words about the city before, or its nights, already masked. */
 const comma =
-  /^(?: [a-z]{3,14}){0,2}\s?(?:,|\+|&|\/|and|und|et|y|e|en|和|と)\s?(?:(?:and|to|on|in|a|et|then) ){0,2}$/;
+  /^(?: [a-z]{3,14}| ?·{1,20}){0,2}\s?(?:,|\+|&|\/|and|und|et|y|e|en|和|と)\s?(?:(?:and|to|on|in|a|et|then) ){0,2}$/;
 const arrow = /^[^.;!?]{0,25}>/;
 const dash = /^\s?-\s?$/;
 
@@ -281,13 +281,13 @@ const onlyAfter =
   /^,?\s?(?:only\b|alone\b|and nothing else|uniquement\b|seulement\b|nur\b|,? sonst nichts|y nada mas|e basta|e nada mais|en verder niets|이?만(?![원명])|だけ|のみ|而已|一地|一城)/;
 const oneCity = new RegExp(
   anyOf({
-    en: 'no other (?:cities|towns|places)|one city only|only one city|(?:stay|staying) in (?:one|a single) (?:city|place|town)|one hotel for the whole (?:stay|trip|time)',
-    de: 'keine anderen stadte|nur eine stadt|ein hotel fur die ganze zeit',
-    fr: "pas d'autres? villes?|une seule ville|un seul hotel",
-    es: 'ninguna otra ciudad|una sola ciudad|un solo hotel',
-    it: "nessun'altra citta|una sola citta|un solo hotel",
-    pt: 'nenhuma outra cidade|uma so cidade|um so hotel',
-    nl: 'geen andere steden|maar een stad|een hotel voor de hele',
+    en: 'no other (?:cities|towns|places)|one city only|only one city|(?:stay|staying) in (?:one|a single) (?:city|place|town)|one hotel for the whole (?:stay|trip|time)|day ?trips(?! to ·)',
+    de: 'keine anderen stadte|nur eine stadt|ein hotel fur die ganze zeit|tagesausfluge[n]?(?! nach ·)',
+    fr: "pas d'autres? villes?|une seule ville|un seul hotel|excursions? (?:a|d'une|de) (?:la )?journee",
+    es: 'ninguna otra ciudad|una sola ciudad|un solo hotel|excursiones de un dia',
+    it: "nessun'altra citta|una sola citta|un solo hotel|gite (?:in giornata|giornaliere)",
+    pt: 'nenhuma outra cidade|uma so cidade|um so hotel|passeios de um dia|bate-?volta',
+    nl: 'geen andere steden|maar een stad|een hotel voor de hele|dagtochten|dagtrips',
     zh: '不去别的城市|只去一个城市|不去其他(?:城市|地方)',
     ja: '他の都市(?:は|には)?行か|一都市だけ',
     ko: '다른 도시는',

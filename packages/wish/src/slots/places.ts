@@ -40,7 +40,8 @@ const leavesAfter =
   /^ (?:out|raus|uit|exit|departure|abflug)(?= ?(?:$|[,.;)&+/]|and |und |en ))|^ ?아웃|^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
 
 /** "direct flight Moscow-Sanya": the city abroad is masked. */
-const flightTo = /\b(?:flights?|flug|vol|vuelo|volo|voo|vlucht)\b[ ·]{1,40}(?:-|>)\s?$/;
+const flightTo =
+  /\b(?:flights?|flug|vol|vuelo|volo|voo|vlucht)\b[ ·]{1,40}(?:-|>)\s?$|(?:^|[,;(] ?)·{4,20}(?:-|>)$/;
 
 /** "and fly from Chongqing at 10pm" after other words of the sentence; "fly from London" opens one. */
 const fliesFrom = /\w.*\b(?:and|then|,) (?:we |i )?fl(?:y|ying) from (?:the )?$/;
@@ -128,17 +129,22 @@ export function readPlaces(
         ? (['city'] as const)
         : undefined;
     const lead = text.slice(previous?.end ?? 0, mention.start);
-    const slots =
+    const slots: readonly Slot[] =
       place.kind === 'city' && roundTrip !== undefined
         ? roundTrip
         : listSlots(place, mention, lead, { text, polarity: wish.polarity });
-    return slots.map((slot) => ({
-      slot,
-      value: isOwnId(place, slot) ? place.id : (place.cityId ?? place.id),
-      start: mention.start,
-      end: mention.end,
-      confidence: mention.exact ? 1 : 0.6,
-    }));
+    const span = { start: mention.start, end: mention.end, confidence: mention.exact ? 1 : 0.6 };
+    const area = slots.includes('spot')
+      ? findLeadingArea(text.slice(span.start, span.end), place, gazetteer)
+      : [];
+    return [
+      ...slots.map((slot) => ({
+        slot,
+        value: isOwnId(place, slot) ? place.id : (place.cityId ?? place.id),
+        ...span,
+      })),
+      ...area.map(({ id }) => ({ slot: 'area', value: id, ...span }) as const),
+    ];
   });
   return withStart(found);
 }
@@ -157,6 +163,17 @@ function withStart(found: readonly SlotMatch[]): SlotMatch[] {
     if (one.slot === 'out') return { ...one, slot: 'in' };
     return one.slot === 'out-station' ? { ...one, slot: 'in-station' } : one;
   });
+}
+
+/** "Fujian tulou", an alias of a sight, names its province, too. "Qinghai Lake" is only the name of the lake. */
+function findLeadingArea(
+  mention: string,
+  { name: ownName }: Place,
+  { areas, cities }: Gazetteer,
+): Gazetteer['areas'][number][] {
+  if (mention === ownName.toLowerCase()) return [];
+  const isCity = (name: string): boolean => cities.some((city) => city.name === name);
+  return areas.filter(({ name }) => mention.startsWith(`${name.toLowerCase()} `) && !isCity(name));
 }
 
 /** Ends are cities: of a spot or station, its city is used. */

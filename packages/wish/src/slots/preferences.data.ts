@@ -59,7 +59,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'nature|natural(?: beauty| wonders| scenery)?|scener(?:y|ies)|scenic|landscapes?|outdoors?|outdoorsy|waterfalls?|canyons?|national parks?|forests?|countryside|natur|naturaleza|自然(?:风光)?|风景|瀑布',
+      'nature|natural(?: beauty| wonders| scenery)?|scener(?:y|ies)|scenic|landscapes?|outdoors?|outdoorsy|waterfalls?|canyons?|national parks?|forests?|countryside|(?<=(?:somewhere|·) )beautiful|beautiful (?:places?|nature|spots?|areas?)|natur|naturaleza|自然(?:风光)?|风景|瀑布',
     tags: ['nature'],
   },
   {
@@ -122,7 +122,12 @@ export const preferenceWords: readonly PreferenceWords[] = [
       '(?:kids?|child(?:ren)?|family)[- ]?friendly(?: activities)?|for (?:the )?(?:kids|children)|teenagers?|teens|亲子',
     tags: ['family'],
   },
-  { pattern: 'theme parks?|amusement parks?|游乐园|主题公园', tags: ['family'], kind: 'theme-park' },
+  {
+    pattern: 'theme ?parks?|amusement parks?|roller ?coasters?|游乐园|主题公园|主题乐园',
+    tags: ['family'],
+    kind: 'theme-park',
+    word: 'theme-park',
+  },
   {
     pattern: 'shop(?:ping)?(?: malls?)?|malls?|souvenirs?|boutiques|einkaufen|compras|购物|逛街',
     tags: ['shopping'],
@@ -143,7 +148,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'beach(?:es)?(?: holidays?| resorts?)?|sea ?side|(?:by|at) the (?:sea|ocean|coast)|swimming|snorkel(?:l?ing)?|diving|surf(?:ing)?|strand|plages?|playas?|海边|海滩|沙滩|海滨',
+      'beach(?:es)?(?: holidays?| resorts?)?|sea ?side|(?:(?:by|at) )?the (?:sea|ocean|coast)|seas?(?! level)|ocean|coastline|island hopping|swimming|snorkel(?:l?ing)?|diving|surf(?:ing)?|strand|plages?|playas?|海边|海滩|沙滩|海滨|看海|大海',
     tags: ['beach'],
   },
   {
@@ -175,7 +180,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   // The same interests in the other languages.
   {
     pattern:
-      'kulinari\\w*|gutes essen|streetfood|cuisine locale|bonne cuisine|gastronomia|buena comida|cibo|cucina|buon cibo|comida|culinaria|lekker eten|eten|グルメ|料理|食べ歩き|맛집|음식|먹거리|미식',
+      'kulinari\\w*|gutes essen|streetfood|cuisine locale|bonne cuisine|gastronomia|buena comida|cibo|cucina|buon cibo|comida|culinaria|lekker eten|eten|グルメ|料理|食べ歩き|美味しい(?:もの|物|店)?|おいしい(?:もの|物|店)?|食べ物|맛있는|맛집|음식|먹거리|미식',
     tags: ['food'],
   },
   { pattern: 'panda(?:s|bar)?|パンダ|판다', tags: ['wildlife'], word: 'panda' },
@@ -186,7 +191,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'landschaft(?:en)?|berge|paysages?|montagnes|paisajes?|montanas|paesaggi|montagna|natura|paisagens|natureza|montanhas|natuur|bergen|landschap\\w*|大自然|絶景|자연|풍경',
+      'landschaft(?:en)?|berge|paysages?|montagnes?|paisajes?|montanas|paesaggi|montagna|natura|paisagens|natureza|montanhas|natuur|bergen|landschap\\w*|大自然|絶景|자연|풍경',
     tags: ['nature'],
   },
   { pattern: 'geschichte|histoire|storia|geschiedenis|historia|歴史|역사', tags: ['history'] },
@@ -273,7 +278,8 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['nightlife'],
   },
   {
-    pattern: 'strandurlaub|resorts?|bord de mer|mare|am meer|aan zee|リゾート|海水浴|리조트',
+    pattern:
+      'strandurlaub|resorts?|bord de mer|la mer|mare|(?:am|das|ans|und|mit) meer|meer(?= und)|(?:el )?mar(?= *(?:$|[,.;:!?)]|y |e |ou |o ))|(?:aan |de )?zee|リゾート|海水浴|리조트',
     tags: ['beach'],
   },
   {
@@ -281,6 +287,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
       "freizeitparks?|vergnugungsparks?|parcs? (?:d'attractions?|a themes?)|parques? (?:tematicos?|de atracciones|de diversoes)|parchi (?:a tema|di divertimento)|pretparken?|テーマパーク|遊園地|테마파크|놀이공원",
     tags: ['family'],
     kind: 'theme-park',
+    word: 'theme-park',
   },
   {
     pattern:
@@ -316,7 +323,8 @@ export const preferenceWords: readonly PreferenceWords[] = [
     word: 'cherry',
   },
   {
-    pattern: 'autumn leaves|fall (?:colou?rs|foliage)|herbstlaub|laubfarbung|红叶|紅葉|단풍',
+    pattern:
+      "autumn (?:leaves|colou?rs?|foliage)|fall (?:colou?rs|foliage|leaves)|foliage|(?<=· )(?:colou?rs|leaves)|herbst(?:laub|farben)|laubfarbung|(?:couleurs|feuilles) d'automne|colores? de(?:l)? otono|colori (?:d'autunno|dell'autunno|autunnali)|cores d[oe] outono|herfstkleuren|红叶|秋色|秋景|彩林|紅葉|단풍",
     tags: ['nature'],
     word: 'autumn',
   },

@@ -37,6 +37,17 @@ it.each([
   ['no temples but gardens', '-kind:temple tag:gardens'],
   ['hiking and history', 'tag:hiking tag:history'],
   ['徒步', 'tag:hiking'],
+  ['theme parks', 'tag:family word:theme-park'],
+  ['Freizeitparks', 'tag:family word:theme-park'],
+  ['no theme parks', '-kind:theme-park'],
+  ['the sea', 'tag:beach'],
+  ['montagne e mare', 'tag:nature tag:beach'],
+  ['niet meer dan 1500 euro', ''],
+  ['autumn colours', 'tag:nature word:autumn'],
+  ['Herbstfarben', 'tag:nature word:autumn'],
+  ['somewhere beautiful', 'tag:nature'],
+  ['beautiful hotels', ''],
+  ['美味しいもの', 'tag:food'],
   ['somewhere', ''],
 ])('reads the preferences of "%s" as "%s"', (wish, expected) => {
   expect(labels(wish)).toBe(expected);
@@ -44,7 +55,9 @@ it.each([
 
 const words = (wish: string, ...vocabulary: string[]) => {
   const text = normaliseWish(wish);
-  return readInterestWords(text, readPolarity(text), new Set(vocabulary)).map(({ value }) => value);
+  return readInterestWords(text, { polarity: readPolarity(text), whole: text }, new Set(vocabulary)).map(
+    ({ value }) => value,
+  );
 };
 
 it('reads interest words that are in the vocabulary, by stem and synonym', () => {

@@ -61,7 +61,7 @@ export const abroadRules: readonly Rule[] = [
     ([, a, b]) => ({ adults: 2, self: true, seniors: [a, b].filter((one) => Number(one) >= 60).length }),
   ],
   [
-    /(?:带|和|陪|跟)?着?(?:我)?(?:妈妈|母亲|老妈|爸爸|父亲|老爸|奶奶|爷爷|外婆|外公|姥姥|姥爷|岳母|岳父|婆婆|公公|我妈|我爸|母|父)[,(]?(?:今年|已经)?([1-9]\d)[岁歳才]\)?/g,
+    /(?:带|和|陪|跟)?着?(?:我)?(?:妈妈|母亲|老妈|爸爸|父亲|老爸|奶奶|爷爷|外婆|外公|姥姥|姥爷|岳母|岳父|婆婆|公公|我妈|我爸|(?<!父)母|父(?!母))[,(]?(?:今年|已经)?([1-9]\d)[岁歳才]\)?/g,
     ([, years]) => ({ adults: 1, self: true, seniors: Number(years) >= 60 ? 1 : 0 }),
   ],
   [
@@ -86,6 +86,19 @@ export const abroadRules: readonly Rule[] = [
       self: !isFor,
       seniors: retiredBefore || retiredAfter || Number(before ?? after ?? 0) >= 60 ? 2 : 0,
     }),
+  ],
+  [
+    /(?:带|和|陪|跟)?着?(?:我)?(?:父母|爸妈|爸爸妈妈|公婆|岳父母|両亲|부모님)(?:は|가|이|は|都)?[ ,(]{0,2}([4-9]\d)(?:多岁|岁|歳|才|代|세|대)\)?/g,
+    ([, years]) => ({ adults: 2, self: true, seniors: Number(years) >= 60 ? 2 : 0 }),
+  ],
+  [
+    // Two ages of adults in parentheses: "Rentner (71 und 74)".
+    /(?<![a-z])(?:(?:we are|we're|wir sind|nous sommes|somos|siamo|we zijn) )?(?:(?:a |ein |un |een )?(?:retirees|retired|pensioners|seniors?|couple|rentner(?:innen)?|pensionare?|senioren|paar|ehepaar|retraites|jubilados|pareja|pensionati|coppia|aposentados|reformados|casal|gepensioneerden?|stel|echtpaar|my (?:wife|husband|partner) and (?:i|me)) ?)?\(([4-9]\d) ?(?:and|und|et|y|e|en|&|,|\/|\+) ?([4-9]\d)(?: (?:years?(?: old)?|jahre?|ans|anos|anni|jaar))?\)/g,
+    ([, a, b]) => ({ adults: 2, seniors: [a, b].filter((one) => Number(one) >= 60).length }),
+  ],
+  [
+    /\b(?:we are|we're|wir sind|nous sommes|somos|siamo|we zijn) (?:both |beide |tous (?:les )?deux |ambos |entrambi |beiden )?(?:retired|retirees|pensioners|seniors|rentner(?:innen)?|pensioniert|im ruhestand|senioren|retraites|a la retraite|jubilados|mayores|pensionati|in pensione|aposentados|reformados|gepensioneerd(?:en)?|met pensioen)\b/g,
+    () => ({ adults: 2, seniors: 2 }),
   ],
   [
     /([4-9]\d)(?:多)?(?:岁的?|歳の|세 ?)(?:父母|爸妈|両亲|부모님)/g,
@@ -155,7 +168,7 @@ export const abroadRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:wir sind|nous (?:sommes|serons)|on (?:est|sera)|somos|seremos|siamo(?: in)?|saremo(?: in)?|we zijn(?: met)?) (${count})(?! (?:deutsch|tage|jours|dias|giorni|dagen|erwachsen|adult|person|pessoas|volwassen|amis|amigos|amici|freunde|vrienden|retrait|jubilad|pensionat))\\b`,
+      `\\b(?:wir sind|nous (?:sommes|serons)|on (?:est|sera)|somos|seremos|siamo(?: in)?|saremo(?: in)?|we zijn(?: met)?) (${count})(?! (?:couple|paar|ehepaar|pareja|matrimonio|coppia|casal|stel|echtpaar|familie|famille|familia|famiglia|gezin|groupe|gruppe|grupo|gruppo|groep|deutsch|tage|jours|dias|giorni|dagen|erwachsen|adult|person|pessoas|volwassen|amis|amigos|amici|freunde|vrienden|retrait|jubilad|pensionat))\\b`,
       'g',
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),

@@ -130,6 +130,11 @@ export const travellerRules: readonly Rule[] = [
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
   ],
+  // Children without a number: two.
+  [
+    /(?<!\b(?:no|without|for|other) )\b(?:the |our |my )?(?:kids|children) (?:want|love|like|are|would|need|also)\b|\b(?:with (?:the )?|(?:my|our) )(?:kids|children)\b(?!'|[- ]friendly)/g,
+    () => ({ kids: 2 }),
+  ],
   [
     new RegExp(
       `(?<![a-z])(?:${someCount} )(?:(?:small|young|little|teenage|school-?age) )?(?:${child})\\b(?!'s)(?![ -]friendly)`,

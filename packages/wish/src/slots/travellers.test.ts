@@ -11,6 +11,16 @@ const labels = (wish: string) =>
 describe('readTravellers', () => {
   it.each([
     ['solo traveller', 'adults:1'],
+    ['Wir sind Rentner (71 und 74)', 'adults:2 seniors:2'],
+    ['we are both retired', 'adults:2 seniors:2'],
+    ['my wife and I (45 and 62)', 'adults:2 seniors:1'],
+    ['retired couple', 'adults:2 seniors:2'],
+    ['Nous sommes un couple avec un bébé de 10 mois', 'adults:2 kids:1 age:0'],
+    ['带父母(65岁)去张家界', 'adults:3 seniors:2'],
+    ['부모님 70대', 'adults:3 seniors:2'],
+    ['with the kids', 'kids:2'],
+    ['our kids want dinosaurs', 'adults:2 kids:2'],
+    ['without kids', ''],
     ['nous serons 3', 'adults:3'],
     ['zu viert nach China', 'adults:4'],
     ['a grand tour for retirees', 'adults:2 seniors:2'],

@@ -21,7 +21,7 @@ export type TripCity = Row<
   | 'airports'
   | 'stations'
 > &
-  Readonly<Partial<Pick<City, 'areaId' | 'altitudeMetres'>>>;
+  Readonly<Partial<Pick<City, 'areaId' | 'altitudeMetres' | 'knownFor' | 'climate'>>>;
 export type TripSpot = Row<
   ScenicSpot,
   | 'cityId'
@@ -88,7 +88,9 @@ export type TripStation = Row<
 >;
 export type TripDistrict = Row<District, 'cityId' | 'coordinates' | 'goodFor' | 'popularity'> &
   Readonly<Partial<Pick<District, 'stayClasses'>>>;
-export type TripRoute = Row<Route, 'stops' | 'days' | 'months' | 'forWhom' | 'tagIds' | 'popularity'>;
+export type TripRoute = Row<Route, 'stops' | 'days' | 'months' | 'forWhom' | 'tagIds' | 'popularity'> &
+  /** Searched for the interest words of the brief. */
+  Readonly<Partial<Pick<Route, 'title' | 'aliases' | 'summary'>>>;
 
 /** The rows and columns of the catalogue that trips are planned from. Complete contract rows with ids fit as well. */
 export type TripCatalogue = {

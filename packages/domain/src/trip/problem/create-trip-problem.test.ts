@@ -57,6 +57,13 @@ describe('days', () => {
     );
   });
 
+  it('begin with an early arrival, except one in the night', () => {
+    const startOf = (arrivalMinute: number) =>
+      problemOf({ cityIds: ['alba'], arrivalMinute }).days[0]?.startMinute ?? 0;
+    expect(startOf(415)).toBe(415);
+    expect(startOf(120)).toBe(startOf(900));
+  });
+
   it('are extended by 150 minutes around a late arrival and an early departure', () => {
     const { days } = problemOf({ cityIds: ['alba'], arrivalMinute: 1380, departureMinute: 600 });
     expect(days[0]).toMatchObject({ startMinute: paceStart, endMinute: 1380 + 150 });

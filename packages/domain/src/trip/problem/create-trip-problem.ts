@@ -242,8 +242,22 @@ function listGateways(keys: Iterable<string>): Gateway[] {
 const bagMinutes = 15;
 /** The group leaves the hotel for a ride at this minute after midnight at the earliest. */
 const earliestRideMinute = 345;
+/** The day of an arrival from this minute on begins with the arrival, also before the usual start of days. */
+const earlyMinute = 300;
 /** Minutes by which a late arrival or an early departure extends the hours of its day. */
 const airportToHotelMinutes = 150;
+
+/** Returns the hours of the first day. An early arrival begins it earlier and ends it earlier by as much; a late one extends it. */
+function hoursOfArrival(
+  { startMinute, endMinute }: Pick<Day, 'startMinute' | 'endMinute'>,
+  arrivalMinute: number,
+): Pick<Day, 'startMinute' | 'endMinute'> {
+  const early = arrivalMinute >= earlyMinute ? Math.max(0, startMinute - arrivalMinute) : 0;
+  return {
+    startMinute: startMinute - early,
+    endMinute: Math.max(endMinute - early, arrivalMinute + airportToHotelMinutes),
+  };
+}
 
 function listDays(brief: TripBrief): Day[] {
   const { arrivalMinute, departureMinute } = tripEndMinutes(brief);
@@ -256,7 +270,7 @@ function listDays(brief: TripBrief): Day[] {
       date,
       ...limits,
       ...(taken.length > 0 && { taken }),
-      ...(isFirst && { endMinute: Math.max(limits.endMinute, arrivalMinute + airportToHotelMinutes) }),
+      ...(isFirst && hoursOfArrival(limits, arrivalMinute)),
       ...(isLast && {
         startMinute: Math.min(limits.startMinute, Math.max(0, departureMinute - airportToHotelMinutes)),
       }),

@@ -39,8 +39,31 @@ export function roomsOf({ travellers: { adults, children } }: TripBrief): number
   return Math.max(1, Math.ceil(adults / 2), Math.ceil((adults + children) / 3));
 }
 
-/** Returns lunch and dinner of every day: in a restaurant of the catalogue, near the visits, or at the hotel. `lateMinutes` are added to their hours. */
+/** A meal may start at least this long after the minute that the traveller asked for. */
+const mealSlack = 45;
+
+/** Returns the hours of a meal that starts at the wanted minute or, on days without time for it then, until its usual end. */
+function hoursAround(wanted: number, { minutes, latestMinute }: Meal, kitchen: Window) {
+  const latest = kitchen.close - minutes;
+  const clamp = (minute: number): number => Math.min(latest, Math.max(kitchen.open, minute));
+  return {
+    earliestMinute: clamp(wanted),
+    latestMinute: clamp(Math.max(wanted + mealSlack, latestMinute)),
+    usualMinute: clamp(wanted),
+  };
+}
+
+/** Returns the meals of every day, at the hours that the brief asks for. `lateMinutes` are added to the usual hours. */
 export function listMeals(brief: TripBrief, lateMinutes = 0): Meal[] {
+  return listUsualMeals(brief, lateMinutes).flatMap((meal) => {
+    const wanted = brief.mealHours?.[meal.id];
+    if (wanted === undefined) return [meal];
+    return wanted === 'none' ? [] : [{ ...meal, ...hoursAround(wanted, meal, kitchenWindow(lateMinutes)) }];
+  });
+}
+
+/** Returns lunch and dinner: in a restaurant of the catalogue, near the visits, or at the hotel. */
+function listUsualMeals(brief: TripBrief, lateMinutes: number): (Meal & { id: 'lunch' | 'dinner' })[] {
   const nearbyCostMinor = Math.round(nearbyMealMinor * mealPortions(brief));
   const where = ['restaurant', 'hotel', 'nearby'] as const;
   const shared = { nearbyCostMinor, hotelCostMinor: nearbyCostMinor, isNearVisits: true };

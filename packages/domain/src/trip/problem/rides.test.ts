@@ -144,7 +144,7 @@ describe('services', () => {
   it('lose score for the minutes at the station, and more for a flight', () => {
     expect(services(sampleLink('alba', 'brisa'))[0]?.score).toBeCloseTo(-(40 + 15) * 0.12);
     expect(services(sampleLink('alba', 'brisa', { mode: 'flight' }))[0]?.score).toBeCloseTo(
-      -(90 + 35) * 0.12 - 110,
+      -(90 + 35) * 0.12 - 150,
     );
   });
 

@@ -14,10 +14,10 @@ import { findRoutes, type Leg, listLegs } from './routes.ts';
 /** Score lost per minute of a ride between cities. */
 export const rideMinuteWeight = 0.12;
 /**
- * Score lost for a flight beyond time and money (delays, baggage, security). Equals about an hour at good sights, so that
+ * Score lost for a flight beyond time and money (delays, baggage, security). Equals about an hour at the best sights, so that
  * the train wins where it is nearly as fast door to door.
  */
-const flightPenalty = 110;
+const flightPenalty = 150;
 /** Minutes for a change between two legs of a route. */
 export const changeMinutes = 75;
 /** Latest arrival at the hotel, where a departure allows it. Minutes after midnight. */

@@ -8,8 +8,15 @@ import { preferVariety, splitVisit, toPlaces } from './spot-visit.ts';
 
 const brief = sampleBrief();
 const byRoad = () => undefined;
-const places = (rest: Parameters<typeof sampleSpot>[2], own = brief) =>
-  toPlaces(sampleSpot('a', 'alba', rest), own, sampleCatalogue, byRoad);
+const places = (
+  rest: Parameters<typeof sampleSpot>[2],
+  own = brief,
+  catalogue: Parameters<typeof toPlaces>[2] = sampleCatalogue,
+) => toPlaces(sampleSpot('a', 'alba', rest), own, catalogue, byRoad);
+const besideFamous = {
+  ...sampleCatalogue,
+  spots: [...sampleCatalogue.spots, sampleSpot('famous', 'alba', { popularity: 100 })],
+};
 const money = (amountMinor: number, currency: 'CNY' | 'HKD' = 'CNY') => ({ amountMinor, currency });
 
 describe('toPlaces', () => {
@@ -139,16 +146,25 @@ describe('toPlaces', () => {
   });
 
   it('lets a must-see start later in the morning than other sights of its kind', () => {
-    const wall = { variety: 'great-wall' as const, visitMinutes: 180 };
+    const outOfTown = { latitude: 30.4, longitude: 110 };
+    const wall = { variety: 'great-wall' as const, visitMinutes: 180, coordinates: outOfTown };
     const lastStart = (own = brief) => places(wall, own)[0]?.preferredByDay?.[1]?.[0]?.lastEntry ?? 0;
     expect(lastStart(sampleBrief({ mustSeeSpotIds: ['a'] }))).toBeGreaterThan(lastStart());
   });
 
   it('gives an icon of half a day more worth than its score, so that it gets its day', () => {
     const worthOf = (popularity: number, visitMinutes: number) =>
-      places({ popularity, visitMinutes })[0]?.score ?? 0;
+      places({ popularity, visitMinutes }, brief, besideFamous)[0]?.score ?? 0;
     expect(worthOf(97, 240) - worthOf(94, 240)).toBeGreaterThan(250);
     expect(worthOf(97, 120) - worthOf(94, 120)).toBeLessThan(200);
+  });
+
+  it('gives the best known sight of a city more worth than the same sight beside a better known one', () => {
+    const alone = { ...sampleCatalogue, spots: [] };
+    const worthOf = (popularity: number, catalogue: typeof besideFamous) =>
+      places({ popularity }, brief, catalogue)[0]?.score ?? 0;
+    expect(worthOf(70, alone) - worthOf(70, besideFamous)).toBeGreaterThan(100);
+    expect(worthOf(30, alone)).toBe(worthOf(30, besideFamous)); // below the popularity of a main sight
   });
 
   it('gives a short visit to a lesser sight far out of town little worth', () => {
@@ -244,5 +260,22 @@ describe('preferVariety', () => {
     const [first, second] = preferVariety(both, new Set());
     expect(first?.score).toBe(both[0]?.score);
     expect(second?.score).toBeLessThan(both[1]?.score ?? 0);
+  });
+
+  it('leaves little worth to a second observation deck, but not to a promenade with the same skyline', () => {
+    const share = (category: 'tower' | 'street') => {
+      const both = [
+        ...places({ popularity: 80, category: 'tower', variety: 'skyline' }),
+        ...toPlaces(
+          sampleSpot('b', 'alba', { category, variety: 'skyline' }),
+          brief,
+          sampleCatalogue,
+          byRoad,
+        ),
+      ];
+      return (preferVariety(both, new Set())[1]?.score ?? 0) / (both[1]?.score ?? 1);
+    };
+    expect(share('tower')).toBeCloseTo(0.2, 1);
+    expect(share('street')).toBe(1);
   });
 });

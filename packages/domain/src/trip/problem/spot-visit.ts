@@ -54,10 +54,12 @@ export function toPlaces(
   );
   if (minutes <= 0) return [];
   const city = catalogue.cities.find(({ id }) => id === spot.cityId);
-  const hours = { spot, brief, city, open, wayMinutes };
   const facts = describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes });
-  const best = findBestStarts(spot, dates, { minutes, isExcursion: facts.isExcursion === true });
-  const worth = visitWorth(spot, brief, { minutes, wayMinutes });
+  const isExcursion = facts.isExcursion === true;
+  const hours = { spot, brief, city, open, wayMinutes, isExcursion };
+  const best = findBestStarts(spot, dates, { minutes, isExcursion });
+  const isMain = isMainSight(spot, catalogue.spots);
+  const worth = visitWorth(spot, brief, { minutes, wayMinutes, isMain });
   const passes = listPasses(spot, brief, catalogue, variant?.ticketNames);
   const place: Place = {
     id: spotKey(spot.id),
@@ -89,11 +91,12 @@ type HoursInput = {
   /** Opening hours of each day within the hours of the day. */
   readonly open: readonly (readonly Window[])[];
   readonly wayMinutes: number;
+  readonly isExcursion: boolean;
 };
 
 /** Returns the hours of each day in which a visit of this length is possible, and those that are good for it. */
 function listHours(
-  { spot, brief, city, open, wayMinutes }: HoursInput,
+  { spot, brief, city, open, wayMinutes, isExcursion }: HoursInput,
   minutes: number,
 ): Pick<Place, 'windowsByDay' | 'preferredByDay'> {
   const dates = listTripDates(brief.when);
@@ -108,7 +111,12 @@ function listHours(
   const preferredByDay = windowsByDay.map((windows, index) => {
     const reachable =
       dayLimitsOf(brief, index).startMinute + wayMinutes + (isMustSee ? mustSeeSlackMinutes : 0);
-    return preferBestHours(spot, windows, { date: dates[index] ?? '', reachable, minutes });
+    return preferBestHours(spot, windows, {
+      date: dates[index] ?? '',
+      reachable,
+      minutes,
+      isExcursion,
+    });
   });
   return { windowsByDay, preferredByDay };
 }
@@ -153,13 +161,28 @@ const shortVisitMinutes = 120;
 const greatPopularity = 80;
 const outOfTheWayFactor = 0.1;
 
-type Lengths = { readonly minutes: number; readonly wayMinutes: number };
+/**
+ * Extra worth of the main sight of a city. Who goes to Tianshui without Maijishan has missed the reason to go there, even
+ * if temples in town and an early train would be more comfortable.
+ */
+const mainSightWorth = 150;
+const leastMainPopularity = 60;
 
-/** Returns the worth of a visit of this length. The choice of cities counts neither the extra worth of icons nor the way. */
-function visitWorth(spot: TripSpot, brief: TripBrief, { minutes, wayMinutes }: Lengths): number {
+function isMainSight(spot: TripSpot, spots: readonly TripSpot[]): boolean {
+  return (
+    spot.popularity >= leastMainPopularity &&
+    spots.every((other) => other.cityId !== spot.cityId || other.popularity <= spot.popularity)
+  );
+}
+
+type VisitFacts = { readonly minutes: number; readonly wayMinutes: number; readonly isMain: boolean };
+
+/** Returns the worth of a visit of this length. The choice of cities counts only the worth of the spot itself. */
+function visitWorth(spot: TripSpot, brief: TripBrief, { minutes, wayMinutes, isMain }: VisitFacts): number {
   const worth = scoreSpot(spot, brief);
   const isIcon = spot.popularity >= iconPopularity && minutes >= halfDayMinutes;
   if (isIcon && worth > 0) return worth + dayOfIconWorth;
+  if (isMain && worth > 0) return worth + mainSightWorth;
   const ride = wayMinutes - reserveMinutes;
   const isOutOfTheWay =
     minutes < shortVisitMinutes &&
@@ -216,6 +239,14 @@ function hasFoodOnLongVisit({ foodInside, visitMinutes }: TripSpot, wayMinutes: 
 /** Varieties that a plan contains once. Further spots get score 0: the planner leaves them out, travellers can add them. */
 const onceOnly: ReadonlySet<string> = new Set(['great-wall', 'pandas']);
 
+const observationDeck = 'observation-deck';
+/** Factor on the worth of a second tower with the view of the same skyline. */
+const secondDeckFactor = 0.2;
+
+function isObservationDeck(kinds: Place['kinds']): boolean {
+  return kinds.includes('tower') && kinds.includes('skyline');
+}
+
 /** Lowers the score of places that have the variety of a better one in the same city, so that plans vary. Must-sees count first. */
 export function preferVariety(places: readonly Place[], mustSee: ReadonlySet<string>): Place[] {
   const seen = new Map<string, number>();
@@ -225,10 +256,12 @@ export function preferVariety(places: readonly Place[], mustSee: ReadonlySet<str
       Number(mustSee.has(b.id)) - Number(mustSee.has(a.id)) || b.score - a.score || (a.id < b.id ? -1 : 1),
   );
   for (const { id, kinds } of ranked) {
-    const variety = kinds[0] ?? '';
+    const variety = isObservationDeck(kinds) ? observationDeck : (kinds[0] ?? '');
     const rank = seen.get(variety) ?? 0;
     seen.set(variety, rank + 1);
-    factors.set(id, rank > 0 && onceOnly.has(variety) ? 0 : repeatFactor(rank));
+    const isAgain = rank > 0;
+    if (isAgain && onceOnly.has(variety)) factors.set(id, 0);
+    else factors.set(id, isAgain && variety === observationDeck ? secondDeckFactor : repeatFactor(rank));
   }
   return places.map((place) => ({
     ...place,

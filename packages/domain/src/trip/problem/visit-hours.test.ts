@@ -4,7 +4,7 @@ import { findBestStarts, preferBestHours, withoutDarkHours } from './visit-hours
 
 const date = '2027-04-10';
 const day = { open: 480, close: 1260 };
-const visit = (minutes: number) => ({ date, reachable: 640, minutes });
+const visit = (minutes: number) => ({ date, reachable: 640, minutes, isExcursion: true });
 
 describe('withoutDarkHours', () => {
   it('ends visits to unlit places outdoors at dusk', () => {
@@ -39,6 +39,16 @@ describe('preferBestHours', () => {
       preferBestHours(sampleSpot('a', 'alba', { variety }), [day], visit(180))[0]?.lastEntry;
     expect(latest('pandas')).toBeLessThanOrEqual(640);
     expect(latest('great-wall')).toBeLessThanOrEqual(660);
+  });
+
+  it('lets a fort of the Wall in a town follow the hours of its content', () => {
+    const spot = sampleSpot('a', 'alba', {
+      variety: 'great-wall',
+      bestHours: [{ from: '17:00', to: '19:00', why: 'Low sun' }],
+    });
+    const [window] = preferBestHours(spot, [day], { ...visit(180), isExcursion: false });
+    expect(window?.open).toBe(900); // an hour of the visit is within the good hours
+    expect(window?.lastEntry).toBe(1080);
   });
 
   it('keeps the hours that the content names, with time to get there from a hotel out of the centre', () => {

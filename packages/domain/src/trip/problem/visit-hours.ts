@@ -31,6 +31,9 @@ export function withoutDarkHours(spot: TripSpot, windows: readonly Window[], dat
     .filter(({ open, close, lastEntry }) => close > open && (lastEntry ?? open) >= open);
 }
 
+/** Length of a visit in minutes, and whether it is out of town. */
+type VisitFacts = { readonly minutes: number; readonly isExcursion: boolean };
+
 /**
  * Returns the windows limited to starts at the hours the sight lives in: pandas, the Wall and mountains in the morning,
  * skylines towards sunset, shows in the evening. A sight that cannot be reached so early may start when it is
@@ -39,10 +42,11 @@ export function withoutDarkHours(spot: TripSpot, windows: readonly Window[], dat
 export function preferBestHours(
   spot: TripSpot,
   windows: readonly Window[],
-  { date, reachable, minutes }: { date: string; reachable: number; minutes: number },
+  { date, reachable, ...visit }: VisitFacts & { readonly date: string; readonly reachable: number },
 ): readonly Window[] {
-  const starts = listBestStarts(spot, date, minutes).map(({ from, to }) =>
-    to < noon ? { from, to: withSlack(spot, Math.max(to, reachable)) } : { from, to },
+  const { minutes } = visit;
+  const starts = listBestStarts(spot, date, visit).map(({ from, to }) =>
+    to < noon ? { from, to: withSlack(spot, Math.max(to, reachable), visit) } : { from, to },
   );
   if (starts.length === 0) return windows;
   const limited = windows.flatMap((window) =>
@@ -64,8 +68,8 @@ const slackMinutes = 40;
 /** A mountain starts by this minute, unless the way there takes longer. */
 const latestMountainStart = 630;
 
-function withSlack(spot: TripSpot, to: number): number {
-  if (latestMorningStart(spot) !== undefined) return to;
+function withSlack(spot: TripSpot, to: number, visit: VisitFacts): number {
+  if (latestMorningStart(spot, visit) !== undefined) return to;
   if (spot.category === 'mountain') return Math.max(to, Math.min(to + slackMinutes, latestMountainStart));
   return to + slackMinutes;
 }
@@ -80,26 +84,27 @@ export const lossOutOfHours = { morning: 70, late: 45, other: 20 } as const;
 export function findBestStarts(
   spot: TripSpot,
   dates: readonly string[],
-  { minutes, isExcursion }: { readonly minutes: number; readonly isExcursion: boolean },
+  visit: VisitFacts,
 ): NonNullable<Place['best']> | undefined {
   const startsByDay = dates.map((date) => {
-    const starts = listBestStarts(spot, date, minutes).map(({ from, to }) => [from, to] as const);
+    const starts = listBestStarts(spot, date, visit).map(({ from, to }) => [from, to] as const);
     const early = starts.filter(([from]) => from < noon);
-    return isExcursion && early.length > 0 ? early : starts;
+    return visit.isExcursion && early.length > 0 ? early : starts;
   });
   if (startsByDay.every((starts) => starts.length === 0)) return undefined;
   const isOnlyLate =
     spot.bestTimeOfDay.length > 0 &&
     spot.bestTimeOfDay.every((time) => time === 'sunset' || lateTimes.has(time));
-  const isMorning = latestMorningStart(spot) !== undefined;
+  const isMorning = latestMorningStart(spot, visit) !== undefined;
   return { startsByDay, loss: lossOutOfHours[isMorning ? 'morning' : isOnlyLate ? 'late' : 'other'] };
 }
 
 /** A window for the start of a visit, in minutes after midnight. */
 type Starts = { readonly from: number; readonly to: number };
 
-function listBestStarts(spot: TripSpot, date: string, minutes: number): Starts[] {
-  const morning = latestMorningStart(spot);
+function listBestStarts(spot: TripSpot, date: string, visit: VisitFacts): Starts[] {
+  const { minutes } = visit;
+  const morning = latestMorningStart(spot, visit);
   if (morning !== undefined) return [{ from: 0, to: morning }];
   const own = (spot.bestHours ?? []).map(({ from, to }) => toStarts(toMinutes(from), toMinutes(to), minutes));
   if (own.length > 0) return own;
@@ -119,18 +124,23 @@ function listBestStarts(spot: TripSpot, date: string, minutes: number): Starts[]
 
 /** Returns starts with which at least half of the visit, or an hour, falls into the good hours. */
 function toStarts(from: number, to: number, minutes: number): Starts {
-  return { from: from - 30, to: Math.max(from, to - Math.min(60, minutes / 2)) };
+  const inside = Math.min(60, minutes / 2);
+  return { from: from - (minutes - inside), to: Math.max(from, to - inside) };
 }
 
 /** Latest start of a sight that is good from morning to afternoon. */
 const latestDayStart = 1020;
 const latestLongStart = 690;
 
-/** Returns the latest start of a sight that belongs in the morning, whatever else its content says. */
-function latestMorningStart(spot: TripSpot): number | undefined {
+/**
+ * Returns the latest start of a sight that belongs in the morning, whatever else its content says. A fort of the Wall in a
+ * town has the hours of its content.
+ */
+function latestMorningStart(spot: TripSpot, { isExcursion }: VisitFacts): number | undefined {
   const variety = varietyOf(spot);
   if (variety === 'pandas') return 600;
-  if (variety === 'great-wall' || spot.tagIds.includes('great-wall')) return 660;
+  const isGreatWall = variety === 'great-wall' || spot.tagIds.includes('great-wall');
+  if (isGreatWall && isExcursion) return 660;
   return spot.category === 'palace' && spot.visitMinutes >= bigPalaceMinutes ? 750 : undefined;
 }
 

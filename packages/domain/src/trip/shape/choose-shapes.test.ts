@@ -61,12 +61,59 @@ describe('chooseShapes', () => {
     expect(shapeOf({ cityIds: ['ada'], when: days(8) })?.cityIds).toContain('bo');
   });
 
+  it('adds a city by the sea to named cities, when the wish asks for the sea and there is time', () => {
+    const cities = row.cities.map((city) => (city.id === 'di' ? { ...city, tagIds: ['beach'] } : city));
+    const coast = { ...row, cities };
+    const brief = { cityIds: ['ada', 'bo'], when: days(8) };
+    expect(shapeOf(brief, coast)?.cityIds).not.toContain('di');
+    expect(shapeOf({ ...brief, preferenceTagIds: ['beach'] }, coast)?.cityIds).toContain('di');
+  });
+
+  it('stays in the asked province, although a city elsewhere fits a wish', () => {
+    const cities = row.cities.map((city) =>
+      city.id === 'bo' || city.id === 'ed' ? { ...city, tagIds: ['beach'] } : city,
+    );
+    const shape = shapeOf(
+      { cityIds: ['ada'], areaIds: ['west'], preferenceTagIds: ['beach'], when: days(8) },
+      { ...row, cities },
+    );
+    expect(shape?.cityIds).not.toContain('ed');
+  });
+
+  it('avoids cities of a disliked kind on an open trip', () => {
+    const cities = row.cities.map((city) =>
+      city.id === 'ada' ? { ...city, tagIds: ['modern-cities'] } : city,
+    );
+    const big = { ...row, cities };
+    expect(shapeOf({ when: days(5) }, big)?.cityIds).toContain('ada');
+    expect(shapeOf({ when: days(5), dislikedKinds: ['modern-cities'] }, big)?.cityIds).not.toContain('ada');
+  });
+
+  it('starts from a classic route whose name has the word of the wish', () => {
+    const routes = [
+      route(['ada', 'bo'], { forWhom: ['first-visit'] }),
+      route(['di', 'ed'], { title: 'Autumn in the east', forWhom: ['first-visit'] }),
+    ];
+    expect(shapeOf({ interestWords: ['autumn'], when: days(5) }, { ...row, routes })?.routeId).toBe('di-ed');
+  });
+
   it('has a city for each wish of an open trip, though others are better known', () => {
     const dull = row.spots.map((spot) => (spot.cityId === 'ed' ? { ...spot, popularity: 40 } : spot));
     const cities = row.cities.map((city) => (city.id === 'ed' ? { ...city, tagIds: ['beach'] } : city));
     const coast = { ...row, cities, spots: dull };
     expect(shapeOf({ when: days(5) }, coast)?.cityIds).not.toContain('ed');
     expect(shapeOf({ preferenceTagIds: ['beach'], when: days(5) }, coast)?.cityIds).toContain('ed');
+  });
+
+  it('takes a first visit to the sight that everybody knows, though another wish was named', () => {
+    const walks = {
+      ...row,
+      cities: row.cities.map((city) => (city.id === 'ed' ? city : { ...city, tagIds: ['hiking'] })),
+      spots: row.spots.map((spot) => (spot.id === 'ed-temple' ? { ...spot, popularity: 99 } : spot)),
+    };
+    const wish = { preferenceTagIds: ['hiking'], when: days(5) };
+    expect(shapeOf(wish, walks)?.cityIds).not.toContain('ed');
+    expect(shapeOf({ ...wish, isFirstVisit: true }, walks)?.cityIds).toContain('ed');
   });
 
   describe('by train without flights', () => {

@@ -171,30 +171,49 @@ function searchShapes(candidates: readonly string[], rating: Rating): Rated[] {
   return found;
 }
 
-/** Reverses parts of the sequence while that lowers the cost of travel. Nights stay with their cities. */
+/** Reverses parts of the sequence and moves single cities while that lowers the cost of travel. Nights stay with their cities. */
 function improveOrder(rated: Rated, rating: Rating): Rated {
   let { cityIds, nights } = rated.shape;
   const before = travelCost(cityIds, rating);
   let cost = before;
-  const size = cityIds.length;
   const nightCount = listNightRides(cityIds, rating).length;
-  for (let from = 0; from < size - 1; from += 1) {
-    for (let to = from + 2; to <= size; to += 1) {
-      const reverse = <T>(list: readonly T[]): T[] => [
-        ...list.slice(0, from),
-        ...list.slice(from, to).toReversed(),
-        ...list.slice(to),
-      ];
-      const reversed = reverse(cityIds);
-      const next = travelCost(reversed, rating);
-      // The nights are shared already, so the number of nights on board must not change.
-      const nightRides = listNightRides(reversed, rating).length;
-      if (next >= cost || !keepsRules(reversed, rating) || nightRides !== nightCount) continue;
-      cost = next;
-      cityIds = reversed;
-      nights = reverse(nights);
-    }
+  for (const reorder of listReorderings(cityIds.length)) {
+    const reordered = reorder(cityIds);
+    const next = travelCost(reordered, rating);
+    // The nights are shared already, so the number of nights on board must not change.
+    const nightRides = listNightRides(reordered, rating).length;
+    if (next >= cost || !keepsRules(reordered, rating) || nightRides !== nightCount) continue;
+    cost = next;
+    cityIds = reordered;
+    nights = reorder(nights);
   }
   const onBoard = nightCount > 0 && { nightRides: listNightRides(cityIds, rating) };
   return { shape: { ...rated.shape, cityIds, nights, ...onBoard }, value: rated.value + before - cost };
+}
+
+type Reordering = <T>(list: readonly T[]) => T[];
+
+/** Lists the reversals of parts and the moves of single entries of a list. */
+function listReorderings(size: number): Reordering[] {
+  const places = Array.from({ length: size }, (_, index) => index);
+  const reversals = places.flatMap((from) =>
+    places
+      .filter((to) => to > from)
+      .map(
+        (to): Reordering =>
+          (list) => [...list.slice(0, from), ...list.slice(from, to + 1).toReversed(), ...list.slice(to + 1)],
+      ),
+  );
+  const moves = places.flatMap((from) =>
+    places
+      .filter((to) => Math.abs(to - from) > 1) // a move by one is a reversal of two
+      .map(
+        (to): Reordering =>
+          (list) => {
+            const rest = list.toSpliced(from, 1);
+            return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
+          },
+      ),
+  );
+  return [...reversals, ...moves];
 }

@@ -12,6 +12,9 @@ const minFitShare = 0.5;
 /** Unless fewer cities than this are left. */
 const minCandidates = 10;
 
+/** A first visit of this many nights may leave the way between its ends for a sight that everybody knows. */
+const detourNights = 9;
+
 /** Returns the cities that shapes may contain, required ones first, then by worth of the recommended stay. */
 export function listCandidates(rating: Rating, catalogue: TripCatalogue): readonly string[] {
   const { brief, required, values } = rating;
@@ -28,7 +31,8 @@ export function listCandidates(rating: Rating, catalogue: TripCatalogue): readon
     fitsTheme(rating, city.id) && !isMetByNamed ? isInCorridor(city) : isOnTheWay(city);
   const onRoutes = listCitiesOfRoutes(rating, catalogue, cities);
   const dayTrips = listDayTripCities(brief, catalogue);
-  const allowed = [...values.values()].filter(({ city }) => {
+  const askedAreas = new Set([...required].map((id) => cities.get(id)?.areaId));
+  const allowed = [...values.values()].filter(({ city, isForFirstVisit }) => {
     if (required.has(city.id) || dayTrips.has(city.id)) return false;
     if (brief.excludedCityIds.includes(city.id)) return false;
     if (ends.has(city.id)) return isOpen || mayNeedNight(city.id, brief);
@@ -37,13 +41,15 @@ export function listCandidates(rating: Rating, catalogue: TripCatalogue): readon
     if (brief.areaIds.includes(city.areaId ?? '')) return true;
     // "The Silk Road from Xi'an to Dunhuang" stops on the way, "from Beijing to Shanghai" need not.
     const isStop = isThemedWay && fitsTheme(rating, city.id) && isOnTheWay(city);
-    if (!isStop && (!isOpen || (!isWhereTripGoes(city) && !onRoutes.has(city.id)))) return false;
+    const isWorthDetour = isForFirstVisit && isOpenTrip(brief) && rating.nights >= detourNights;
+    const isReached = isWhereTripGoes(city) || onRoutes.has(city.id) || isWorthDetour;
+    if (!isStop && (!isOpen || !isReached)) return false;
     if (brief.areaIds.length > 0) return brief.areaIds.includes(city.areaId ?? '');
-    return !catalogue.optInAreaIds?.has(city.areaId ?? '');
+    return !catalogue.optInAreaIds?.has(city.areaId ?? '') || askedAreas.has(city.areaId);
   });
   const leastFit = brief.areaIds.length > 0 ? 0 : findLeastFit(allowed.map(({ fit }) => fit));
   const fitting = allowed
-    .filter(({ city, fit }) => ends.has(city.id) || fit >= leastFit)
+    .filter(({ city, fit, isForFirstVisit }) => ends.has(city.id) || isForFirstVisit || fit >= leastFit)
     .map(({ city, ofNights }) => ({ id: city.id, worth: ofNights(city.recommendedDays.min) }))
     .sort((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
@@ -85,24 +91,30 @@ function mayNeedNight(cityId: string, brief: TripBrief): boolean {
 
 /** Cities of a classic route are at most this far from a city that was asked for. */
 const routeMeters = 900_000;
+/** The same for a trip around a single city with many nights to fill. */
+const farRouteMeters = 1_400_000;
+/** Nights beyond what the asked cities can fill from which a trip goes on to the other stops of a classic route. */
+const manyNights = 4;
 
 /** Returns the cities of classic routes with all required cities and both ends. They need not lie on the way. */
 function listCitiesOfRoutes(
-  { brief, required }: Rating,
+  rating: Rating,
   { routes = [] }: TripCatalogue,
   cities: ReadonlyMap<string, TripCity>,
 ): ReadonlySet<string> {
+  const { brief, required } = rating;
   const ends = [brief.entryCityId, brief.exitCityId].filter((id) => id !== undefined);
   const needed = [...new Set([...required, ...ends])];
-  // Around a single city its neighbours are meant, not the other end of a classic route.
-  if (needed.length < 2) return new Set();
+  // Around a single city its neighbours are meant, not the other end of a classic route, unless the time is far too long for them.
+  if (needed.length === 0 || (needed.length < 2 && countNightsToFill(rating) < manyNights)) return new Set();
   const fitting = routes.filter(({ stops }) =>
     needed.every((id) => stops.some(({ cityId }) => cityId === id)),
   );
   const points = needed.flatMap((id) => cities.get(id)?.coordinates ?? []);
   const isNear = (id: string): boolean => {
     const at = cities.get(id)?.coordinates;
-    return at !== undefined && points.some((point) => straightMeters(point, at) <= routeMeters);
+    const longest = needed.length < 2 ? farRouteMeters : routeMeters;
+    return at !== undefined && points.some((point) => straightMeters(point, at) <= longest);
   };
   return new Set(fitting.flatMap(({ stops }) => stops.map(({ cityId }) => cityId)).filter(isNear));
 }
@@ -114,13 +126,18 @@ function findLeastFit(fits: readonly number[]): number {
 }
 
 /** Returns whether the trip has more nights than the required cities can fill, and may have other cities. */
-function hasNightsToFill({ brief, required, values, nights }: Rating): boolean {
-  if (brief.onlyNamedCities === true) return false;
+function hasNightsToFill(rating: Rating): boolean {
+  return countNightsToFill(rating) > 0;
+}
+
+/** Returns the nights beyond what the required cities can fill; 0 where the trip may have no other cities. */
+function countNightsToFill({ brief, required, values, nights }: Rating): number {
+  if (brief.onlyNamedCities === true) return 0;
   const room = [...required].reduce((sum, id) => {
     const asked = brief.cityNights.find(({ cityId }) => cityId === id)?.nights;
     return sum + (asked ?? values.get(id)?.city.recommendedDays.max ?? 0);
   }, 0);
-  return nights > room;
+  return Math.max(0, nights - room);
 }
 
 /** Sorts cities by travel time to the nearest required city, in steps of two hours so that worth decides among neighbours. */

@@ -1,8 +1,9 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { dayLimitsOf } from '../brief/pace.ts';
 import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
-import { scoreSpot, seasonFactor } from '../problem/spot-score.ts';
+import { iconPopularity, scoreSpot, seasonFactor } from '../problem/spot-score.ts';
 import { fewCount, repeatFactor, varietyOf } from '../problem/variety.ts';
+import { climateFactor } from './climate-fit.ts';
 import { listWishFits, meanFit, type WishFits } from './wish-fit.ts';
 
 /** What a city offers this traveller. */
@@ -10,6 +11,8 @@ export type CityValue = {
   readonly city: TripCity;
   readonly fits: WishFits;
   readonly fit: number;
+  /** The city has a sight that everybody knows, and this is a first visit. */
+  readonly isForFirstVisit: boolean;
   /** Returns the worth of this many nights, with the cost of a stay that is too short or too long. */
   readonly ofNights: (nights: number) => number;
   /** Returns the part of that cost for a stay that is too short. */
@@ -18,6 +21,10 @@ export type CityValue = {
 
 /** Share of its worth that a city without any fit to the wishes keeps. */
 const worthWithoutFit = 0.45;
+/** Least fit of a city with a sight that everybody knows, for a first visit: who likes hiking comes for the Wall too. */
+const firstVisitFit = 0.9;
+/** Share of its worth that a city of a disliked kind keeps: "no big cities". */
+const dislikedShare = 0.4;
 /** Worth lost per night below the recommended stay, in a city of full popularity. */
 const shortNightCost = 320;
 /** Worth lost per night beyond the recommended stay. */
@@ -40,7 +47,15 @@ export function rateCities(brief: TripBrief, catalogue: TripCatalogue): Readonly
 function rateCity(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): CityValue {
   const fits = listWishFits(city, brief, spots);
   const fit = meanFit(fits);
-  const factor = (worthWithoutFit + (1 - worthWithoutFit) * fit) * seasonFactor(city.bestMonths, brief);
+  const isForFirstVisit =
+    brief.isFirstVisit === true && spots.some(({ popularity }) => popularity >= iconPopularity);
+  const wanted = Math.max(fit, isForFirstVisit ? firstVisitFit : 0);
+  const isDisliked = (brief.dislikedKinds ?? []).some((kind) => city.tagIds.includes(kind));
+  const factor =
+    (worthWithoutFit + (1 - worthWithoutFit) * wanted) *
+    seasonFactor(city.bestMonths, brief) *
+    climateFactor(city, brief) *
+    (isDisliked ? dislikedShare : 1);
   const steps = listSteps(brief, spots);
   const { startMinute, endMinute, maxVisits } = dayLimitsOf(brief, 1);
   const dayMinutes = endMinute - startMinute - mealMinutes;
@@ -60,6 +75,7 @@ function rateCity(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]):
     city,
     fits,
     fit,
+    isForFirstVisit,
     shortStayCost,
     ofNights: (nights) => {
       const value = values.get(nights) ?? ofNights(nights);

@@ -9,7 +9,10 @@ const openDetour = { share: 2.3, meters: 2_200_000 } as const;
 const openMetersPerDay = 240_000;
 /** An open trip that only says where it starts goes this far from there for each of its days. */
 const radiusPerDay = 170_000;
-/** The same for a trip with wishes that comes back to where it starts: what it wants is near, or it would end elsewhere. */
+/**
+ * The same for a trip with wishes that comes back to where it starts, and for stops of our choice beside named cities: what
+ * it wants is near.
+ */
 const roundRadiusPerDay = 90_000;
 /** The same without flights, where a long way leaves no time for a detour. */
 const withoutFlights = { share: 1.12, meters: 2_500_000 } as const;
@@ -62,6 +65,10 @@ export function createCorridor(
     return ({ coordinates }) => straightMeters(start.coordinates, coordinates) <= radius;
   }
   if (named.length === 0 || isOpenBesideMustSees(brief, named)) return () => true;
+  if (brief.openStops !== undefined && mayFly(brief)) {
+    const radius = roundRadiusPerDay * brief.when.days;
+    return ({ coordinates }) => named.some((city) => straightMeters(city.coordinates, coordinates) <= radius);
+  }
   return ({ coordinates }) =>
     named.some(
       (city) =>

@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listTripMonths } from '../brief/trip-dates.ts';
 import type { TripRoute } from '../catalogue/trip-catalogue.ts';
+import { listStems, stemOf } from './text-similarity.ts';
 
 type Audience = TripRoute['forWhom'][number];
 
@@ -34,14 +35,24 @@ export function routeWorth(route: TripRoute, brief: TripBrief): number {
   return classicWorth * (route.popularity / 100) * season * audienceShare(route, brief);
 }
 
-function audienceShare({ forWhom, tagIds }: TripRoute, brief: TripBrief): number {
+/** Returns the word stems of a route's names and summary: "autumn" finds the route of autumn colours. */
+function stemsOf({ title = '', aliases = [], summary = '' }: TripRoute): ReadonlySet<string> {
+  return new Set(listStems([title, ...aliases, summary].join(' ')));
+}
+
+function audienceShare(route: TripRoute, brief: TripBrief): number {
+  const { forWhom, tagIds } = route;
+  const words = brief.interestWords ?? [];
+  const stems = words.length > 0 ? stemsOf(route) : new Set<string>();
   const wanted: boolean[] = [
     ...(brief.travellers.children > 0 ? [forWhom.includes('family')] : []),
+    ...(brief.isFirstVisit === true ? [forWhom.includes('first-visit')] : []),
     ...(brief.seniors > 0 ? [forWhom.includes('seniors')] : []),
     ...(brief.mobility.length > 0 ? [forWhom.includes('step-free') || forWhom.includes('seniors')] : []),
     ...brief.preferenceTagIds.map(
       (id) => tagIds.includes(id) || (audiencesByTag[id] ?? []).some((one) => forWhom.includes(one)),
     ),
+    ...words.map((word) => stems.has(stemOf(word))),
   ];
   if (wanted.length === 0) return forWhom.includes('first-visit') ? 1 : forOthers;
   return forOthers + ((1 - forOthers) * wanted.filter(Boolean).length) / wanted.length;

@@ -25,7 +25,7 @@ const skippedEndShare = 1.2;
 /** Worth lost for travelling on the last day to the city of departure, unless the trip ends there in the evening. */
 const lastDayRideCost = 150;
 /** Worth lost for a trip that starts or ends far from any airport with flights from abroad, at most. */
-const noHubCost = 160;
+const noHubCost = 240;
 /** Worth lost for a city that was not asked for, on a trip whose cities were named. */
 const unaskedCityCost = 100;
 /** Extra worth of a city that is the first to fit a wish completely. */
@@ -76,7 +76,7 @@ export function createRating(brief: TripBrief, catalogue: TripCatalogue): Rating
     travel: (from, to) => (isNightRide(from, to) ? nightRideMinutes : travelByDay(from, to)),
     travelByDay,
     isNightRide,
-    hub: createHubLookup(catalogue.links),
+    hub: createHubLookup(catalogue),
     required,
     nights: brief.when.days - 1,
     unmet: listUnmetWishes({ brief, required, values }),
@@ -87,17 +87,27 @@ export function createRating(brief: TripBrief, catalogue: TripCatalogue): Rating
 /** A city meets a wish from this fit on. */
 const metFit = 0.75;
 
-/** Returns the indexes of interests that no required city meets: pandas, for a trip whose only name is Beijing. */
+/** Preferences that a place has or has not: a trip to the sea needs a city by the sea. Food and history are everywhere. */
+const placeTags: ReadonlySet<string> = new Set(['beach', 'winter', 'silk-road', 'minority-cultures']);
+
+/**
+ * Returns the indexes of interests that no required city and no city of an asked area meets: pandas, for a trip whose only
+ * name is Beijing.
+ */
 function listUnmetWishes({
   brief,
   required,
   values,
 }: Pick<Rating, 'brief' | 'required' | 'values'>): readonly number[] {
   if (required.size === 0 || brief.onlyNamedCities === true) return [];
-  const tags = brief.preferenceTagIds.length;
-  return (brief.interestWords ?? [])
-    .map((_, index) => tags + index)
-    .filter((index) => [...required].every((id) => (values.get(id)?.fits[index] ?? 0) < metFit));
+  const tags = brief.preferenceTagIds;
+  const asked = [...values.values()].filter(
+    ({ city }) => required.has(city.id) || brief.areaIds.includes(city.areaId ?? ''),
+  );
+  return [
+    ...tags.flatMap((id, index) => (placeTags.has(id) ? [index] : [])),
+    ...(brief.interestWords ?? []).map((_, index) => tags.length + index),
+  ].filter((index) => asked.every(({ fits }) => (fits[index] ?? 0) < metFit));
 }
 
 /** Returns whether a city meets a wish that no required city meets. */

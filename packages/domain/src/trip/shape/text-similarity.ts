@@ -21,7 +21,7 @@ export function stemOf(word: string): string {
 }
 
 /** Returns the stems of all words with three or more Latin letters. Accents are removed. */
-function listStems(text: string): string[] {
+export function listStems(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return [...plain.matchAll(/[a-z]{3,}/g)].map(([word]) => stemOf(word));
 }
@@ -29,6 +29,7 @@ function listStems(text: string): string[] {
 type TextSpot = Pick<TripSpot, 'name' | 'summary' | 'tagIds' | 'category' | 'variety'>;
 type Stems = {
   readonly name: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   readonly summary: ReadonlySet<string>;
 };
@@ -40,8 +41,9 @@ function readStems(spot: TextSpot): Stems {
   if (cached !== undefined) return cached;
   const stems = {
     name: new Set(listStems(spot.name ?? '')),
-    // The variety as a whole: "water-town" finds water towns, "water" does not.
-    tags: new Set([...listStems([spot.category, ...spot.tagIds].join(' ')), spot.variety ?? '']),
+    // As a whole: "water-town" finds water towns, "water" does not.
+    kinds: new Set<string>([spot.category, ...(spot.variety === undefined ? [] : [spot.variety])]),
+    tags: new Set(listStems([spot.category, ...spot.tagIds].join(' '))),
     summary: new Set(listStems(spot.summary ?? '')),
   };
   stemsCache.set(spot, stems);
@@ -59,7 +61,7 @@ export function listVocabulary(spots: readonly TextSpot[]): ReadonlySet<string> 
 }
 
 /**
- * Returns how well a spot matches the interest words of a brief: 0 for no match, 1 for a word in its name. Depends only
+ * Returns how well a spot matches the interest words of a brief: 0 for no match, 1 for its kind or a word in its name. Depends only
  * on the spot, not on word counts of the catalogue, so that a part of the catalogue gives the same trip as the whole.
  */
 export function textSimilarity(
@@ -67,10 +69,10 @@ export function textSimilarity(
   { interestWords = [] }: Pick<TripBrief, 'interestWords'>,
 ): number {
   if (interestWords.length === 0) return 0;
-  const { name, tags, summary } = readStems(spot);
+  const { name, kinds, tags, summary } = readStems(spot);
   const worths = [...new Set(interestWords.map(stemOf))]
     .map((word) => {
-      if (name.has(word)) return inName;
+      if (name.has(word) || kinds.has(word)) return inName;
       if (tags.has(word)) return inTags;
       return summary.has(word) ? inSummary : 0;
     })

@@ -69,11 +69,25 @@ export function createNightHops(
 /** Flights from which a city counts as a hub that people fly into from abroad. */
 const hubFlights = 8;
 
-/** Returns how well cities serve as the start or end of a trip, 0 to 1, by the flights of the catalogue. */
-export function createHubLookup(links: readonly TripLink[]): (cityId: string) => number {
+/** Popularity from which an airport has flights to all continents. */
+const gatewayPopularity = 95;
+/** How well a city without such an airport serves as an end of a trip, at most. */
+const otherHub = 0.6;
+
+/** Returns how well cities serve as the start or end of a trip, 0 to 1, by their airports and the flights of the catalogue. */
+export function createHubLookup({
+  links,
+  stations = [],
+}: Pick<TripCatalogue, 'links' | 'stations'>): (cityId: string) => number {
+  const gateways = new Set(
+    stations
+      .filter(({ kind, popularity }) => kind === 'airport' && popularity >= gatewayPopularity)
+      .map(({ cityId }) => cityId),
+  );
   const flights = new Map<string, number>();
   for (const { mode, fromCityId, toCityId } of links)
     if (mode === 'flight')
       for (const id of [fromCityId, toCityId]) flights.set(id, (flights.get(id) ?? 0) + 1);
-  return (cityId) => Math.min(1, (flights.get(cityId) ?? 0) / hubFlights);
+  return (cityId) =>
+    gateways.has(cityId) ? 1 : otherHub * Math.min(1, (flights.get(cityId) ?? 0) / hubFlights);
 }

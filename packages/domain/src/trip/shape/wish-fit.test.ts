@@ -19,6 +19,13 @@ describe('listWishFits', () => {
     expect(listWishFits(sampleCity('alba'), brief, [pandas(100)])).toEqual([1]);
     expect(listWishFits(sampleCity('alba'), brief, [pandas(50), beach])).toEqual([0.75]);
   });
+
+  it('counts what the city is known for, less than a famous spot of that name', () => {
+    const brief = sampleBrief({ interestWords: ['autumn'] });
+    const city = sampleCity('alba', { knownFor: ['Autumn forests'] });
+    expect(listWishFits(city, brief, [beach])).toEqual([0.7]);
+    expect(listWishFits(sampleCity('alba'), brief, [beach])).toEqual([0]);
+  });
 });
 
 describe('combining fits', () => {

@@ -1,6 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
-import { textSimilarity } from './text-similarity.ts';
+import { listStems, stemOf, textSimilarity } from './text-similarity.ts';
 
 /** How well a city fits each wish of a brief, 0 to 1, in this order: its preferences, then its interest words. */
 export type WishFits = readonly number[];
@@ -8,16 +8,23 @@ export type WishFits = readonly number[];
 /** Fit of a tag that only spots of the city have: weaker than a city that has the tag itself. */
 const fitBySpots = 0.7;
 
+/** Fit of an interest word in what the city is known for, without a spot that has it in its name. */
+const fitByFame = 0.7;
+
 /** Returns the fit of a city to each preference and interest word. Empty for a brief without wishes. */
 export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): WishFits {
   const best = (fitOf: (spot: TripSpot) => number): number => Math.max(0, ...spots.map(fitOf));
   const fame = ({ popularity }: TripSpot): number => popularity / 100;
+  const known = new Set(listStems((city.knownFor ?? []).join(' ')));
   return [
     ...brief.preferenceTagIds.map((id) =>
       city.tagIds.includes(id) ? 1 : fitBySpots * best((spot) => (spot.tagIds.includes(id) ? fame(spot) : 0)),
     ),
     ...(brief.interestWords ?? []).map((word) =>
-      best((spot) => textSimilarity(spot, { interestWords: [word] }) * (0.5 + fame(spot) / 2)),
+      Math.max(
+        known.has(stemOf(word)) ? fitByFame : 0,
+        best((spot) => textSimilarity(spot, { interestWords: [word] }) * (0.5 + fame(spot) / 2)),
+      ),
     ),
   ];
 }

@@ -1,0 +1,24 @@
+import type { LocalMoment } from './china-time.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Converts an instant to the local date and time of an IANA time zone. */
+export function zoneNow(instant: Date, timeZone: string): LocalMoment {
+  const format = formats.get(timeZone) ?? createFormat(timeZone);
+  formats.set(timeZone, format);
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+const createFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBrief, sampleCity } from '../catalogue/trip-samples.ts';
+import { climateFactor } from './climate-fit.ts';
+
+const months = (highC: number) => Array.from({ length: 12 }, () => ({ highC, lowC: highC - 10, rainMm: 40 }));
+const factor = (highC: number, climate?: 'cool' | 'warm') =>
+  climateFactor(sampleCity('a', { climate: months(highC) }), sampleBrief(climate && { climate }));
+
+describe('climateFactor', () => {
+  it('is 1 without a wish and where the climate is unknown', () => {
+    expect(factor(35)).toBe(1);
+    expect(climateFactor(sampleCity('a'), sampleBrief({ climate: 'cool' }))).toBe(1);
+  });
+
+  it('raises cool cities and lowers hot ones for a group that wants to be cool', () => {
+    expect(factor(22, 'cool')).toBeCloseTo(1.2);
+    expect(factor(34, 'cool')).toBeCloseTo(0.35);
+    expect(factor(27, 'cool')).toBeGreaterThan(factor(29, 'cool'));
+  });
+
+  it('raises warm cities and lowers cold ones for a group that wants to be warm', () => {
+    expect(factor(26, 'warm')).toBeCloseTo(1.2);
+    expect(factor(5, 'warm')).toBeCloseTo(0.35);
+  });
+
+  it('looks at the months of the trip only', () => {
+    const climate = months(20).map((month, index) => (index === 3 ? { ...month, highC: 35 } : month));
+    expect(climateFactor(sampleCity('a', { climate }), sampleBrief({ climate: 'cool' }))).toBeCloseTo(0.35);
+  });
+});
