@@ -1,6 +1,12 @@
 import { isPermission, type Permission, resolvePermission } from '@yunyou/contract/admin/staff-access';
 import type { ApiClient } from '@yunyou/contract/client';
-import { type Endpoint, type FileAnswer, isForStaff, needsConfirmation } from '@yunyou/contract/endpoint';
+import {
+  type Endpoint,
+  type FileAnswer,
+  isForStaff,
+  isPublicRead,
+  needsConfirmation,
+} from '@yunyou/contract/endpoint';
 import {
   type EndpointKey,
   endpoints,
@@ -32,6 +38,7 @@ import { feedbackRoutes } from './routes/feedback.routes.ts';
 import { homeRoutes } from './routes/home.routes.ts';
 import { openDataRoutes } from './routes/open-data.routes.ts';
 import { orderRoutes } from './routes/order.routes.ts';
+import { recordsRoutes } from './routes/records.routes.ts';
 import { reviewRoutes } from './routes/review.routes.ts';
 import { routeRoutes } from './routes/route.routes.ts';
 import { staffOrderRoutes } from './routes/staff-order.routes.ts';
@@ -59,6 +66,7 @@ const allHandlers: Handlers = {
   ...tripRoutes,
   ...tripFileRoutes,
   ...togetherRoutes,
+  ...recordsRoutes,
   ...takeAlongRoutes,
   ...userRoutes,
   ...accountRoutes,
@@ -75,8 +83,14 @@ export function runHandler<K extends EndpointKey>(
   input: HandlerInput<K>,
   context: HandlerContext,
 ): ReturnType<Handler<K>> {
-  authorise(endpoints[key], input, context);
-  return allHandlers[key](input, context) as ReturnType<Handler<K>>; // `key` types both the handler and its input
+  const definition: Endpoint = endpoints[key];
+  authorise(definition, input, context);
+  // `key` types both the handler and its input.
+  const run = (own: HandlerContext) => allHandlers[key](input, own) as ReturnType<Handler<K>>;
+  const { replicas, changes, caller } = context;
+  if (!replicas || !isPublicRead(key, definition)) return run(context);
+  const needs = { changeNumber: changes.current(), position: caller.writtenPosition ?? 0 };
+  return replicas.read(needs, (db) => run({ ...context, db })) as ReturnType<Handler<K>>;
 }
 
 /** Checks the access rules of the contract. A permission may depend on fields of the parsed input. */

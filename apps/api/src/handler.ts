@@ -2,6 +2,7 @@ import type { Grants } from '@yunyou/contract/admin/staff-access';
 import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
 import type { StaffRoleRow, StaffRow } from '@yunyou/database/admin/staff.queries';
 import type { Database } from '@yunyou/database/database';
+import type { Replicas } from '@yunyou/database/replicas';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
 import type { SerialisedAnswers } from './http/serialised-answers.ts';
 import type { Jobs } from './jobs/job-queue.ts';
@@ -10,6 +11,7 @@ import type { PassportBox } from './orders/passports/passport-box.ts';
 import type { ChangeWatch } from './pages/change-watch.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PictureEncoder } from './pictures/picture-encoder.ts';
+import type { PicturePreparation } from './pictures/preparation.ts';
 import type { PlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
@@ -30,6 +32,8 @@ export interface Caller {
   deviceToken?: string;
   /** Network address, for rate limits and for failed staff logins in the audit log. */
   address: string;
+  /** Log position of this browser's last write, for reads from replicas. */
+  writtenPosition?: number;
 }
 
 export interface StaffCaller {
@@ -53,10 +57,13 @@ export interface UploadedFile {
 /** Dependencies of all handlers and jobs. */
 export interface Services extends Database {
   settings: Settings;
+  /** Answer public reads; undefined without replicas, and in a preview, which reads in its transaction. */
+  replicas: Replicas | undefined;
   signIn: SignIn;
   jobs: Jobs;
   planning: PlanningPool;
   pictures: PictureEncoder;
+  preparation: PicturePreparation;
   tripCatalogue: TripCatalogueSource;
   forecast: Forecast;
   /** Number of the last catalogue change, for caches. */

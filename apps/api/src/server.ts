@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { PageRenderer } from '@yunyou/contract/page-renderer';
-import { openDatabase } from '@yunyou/database/database';
+import { type Database, openDatabase } from '@yunyou/database/database';
 import { startEmbeddedPostgres } from '@yunyou/database/embedded/embedded-postgres';
+import { openReplicas, type Replicas } from '@yunyou/database/replicas';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createApp } from './app.ts';
 import { loadContentInProcess } from './content/load-in-process.ts';
@@ -10,6 +11,7 @@ import { createInProcessClient } from './dispatcher.ts';
 import type { Services } from './handler.ts';
 import { redactText } from './http/logging.ts';
 import { moveStoredKeys } from './keys/move-stored-keys.ts';
+import { registerStreetTiles } from './map-tiles/tile-routes.ts';
 import { registerMediaPictures } from './media/media-pictures.ts';
 import { requirePassportKey } from './orders/passports/passport-key.ts';
 import { sealStoredPassports } from './orders/passports/seal-stored-passports.ts';
@@ -19,9 +21,11 @@ import { pageFreshMs, registerPages } from './pages/pages.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
 import { findBlur } from './pictures/blurs.ts';
+import { listCommonCrops } from './pictures/common-crops.ts';
 import { registerPictures } from './pictures/pictures.ts';
 import { posterFolder } from './pictures/poster-folder.ts';
 import { registerSharePictures } from './pictures/share-routes.ts';
+import { readShippedPictures } from './pictures/shipped-pictures.ts';
 import { warmPlanning } from './planning/warm-up.ts';
 import { startScheduleRunner } from './publishing/scheduled-moves.ts';
 import { startSearchRefresh } from './publishing/search-refresh.ts';
@@ -82,7 +86,8 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     onConnectionLost: (error) => log(error),
   });
   closers.push(database.close);
-  const { services, close } = createServices({ database, settings, log: (error) => log(error) });
+  const replicas = openConfiguredReplicas(settings, database, closers);
+  const { services, close } = createServices({ database, replicas, settings, log: (error) => log(error) });
   closers.push(close);
 
   onStep('Loading the guide');
@@ -99,6 +104,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   log = (error) => app.log.warn(error);
   const { changes } = services;
   await changes.poll();
+  await replicas?.poll();
   const onError = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   closers.push(startScheduleRunner(database, { now: services.now, onError }).stop);
   closers.push(startSearchRefresh(database, { onError }).stop);
@@ -126,7 +132,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     signIn: services.signIn.offer,
     countryServiceUrl: settings.COUNTRY_SERVICE_URL ?? '',
     apiBase,
-    map: { styleUrl: settings.MAP_STYLE_URL, boundariesUrl: settings.MAP_BOUNDARIES_URL },
+    map: await mapOf(app, settings),
     findBlur,
   };
   registerSeo(app, services, context);
@@ -144,8 +150,30 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   warmPlanning(services).catch((error: unknown) =>
     log(new Error('Warming up the planner failed', { cause: error })),
   );
+  if (settings.PREPARE_PICTURES === 'on' && !renderer.isDevelopment) {
+    void services.preparation.run(listCommonCrops([...readShippedPictures().keys()]));
+  }
   if (!settings.PUBLIC_URL) context.origin = address; // with PORT=0 the port is known only now
   return { address, administrator, services, app };
+}
+
+function openConfiguredReplicas(
+  settings: Settings,
+  primary: Database,
+  closers: (() => Promise<void> | void)[],
+): Replicas | undefined {
+  const { DATABASE_REPLICA_URL: urls, DATABASE_POOL: poolSize, REPLICA_LAG_MAX: lagMaxMs } = settings;
+  if (urls.length === 0) return undefined;
+  // The metrics show a replica that is away.
+  const onConnectionLost = () => undefined;
+  const replicas = openReplicas({ urls, poolSize, primary, lagMaxMs, onConnectionLost });
+  closers.push(replicas.close);
+  return replicas;
+}
+
+async function mapOf(app: FastifyInstance, settings: Settings) {
+  const { MAP_STYLE_URL: styleUrl, MAP_BOUNDARIES_URL: boundariesUrl } = settings;
+  return { styleUrl, boundariesUrl, streets: await registerStreetTiles(app, settings) };
 }
 
 async function connect(

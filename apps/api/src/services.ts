@@ -1,5 +1,8 @@
+import path from 'node:path';
 import type { Database } from '@yunyou/database/database';
+import type { Replicas } from '@yunyou/database/replicas';
 import type { Services } from './handler.ts';
+import { createAnswerStore } from './http/answer-store.ts';
 import { createSerialisedAnswers } from './http/serialised-answers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { jobRegistry } from './jobs/registry.ts';
@@ -9,7 +12,10 @@ import { createPassportKeys } from './orders/passports/passport-key.ts';
 import { watchCatalogueChanges } from './pages/change-watch.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import { createPictureEncoder } from './pictures/picture-encoder.ts';
+import { posterFolder } from './pictures/poster-folder.ts';
+import { createPicturePreparation } from './pictures/preparation.ts';
 import { createPlanningPool } from './planning/planning-pool.ts';
+import { hashRelease } from './release.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { createSecretBox } from './staff/secret-box.ts';
@@ -21,6 +27,7 @@ import { createForecast } from './weather/forecast.ts';
 
 export interface ServiceOptions {
   database: Database;
+  replicas?: Replicas | undefined;
   settings: Settings;
   log(error: Error): void;
   now?(): Date;
@@ -33,6 +40,7 @@ export interface ServiceOptions {
 /** Creates the services. `close` stops jobs, planning threads and the picture process; the database stays open. */
 export function createServices({
   database,
+  replicas,
   settings,
   log,
   now = () => new Date(),
@@ -46,21 +54,38 @@ export function createServices({
     isLazy,
   });
   const pictures = createPictureEncoder();
+  const preparation = createPicturePreparation({
+    pictures,
+    folder: path.join(settings.DATA_DIR, 'pictures'),
+    masters: posterFolder,
+    log,
+  });
   const changes = watchCatalogueChanges(database);
   const answerCache = {
     maxBytes: (settings.ANSWER_CACHE_MB * 1024 * 1024) / 2,
     changes,
     now: () => performance.now(),
   };
+  // The store is on the primary. With replicas, public reads must not depend on it.
+  const openAnswerStore = () =>
+    settings.ANSWER_STORE_MB > 0 && replicas === undefined
+      ? createAnswerStore(database, {
+          maxBytes: settings.ANSWER_STORE_MB * 1024 * 1024,
+          release: () => hashRelease(settings),
+          log,
+        })
+      : undefined;
   const live = createLiveTrips(database, log);
   const uploads = createFileStore(settings);
   const services: Services = {
     ...database,
+    replicas,
     settings,
     signIn: createSignIn(database, settings),
     jobs,
     planning,
     pictures,
+    preparation,
     tripCatalogue: createTripCatalogue(database, now),
     payments: createPaymentProvider(settings),
     mail: createMailSender(settings),
@@ -72,7 +97,7 @@ export function createServices({
     secrets: createSecretBox(settings),
     changes,
     live,
-    publicAnswers: createSerialisedAnswers(answerCache),
+    publicAnswers: createSerialisedAnswers({ ...answerCache, store: openAnswerStore() }),
     privateAnswers: createSerialisedAnswers(answerCache),
     passports: createPassportBox(createPassportKeys(settings)),
   };
@@ -81,6 +106,7 @@ export function createServices({
     live.stop();
     await jobs.stop();
     await planning.close();
+    preparation.stop();
     pictures.close();
   };
   return { services, close };

@@ -17,6 +17,7 @@ const rare = new Set([
   'qrcode',
   'read-excel-file',
   'write-excel-file',
+  'pmtiles',
 ]);
 
 /** Imports the server in a new process and prints the npm packages that were loaded, and its native libraries. */

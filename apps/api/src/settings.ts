@@ -2,6 +2,10 @@ import path from 'node:path';
 import { defaultRateLimit } from '@yunyou/contract/endpoint';
 import { z } from 'zod';
 import { mcpSettings } from './mcp/mcp-settings.ts';
+import { pictureSettings } from './pictures/picture-settings.ts';
+import { planningSettings } from './planning/planning-settings.ts';
+import { pushSettings } from './push/push-settings.ts';
+import { replicaSettings } from './replicas/replica-settings.ts';
 import { staffSettings } from './staff/staff-settings.ts';
 import { s3Settings } from './uploads/s3-settings.ts';
 
@@ -43,7 +47,7 @@ export const settingsSchema = z.object({
     .string()
     .min(1)
     .default('data')
-    .describe('Folder of the embedded database, uploads and rendered pictures.'),
+    .describe('Folder of the embedded database, uploads, pictures and map tiles (`map.pmtiles`).'),
   KEY_DIR: z
     .string()
     .min(1)
@@ -72,7 +76,8 @@ export const settingsSchema = z.object({
     .min(2)
     .max(200)
     .default(10)
-    .describe('Maximum number of database connections.'),
+    .describe('Maximum number of database connections, and of connections to each replica.'),
+  ...replicaSettings,
   PUBLIC_URL: origin
     .optional()
     .describe(
@@ -129,26 +134,8 @@ export const settingsSchema = z.object({
     .min(1)
     .default(20)
     .describe('Photographs uploaded per minute and address.'),
-  PLANNING_THREADS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(64)
-    .default(2)
-    .describe('Planning threads; each plans one trip at a time.'),
-  PLANNING_QUEUE: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(50)
-    .describe('Trips that may wait for a planning thread; further ones are planned later by a job.'),
-  PLANNING_MS: z.coerce
-    .number()
-    .int()
-    .min(50)
-    .max(8000)
-    .default(4000)
-    .describe('Milliseconds the planner spends on improving the plan of a trip.'),
+  ...planningSettings,
+  ...pictureSettings,
   WEATHER_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -205,6 +192,14 @@ export const settingsSchema = z.object({
     .min(0)
     .default(16)
     .describe('Megabytes for the caches of API answers, half of them for trips; `0` disables them.'),
+  ANSWER_STORE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(64)
+    .describe(
+      'Megabytes of public API answers that the database stores for all processes; `0` disables this. Not used with `DATABASE_REPLICA_URL`.',
+    ),
   METRICS_TOKEN: secret
     .optional()
     .describe(
@@ -271,7 +266,7 @@ export const settingsSchema = z.object({
     ),
   MAP_STYLE_URL: httpUrl
     .optional()
-    .describe('URL of a MapLibre style with street detail. Default: the offline map.'),
+    .describe('URL of a MapLibre style with street detail. Default: our own map.'),
   MAP_BOUNDARIES_URL: httpUrl
     .optional()
     .describe('URL of a GeoJSON file with country and province borders. Default: those of the offline map.'),
@@ -307,6 +302,7 @@ export const settingsSchema = z.object({
     .min(3)
     .default('Yunyou <no-reply@localhost>')
     .describe('Sender of mail about orders.'),
+  ...pushSettings,
   PAY_LATER_HOURS: z.coerce
     .number()
     .int()
@@ -343,7 +339,7 @@ export function isLoopback(host: string): boolean {
 
 /** Returns whether a setting holds a secret or a URL with a password; its value is never shown or printed. */
 export const isSecretSetting = (name: string): boolean =>
-  /PASSWORD|TOKEN|SECRET|KEY|SMTP_URL|DATABASE_URL/.test(name);
+  /PASSWORD|TOKEN|SECRET|KEY|SMTP_URL|DATABASE_(REPLICA_)?URL/.test(name);
 
 /** Relative folders are resolved from here, not from the working directory. */
 const projectFolder = path.join(import.meta.dirname, '..', '..', '..');
@@ -354,6 +350,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const result = settingsSchema.safeParse(given);
   if (result.success) {
     requireBoth(result.data, 'LLM_URL', 'LLM_MODEL');
+    requireBoth(result.data, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
     const { DATA_DIR, KEY_DIR, CONTENT_DIR } = result.data;
     const dataFolder = path.resolve(projectFolder, DATA_DIR);
     return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { book, findDate } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
@@ -32,6 +33,17 @@ describe('GET /admin/search', () => {
     const owner = await openSearch('owner');
     await owner.services.db.execute("update guide set deleted_at = now() where id = 'high-speed-trains'");
     expect(await owner.find('high-speed-trains')).not.toContain('guide high-speed-trains');
+  });
+
+  it('finds orders by number and customer, for roles that may see orders', async () => {
+    const site = await createTestApp();
+    const visitor = await site.signIn();
+    const { orderNo } = await book(site, visitor.headers, await findDate(site), 1);
+    const find = async (word: string, role: string) =>
+      (await call(site.app, 'GET /admin/search', { word }, await site.signInStaff(role))).body.data.orders;
+    expect(await find(orderNo.slice(-6).toLowerCase(), 'sales')).toMatchObject([{ orderNo }]);
+    expect(await find('lovelace', 'sales')).toMatchObject([{ orderNo }]);
+    expect(await find('lovelace', 'editor')).toEqual([]);
   });
 
   it('400: without a word', async () => {

@@ -1,7 +1,10 @@
 import { listReferences } from '@yunyou/content/check-content';
 import { checkShipped } from '@yunyou/content/check-shipped';
+import { describeMistake, findFieldOf, type Mistake } from '@yunyou/content/messages/mistake';
+import { namesInFiles } from '@yunyou/content/messages/names';
 import type { Content, ContentItem } from '@yunyou/content/read-content';
 import { listWarnings } from '@yunyou/content/warnings/warning-rules';
+import { type ContentRemark, remarkLimits } from '@yunyou/contract/admin/admin-bulk.endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import {
   type CheckedRow,
@@ -11,19 +14,40 @@ import {
 } from '@yunyou/database/catalogue/content-check.queries';
 import type { Db } from '@yunyou/database/database';
 import type { Fields } from './documents.ts';
+import { chineseNames, englishNames } from './names-in-forms.ts';
 
 /** Name that the checks report for the checked document. */
 const checkedFile = 'checked';
 
-/**
- * Runs the checks and warnings of `npm run content:check` on one valid document and returns the messages about it. They
- * see only the published rows that rules about it can look at, because all rows would take seconds.
- */
+interface CheckedDocument {
+  id: string;
+  fields: Fields;
+}
+
+/** Checks one valid document by the rules of `npm run content:check` and returns remarks in both languages. */
 export async function checkDocument(
   db: Db,
   entity: EntityName,
-  { id, fields }: { id: string; fields: Fields },
-): Promise<string[]> {
+  document: CheckedDocument,
+): Promise<ContentRemark[]> {
+  const { mistakes, rows } = await findMistakes(db, entity, document);
+  for (const row of await listRowsToCheck(db, listNamedRows(mistakes, rows)))
+    rows.set(`${row.entity} ${row.id}`, row.doc);
+  const findRow = (name: EntityName, id: string) => rows.get(`${name} ${id}`);
+  const [english, chinese] = [englishNames(entity, findRow), chineseNames(entity, findRow)];
+  const remarks = mistakes.map((mistake) => ({
+    field: findFieldOf(mistake) ?? null,
+    en: shorten(startLarge(describeMistake(mistake, 'en', english))),
+    zh: shorten(describeMistake(mistake, 'zh', chinese)),
+  }));
+  return [...new Map(remarks.map((remark) => [remark.en, remark])).values()].slice(0, remarkLimits.count);
+}
+
+/**
+ * Runs the checks and warnings on a document and returns its mistakes. They see only the published rows that rules about
+ * it can look at, because all rows would take seconds.
+ */
+export async function findMistakes(db: Db, entity: EntityName, { id, fields }: CheckedDocument) {
   const checked = { entity, id, fields, file: checkedFile } as ContentItem; // the caller has validated the document
   const around = await listNeighbours(db, checked);
   const items = around
@@ -32,8 +56,26 @@ export async function checkDocument(
   const content: Content = { items: [...items, checked], problems: [] };
   const found = [...(await checkShipped(content)), ...[...listWarnings(content).values()].flat()];
   const own = found.filter(({ file }) => file === checkedFile);
-  return [...new Set(own.map(({ message }) => message.replace(`${id}: `, '')))];
+  return {
+    mistakes: own.flatMap(({ mistake }) => mistake ?? []),
+    rows: new Map<string, Fields>(content.items.map((item) => [`${item.entity} ${item.id}`, item.fields])),
+  };
 }
+
+/** Lists the rows that sentences name and the checks have not read, such as a tag that is missing. */
+function listNamedRows(mistakes: readonly Mistake[], rows: ReadonlyMap<string, Fields>) {
+  const named = new Map<EntityName, Set<string>>();
+  const row = (entity: EntityName, id: string) => {
+    if (!rows.has(`${entity} ${id}`)) named.set(entity, (named.get(entity) ?? new Set<string>()).add(id));
+    return id;
+  };
+  for (const mistake of mistakes) describeMistake(mistake, 'en', { ...namesInFiles, row });
+  return named;
+}
+
+const startLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const shorten = (text: string): string =>
+  text.length <= remarkLimits.characters ? text : `${text.slice(0, remarkLimits.characters - 1)}…`;
 
 /** Lists the rows that a document refers to, those that they refer to, and everything in its city. */
 async function listNeighbours(db: Db, checked: ContentItem): Promise<CheckedRow[]> {

@@ -49,7 +49,8 @@ export async function readEntityDetail(
       : null,
     updatedAt: row.updatedAt.toISOString(),
     path: findPagePath(entity, id) ?? null,
-    sentBack: latest?.reason ? { by: latest.staffName, reason: latest.reason } : null,
+    sentBack:
+      latest?.action === 'withdraw' && latest.reason ? { by: latest.staffName, reason: latest.reason } : null,
     moves,
   };
 }

@@ -1,7 +1,6 @@
 import type { FileAnswer } from '@yunyou/contract/endpoint';
 import type { EntityName } from '@yunyou/contract/entities';
-import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
-import { listForExport } from '@yunyou/database/admin/admin-row.queries';
+import { type AdminRowFilter, listForExport } from '@yunyou/database/admin/admin-row.queries';
 import type { Db } from '@yunyou/database/database';
 import { type Cell, sheetColumns, toCells } from '@yunyou/domain/editorial/import-sheet';
 import { workingDocument } from './row-writes.ts';
@@ -12,11 +11,9 @@ const contentTypes: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-interface ExportOptions {
+interface ExportOptions extends AdminRowFilter {
   entity: EntityName;
   format: SheetFormat;
-  status?: PublishStatus | undefined;
-  keyword?: string | undefined;
 }
 
 /** Exports the rows of a list as a table that `importRows` reads back unchanged. */

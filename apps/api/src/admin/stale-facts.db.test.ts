@@ -9,6 +9,11 @@ import { queueFactDigests } from './send-fact-digest.job.ts';
 const tenYearsMs = 10 * 365 * 86_400_000;
 const dayMs = 86_400_000;
 
+/** Months from the month of the facts to the first day on which they are due. */
+const monthsUntilDue = ({ checkedOn, dueOn }: { checkedOn: string; dueOn: string }) =>
+  (Number(dueOn.slice(0, 4)) - Number(checkedOn.slice(0, 4))) * 12 +
+  (Number(dueOn.slice(5, 7)) - Number(checkedOn.slice(5, 7)));
+
 describe('facts to check', () => {
   it('are filtered by kind, words and time, confirmed together, and name who checked them when', async () => {
     const { app, signInStaff, passTime } = await createTestApp();
@@ -29,7 +34,7 @@ describe('facts to check', () => {
     expect((await list({ entity: 'guide' })).total).toBe(guides.total - 2);
     expect((await list({ due: 'soon', keyword: first.statement.slice(0, 60) })).total).toBe(0);
 
-    passTime(1001 * dayMs); // longer than any fact is valid
+    passTime(1101 * dayMs); // longer than any fact is valid
     const later = await call(
       app,
       'POST /admin/stale/list',
@@ -39,6 +44,46 @@ describe('facts to check', () => {
     expect(later.body.data.list).toContainEqual(
       expect.objectContaining({ ...facts[0], lastCheck: expect.objectContaining({ staffName: 'Mei' }) }),
     );
+  });
+
+  it('are due later on railway links than on flights of the same month', async () => {
+    const { app, signInStaff, passTime } = await createTestApp();
+    passTime(tenYearsMs);
+    const staff = await signInStaff();
+    const listMonths = async (keyword: string) => {
+      const { list } = (
+        await call(app, 'POST /admin/stale/list', { entity: 'link', keyword, pageSize: 100 }, staff)
+      ).body.data;
+      return new Set((list as { checkedOn: string; dueOn: string }[]).map(monthsUntilDue));
+    };
+    expect([await listMonths('train'), await listMonths('flight')]).toEqual([new Set([37]), new Set([25])]);
+  });
+
+  it('are filtered by city; the page of a check is shown at the next one and is no reason of a refusal', async () => {
+    const { app, signInStaff, passTime } = await createTestApp();
+    passTime(tenYearsMs);
+    const mei = await signInStaff('owner', 'Mei');
+    const list = async (filter: Record<string, unknown>, headers = mei) =>
+      (await call(app, 'POST /admin/stale/list', { pageSize: 100, ...filter }, headers)).body.data.list;
+    const idsOf = async (filter: Record<string, unknown>): Promise<string[]> =>
+      (await list(filter)).map(({ id }: { id: string }) => id);
+    expect(await idsOf({ cityId: 'xian', entity: 'city' })).toEqual(['xian']);
+    expect(await idsOf({ cityId: 'xian', entity: 'scenic-spot' })).toContain('terracotta-army');
+    expect(await idsOf({ cityId: 'suzhou', entity: 'scenic-spot' })).not.toContain('terracotta-army');
+    const links = await idsOf({ cityId: 'xian', entity: 'link' });
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.every((id) => id.includes('xian'))).toBe(true);
+
+    const fact = { entity: 'city', id: 'xian', path: 'factsAsOf' };
+    const confirm = (evidence: string) =>
+      call(app, 'POST /admin/stale/confirm', { facts: [fact], evidence }, mei);
+    expect((await confirm('javascript:alert(1)')).status).toBe(400);
+    expect((await confirm('https://example.org/hours')).status).toBe(200);
+    const row = await call(app, 'GET /admin/entity/detail', { entity: 'city', id: 'xian' }, mei);
+    expect(row.body.data.sentBack).toBeNull();
+    passTime(tenYearsMs);
+    const [next] = await list({ cityId: 'xian', entity: 'city' }, await signInStaff('owner', 'Ada'));
+    expect(next.lastCheck).toMatchObject({ staffName: 'Mei', evidence: 'https://example.org/hours' });
   });
 
   it('confirm nothing when one of them does not exist', async () => {

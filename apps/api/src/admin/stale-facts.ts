@@ -16,6 +16,7 @@ import {
   latestStaleMonth,
   matchesFact,
   monthDueOn,
+  monthsValid,
   soonDays,
 } from '@yunyou/domain/editorial/stale-facts';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
@@ -31,12 +32,13 @@ interface FactFilter {
   only?: EntityName | undefined;
   keyword?: string | undefined;
   due?: FactDue;
+  cityId?: string | undefined;
 }
 
 /** Returns published facts of readable entities whose last check is older than their limit, the longest overdue first. */
 export async function listStaleFacts(
   db: Db,
-  { grants, now, only, keyword, due = 'overdue' }: FactFilter,
+  { grants, now, only, keyword, due = 'overdue', cityId }: FactFilter,
 ): Promise<StaleFact[]> {
   const isWanted = (entity: EntityName) =>
     (!only || only === entity) && hasEntityPermission(grants, entity, 'read');
@@ -47,7 +49,10 @@ export async function listStaleFacts(
   for (const [name, months] of Object.entries(staleMonths)) {
     const entity = name as keyof typeof staleMonths; // Object.entries widens the keys to string
     if (!isWanted(entity)) continue;
-    for (const { id, title, factsAsOf } of await listOldFigures(db, entity, latestStaleMonth(asOf, months))) {
+    const figures = await listOldFigures(db, entity, latestStaleMonth(asOf, months), cityId);
+    for (const { id, title, factsAsOf, fields } of figures) {
+      const dueOn = monthDueOn(factsAsOf, monthsValid(entity, fields, months));
+      if (dueOn > asOf) continue;
       const statement = 'Opening hours, prices and other figures';
       facts.push({
         entity,
@@ -58,13 +63,13 @@ export async function listStaleFacts(
         source: '',
         url: '',
         checkedOn: factsAsOf,
-        dueOn: monthDueOn(factsAsOf, months),
+        dueOn,
       });
     }
   }
   for (const entity of ['guide', 'rule'] as const) {
     if (!isWanted(entity)) continue;
-    for (const { validDays, ...fact } of await listOldFacts(db, entity, asOf))
+    for (const { validDays, ...fact } of await listOldFacts(db, entity, asOf, cityId))
       facts.push({ entity, ...fact, dueOn: factDueOn({ checkedOn: fact.checkedOn, validDays }) });
   }
   return facts
@@ -73,9 +78,9 @@ export async function listStaleFacts(
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title));
 }
 
-/** Adds to each fact who checked it last in the back office, and when. */
+/** Adds to each fact who checked it last in the back office, when, and by which evidence. */
 export async function withLastChecks(db: Db, facts: readonly StaleFact[]): Promise<ListedFact[]> {
-  const checks = new Map<string, { staffName: string; at: Date; date: string }[]>();
+  const checks = new Map<string, { staffName: string; at: Date; evidence: string; date: string }[]>();
   for (const [entity, ofEntity] of Map.groupBy(facts, (fact) => fact.entity)) {
     const rows = await listConfirmations(
       db,
@@ -85,12 +90,14 @@ export async function withLastChecks(db: Db, facts: readonly StaleFact[]): Promi
     for (const [id, ofRow] of Map.groupBy(rows, (row) => row.id))
       checks.set(
         `${entity} ${id}`,
-        ofRow.map(({ staffName, at }) => ({ staffName, at, date: chinaNow(at).date })),
+        ofRow.map((check) => ({ ...check, date: chinaNow(check.at).date })),
       );
   }
   return facts.map((fact) => {
     const check = findConfirmation(checks.get(`${fact.entity} ${fact.id}`) ?? [], fact.checkedOn);
-    return { ...fact, lastCheck: check ? { staffName: check.staffName, at: check.at.toISOString() } : null };
+    if (!check) return { ...fact, lastCheck: null };
+    const { staffName, evidence, at } = check;
+    return { ...fact, lastCheck: { staffName, evidence, at: at.toISOString() } };
   });
 }
 
@@ -98,7 +105,12 @@ export async function withLastChecks(db: Db, facts: readonly StaleFact[]): Promi
 export async function confirmStaleFact(
   db: Db,
   actor: Actor,
-  { entity, id, path }: { entity: EntityName; id: string; path: string },
+  {
+    entity,
+    id,
+    path,
+    evidence,
+  }: { entity: EntityName; id: string; path: string; evidence?: string | undefined },
 ): Promise<void> {
   const row = await lockAdminRow(db, entity, id, 'edited');
   const today = chinaNow(actor.now).date;
@@ -110,5 +122,6 @@ export async function confirmStaleFact(
     before: row,
     write: { doc, ...(draft && { draft }) },
     action: factConfirmation,
+    reason: evidence,
   });
 }

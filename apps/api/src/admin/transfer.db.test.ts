@@ -7,10 +7,11 @@ import { readSheetFile, writeSheet } from './sheet-files.ts';
 async function openAdmin() {
   const test = await createTestApp();
   const headers = await test.signInStaff('editor');
-  const exportTable = async (entity: string, format: string) => {
+  const exportTable = async (entity: string, format: string, filter: object = {}) => {
     const response = await test.app.inject({
+      method: 'POST',
       url: `${apiPath}/admin/export`,
-      query: { entity, format },
+      payload: { entity, format, ...filter },
       headers,
     });
     expect(response.statusCode).toBe(200);
@@ -30,6 +31,17 @@ async function openAdmin() {
 }
 
 describe('import and export', () => {
+  it('exports the rows that the filters of the list show, and no others', async () => {
+    const { app, exportTable, headers } = await openAdmin();
+    const filter = { filters: { cityId: 'xian' }, keyword: 'wall' };
+    const shown = await call(app, 'POST /admin/entity/list', { entity: 'scenic-spot', ...filter }, headers);
+    const ids = shown.body.data.list.map(({ id }: { id: string }) => id).toSorted();
+    expect(ids.length).toBeGreaterThan(0);
+    const [head = [], ...rows] = await readSheetFile(await exportTable('scenic-spot', 'csv', filter));
+    const idColumn = head.indexOf('id');
+    expect(rows.map((row) => row[idColumn])).toEqual(ids);
+  });
+
   it.each(['csv', 'xlsx'])(
     'reads an export as %s back without changes, for every kind of field',
     async (format) => {

@@ -239,6 +239,23 @@ export const realisticQueries: readonly Judged[] = [
   ['terracotta warriors xian tickets', 'spot/terracotta-army'],
   ['border north korea', 'spot/tumen-border-bridge', 'city/yanbian'],
   ['rainbow mountain', 'spot/zhangye-danxia'],
+  ['beijing south station', 'station/beijing-south-station'],
+  ['西安北站', 'station/xian-north-station'],
+  ['hongqiao railway station', 'station/shanghai-hongqiao-station'],
+  ['tianfu airport', 'station/chengdu-tianfu-airport'],
+  ['west kowloon station', 'station/hong-kong-west-kowloon-station'],
+  ['kanas', 'spot/kanas-lake', 'city/altay'],
+  ['yading', 'spot/yading-nature-reserve', 'city/daocheng'],
+  ['wudang mountain', 'spot/mount-wudang', 'city/wudangshan'],
+  ['labrang', 'spot/labrang-monastery'],
+  ['majishan', 'spot/maijishan-grottoes'],
+  ['detian waterfall', 'spot/detian-falls'],
+  ['fanjing mountain', 'spot/fanjingshan', 'city/tongren'],
+  ['yuanyang rice terrace', 'city/yuanyang', 'spot/duoyishu-terraces'],
+  ['everest base camp', 'spot/everest-base-camp'],
+  ['nanlouguxiang', 'spot/nanluoguxiang'],
+  ['tashkorgan', 'spot/tashkurgan', 'city/tashkurgan'],
+  ['moganshan', 'spot/mount-mogan', 'city/huzhou'],
 ];
 
 /** Places outside China and nonsense; they must have no hits. */

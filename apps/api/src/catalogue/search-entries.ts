@@ -29,8 +29,8 @@ export interface ChangedRows {
 }
 
 /**
- * Yields every published entity that has a page, and districts, which are a part of the page of their city; with `only`,
- * those of the given rows. Rows are streamed, because the catalogue may be large.
+ * Yields every published entity that has a page, and districts and stations, which are a part of the page of their city;
+ * with `only`, those of the given rows. Rows are streamed, because the catalogue may be large.
  */
 export async function* streamEntrySources(db: Db, only?: ChangedRows): AsyncGenerator<EntrySource> {
   const published = <N extends EntityName>(entity: N) => streamRows(db, entity, only);
@@ -84,6 +84,7 @@ export async function* streamEntrySources(db: Db, only?: ChangedRows): AsyncGene
   }
   yield* streamBusinesses(published, { tagged, inCities, cityNames });
   yield* streamDistrictsAndRoutes(published, { tagged, inCities, cityNames });
+  yield* streamStations(published, { inCities, cityNames });
   for await (const row of published('guide')) {
     const { title, summary, tagIds, cityIds, body, popularity } = row.doc;
     const context = ['guide', ...tagged(tagIds), ...inCities(cityIds), summary, ...headingsAndChinese(body)];
@@ -172,6 +173,35 @@ async function* streamDistrictsAndRoutes(
     yield source('route', row, {
       ...{ name: title, zhName: zhTitle, aliases, note: summary, context, popularity },
     });
+  }
+}
+
+/** Words for a kind of station that are not in all names. */
+const stationWords = {
+  railway: ['railway station', 'train station', '火车站'],
+  airport: ['airport', '机场'],
+  coach: ['coach station', 'bus station', '汽车站'],
+  pier: ['pier', 'ferry terminal', '码头'],
+  'border-port': ['border crossing', '口岸'],
+} as const;
+
+/** A third of its popularity keeps a station behind the city and the sights that have the same name. */
+const stationRank = (popularity: number) => Math.round(popularity / 3);
+
+async function* streamStations(
+  published: Published,
+  { inCities, cityNames }: Pick<Words, 'inCities' | 'cityNames'>,
+): AsyncGenerator<EntrySource> {
+  for await (const row of published('station')) {
+    const { name, zhName, pinyin: sound, aliases, kind, code = '', cityId, summary, popularity } = row.doc;
+    yield {
+      ...{ type: 'station', id: row.id, name, zhName, pinyin: sound, aliases },
+      note: cityNames.get(cityId) ?? '',
+      context: [...stationWords[kind], code, ...inCities([cityId]), summary],
+      popularity: stationRank(popularity),
+      picture: defaultPicture('city', cityId),
+      linkUrl: `${pagePath('city', cityId)}#station-${row.id}`,
+    };
   }
 }
 

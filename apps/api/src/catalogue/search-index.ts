@@ -71,7 +71,7 @@ export async function updateSearchEntries(db: Db, rows: ChangedRows): Promise<vo
 
 /** Returns the type of an entity's entries; undefined when it has none. */
 function typeOf(entity: EntityName): HitType | undefined {
-  if (entity === 'district') return 'district';
+  if (entity === 'district' || entity === 'station') return entity;
   return entity in hitTypes ? hitTypes[entity as keyof typeof hitTypes] : undefined; // checked by `in`
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listAllPublished } from '@yunyou/database/catalogue/showcase.queries';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load-content.ts';
@@ -37,6 +38,16 @@ describe('searching the whole catalogue', () => {
     expect(await meanReciprocalRank(heldOutQueries)).toBeGreaterThanOrEqual(0.9);
     expect(await meanReciprocalRank(realisticQueries)).toBeGreaterThanOrEqual(0.93);
 
+    const missed: string[] = [];
+    for (const { id, doc } of await listAllPublished(db, 'city')) {
+      const sound = doc.pinyin.normalize('NFD').replaceAll(/\p{M}/gu, '');
+      for (const query of [doc.name, doc.zhName, sound]) {
+        const hits = await findHits(db, query, 5);
+        if (!hits.some((hit) => hit.type === 'city' && hit.id === id)) missed.push(`${query}: city/${id}`);
+      }
+    }
+    expect(missed).toEqual([]);
+
     for (const sign of ['-', '- ', '!', '"', '|']) {
       expect(await findHits(db, sign.repeat(50), 5), `repeated ${sign}`).toEqual([]);
     }
@@ -52,14 +63,14 @@ describe('searching the whole catalogue', () => {
     );
     const types = [
       ...['area', 'city', 'district', 'guide', 'hotel', 'line', 'news'],
-      ...['restaurant', 'route', 'shop', 'spot', 'theme'],
+      ...['restaurant', 'route', 'shop', 'spot', 'station', 'theme'],
     ];
     expect(rows.map(({ type }) => type)).toEqual(types);
     for (const { type, id, name } of rows) {
       const hits = await findHits(db, name, 3);
       expect(hits.map((hit) => `${hit.type}/${hit.id}`)).toContain(`${type}/${id}`);
     }
-  });
+  }, 180_000);
 });
 
 describe('searching the guides', () => {

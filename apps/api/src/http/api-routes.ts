@@ -13,6 +13,7 @@ import { badInput } from '../bad-input.ts';
 import type { BoundedQueue } from '../bounded-queue.ts';
 import { authoriseCaller, runHandler } from '../dispatcher.ts';
 import { CacheableAnswer, type Caller, type HandlerContext, type Services } from '../handler.ts';
+import { mayWrite, setWrittenCookie } from '../replicas/written-cookie.ts';
 import { deviceDays } from '../staff/known-devices.ts';
 import { type CallLimits, findRateLimit } from './call-limits.ts';
 import { deviceCookieName, findCaller, staffCookieName } from './callers.ts';
@@ -122,11 +123,11 @@ async function handleCall(
   if (definition.serverCache && publicAnswers.isOn()) {
     const name = `${key} ${JSON.stringify(parsed)}`;
     const compute = async () => toJson(reply, await runInFlow());
-    const maxAgeMs = definition.serverCache === 'counts' ? countsMaxAgeMs : undefined;
-    const answer = await publicAnswers.get(name, compute, maxAgeMs);
+    const answer = await publicAnswers.get(name, compute, toDependency(definition.serverCache, fields));
     return sendSerialised(request, reply, answer, { isPublic: true });
   }
   const data = await runInFlow();
+  if (mayWrite(key, definition)) await setWrittenCookie(services, request, reply);
   if (data instanceof CacheableAnswer) {
     const { cacheKey, compute } = data;
     if (!privateAnswers.isOn()) return { code: 200, message: 'ok', data: await compute() };
@@ -137,6 +138,12 @@ async function handleCall(
   if (isForStaff(definition.access) && !isGet) await services.changes.poll();
   if (kind === 'file') return sendFile(request, reply, data as FileAnswer); // the output of every file endpoint
   return { code: 200, message: 'ok', data };
+}
+
+/** Counts are exact in the stored answer, and at most ten seconds old in memory. */
+function toDependency(cache: NonNullable<Endpoint['serverCache']>, { id }: Record<string, unknown>) {
+  if (cache === 'catalogue') return {};
+  return { countsOf: { type: cache.countsOf, id: String(id) }, maxAgeMs: countsMaxAgeMs };
 }
 
 function toJson(reply: FastifyReply, data: unknown): string {

@@ -5,6 +5,7 @@ import { grantsOf } from '@yunyou/domain/staff/permissions';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Caller, Services, StaffCaller } from '../handler.ts';
+import { findWrittenPosition } from '../replicas/written-cookie.ts';
 import { csrfTokenOf, isSameToken } from '../staff/csrf-token.ts';
 import { isEnrolmentDue, sessionTimes } from '../staff/session-checks.ts';
 import { hashToken, isTokenShaped } from '../visitors/session-token.ts';
@@ -24,6 +25,7 @@ export async function findCaller(
   const caller: Caller = {
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     address: request.ip,
+    writtenPosition: findWrittenPosition(request),
   };
   const deviceToken = request.cookies[deviceCookieName];
   if (isTokenShaped(deviceToken)) caller.deviceToken = deviceToken;

@@ -15,12 +15,12 @@ interface DirectAnswer {
   body: Buffer;
 }
 
-type FindAnswer = (request: IncomingMessage) => DirectAnswer | undefined;
+export type FindAnswer = (request: IncomingMessage) => DirectAnswer | undefined;
 
 declare module 'fastify' {
   interface FastifyInstance {
     directAnswers: {
-      /** Sets the function that finds an answer. It must return undefined for a request that Fastify has to handle. */
+      /** Adds a function that finds an answer. It must return undefined for a request that Fastify has to handle. */
       use(find: FindAnswer): void;
     };
   }
@@ -42,25 +42,25 @@ interface DirectAnswersOptions {
  * line needs Fastify's request, and during shutdown, because Fastify then closes connections.
  */
 export function createDirectAnswers({ settings, loadShedder, metrics }: DirectAnswersOptions) {
-  const findNone: FindAnswer = () => undefined;
-  let find = findNone;
+  const finders: FindAnswer[] = [];
 
   return {
     /** Must be called before other `preClose` hooks are added: they run one after another, and one of them waits. */
     register: (app: FastifyInstance): void => {
       app.decorate('directAnswers', {
         use: (findAnswer) => {
-          if (!loggedLevels.has(app.log.level)) find = findAnswer;
+          if (!loggedLevels.has(app.log.level)) finders.push(findAnswer);
         },
       });
       app.addHook('preClose', async () => {
-        find = findNone;
+        finders.length = 0;
       });
     },
     before:
       (handler: RequestListener): RequestListener =>
       (request, response) => {
-        const answer = find(request);
+        let answer: DirectAnswer | undefined;
+        for (const find of finders) if ((answer = find(request))) break;
         if (!answer) {
           handler(request, response);
           return;

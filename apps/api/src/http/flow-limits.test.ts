@@ -57,7 +57,7 @@ it.each([
   'POST /user/exportData',
   'GET /destination/search',
   'GET /wiki/search',
-  'GET /admin/export',
+  'POST /admin/export',
 ] as const)('%s declares limits', (key) => {
   expect(limitsOf(key)?.perMinute).toBeLessThan(600);
 });

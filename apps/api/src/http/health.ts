@@ -25,15 +25,18 @@ export function registerHealth(app: FastifyInstance, services: Services, metrics
     // Keep serving until the load balancer has seen `/readyz` fail.
     if (app.server.listening) await delay(services.settings.SHUTDOWN_DELAY);
   });
-  app.get('/healthz', async () => ({ code: 200, message: 'ok', data: null }));
+  const ready = { code: 200, message: 'ok', data: null };
+  app.get('/healthz', async () => ready);
   app.get('/readyz', async () => {
     if (isClosing) throw new ApiError('UNAVAILABLE', { message: 'Shutting down.' });
     try {
       await Promise.race([pingDatabase(services.db), rejectAfter(pingTimeoutMs)]);
     } catch (cause) {
+      // A failover takes the primary from all processes at once; they still serve reads.
+      if (services.replicas?.states().some(({ isUsed }) => isUsed)) return ready;
       throw new ApiError('UNAVAILABLE', { message: 'The database does not answer.', cause });
     }
-    return { code: 200, message: 'ok', data: null };
+    return ready;
   });
   registerMetrics(app, services, metrics);
 }

@@ -33,12 +33,12 @@ describe('serialised answers', () => {
 
   it('are computed again after their maximum age', async () => {
     const { state, answers, compute } = setUp();
-    await answers.get('a', compute, 10_000);
+    await answers.get('a', compute, { maxAgeMs: 10_000 });
     state.now = 10_000;
-    await answers.get('a', compute, 10_000);
+    await answers.get('a', compute, { maxAgeMs: 10_000 });
     expect(state.computed).toBe(1);
     state.now = 10_001;
-    await answers.get('a', compute, 10_000);
+    await answers.get('a', compute, { maxAgeMs: 10_000 });
     expect(state.computed).toBe(2);
   });
 

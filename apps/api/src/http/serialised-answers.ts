@@ -1,20 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { StoredAnswerKey } from '@yunyou/database/system/stored-answer.queries';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ByteBoundedCache } from '../byte-bounded-cache.ts';
 import type { ChangeWatch } from '../pages/change-watch.ts';
+import type { AnswerStore, SerialisedAnswer } from './answer-store.ts';
 import { chooseEncoding } from './compression.ts';
 import { matchesEtag, toEtag } from './etag.ts';
 
 /** Memory of an entry besides its body: key, headers and the entry itself. */
 const entryOverheadBytes = 500;
-
-/** An answer as it is sent. */
-interface SerialisedAnswer {
-  etag: string;
-  /** JSON, compressed with brotli. */
-  body: Buffer;
-}
 
 interface Entry {
   answer: Promise<SerialisedAnswer>;
@@ -23,31 +18,50 @@ interface Entry {
 }
 
 interface SerialisedAnswersOptions {
-  /** 0 disables the cache. */
+  /** 0 leaves memory out. */
   maxBytes: number;
+  /** Answers that are not in memory are looked up here before they are computed. */
+  store?: AnswerStore | undefined;
   changes: Pick<ChangeWatch, 'current'>;
   now(): number;
+}
+
+/** What an answer depends on besides its key and the catalogue. */
+interface Dependency {
+  /** The entity whose likes and favourites it shows. */
+  countsOf?: StoredAnswerKey['countsOf'];
+  /** Maximum age in memory. */
+  maxAgeMs?: number;
 }
 
 /**
  * Caches serialised answers until the catalogue changes, least recently used first out. Concurrent calls share one
  * computation. Failures are not cached.
  */
-export function createSerialisedAnswers({ maxBytes, changes, now }: SerialisedAnswersOptions) {
+export function createSerialisedAnswers({ maxBytes, store, changes, now }: SerialisedAnswersOptions) {
   const entries = new ByteBoundedCache<Entry>(maxBytes);
 
   return {
-    /** False without memory, and until the change number is known. */
-    isOn: (): boolean => maxBytes > 0 && changes.current() >= 0,
+    /** False without memory and store, and until the change number is known. */
+    isOn: (): boolean => (maxBytes > 0 || store !== undefined) && changes.current() >= 0,
     /** Returns the answer for a key, which must identify endpoint and parsed input. */
-    get(key: string, compute: () => Promise<string>, maxAgeMs = Infinity): Promise<SerialisedAnswer> {
+    get(
+      key: string,
+      compute: () => Promise<string>,
+      { countsOf, maxAgeMs = Infinity }: Dependency = {},
+    ): Promise<SerialisedAnswer> {
       const changeNumber = changes.current();
       const cached = entries.peek(key);
       if (cached?.changeNumber === changeNumber && now() - cached.requestedAt <= maxAgeMs) {
         entries.use(key);
         return cached.answer;
       }
-      const entry: Entry = { answer: compute().then(compress), changeNumber, requestedAt: now() };
+      const computeSerialised = () => compute().then(compress);
+      const answer = store
+        ? store.get({ key, changeNumber, countsOf }, computeSerialised)
+        : computeSerialised();
+      if (maxBytes === 0) return answer;
+      const entry: Entry = { answer, changeNumber, requestedAt: now() };
       entries.set(key, entry, 0); // the size is known when the answer is complete
       const isCurrent = () => entries.peek(key) === entry;
       entry.answer.then(

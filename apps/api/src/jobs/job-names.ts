@@ -11,6 +11,8 @@ export interface JobData {
   'sweep-expired': Record<string, never>;
   /** Sends due messages to webhooks. */
   'deliver-webhooks': Record<string, never>;
+  /** Sends the reminders of the morning to devices that asked for them. */
+  'send-reminders': Record<string, never>;
   /** Expires unpaid orders, completes past ones and sends due mail. */
   'keep-orders': Record<string, never>;
   /** Reads exchange rates from their source. */

@@ -1,5 +1,6 @@
 import { sendFactDigest } from '../admin/send-fact-digest.job.ts';
 import { keepOrdersJob } from '../orders/keep-orders.job.ts';
+import { sendRemindersJob } from '../push/send-reminders.job.ts';
 import { refreshRatesJob } from '../rates/refresh-rates.job.ts';
 import { generateTripTextJob } from '../trips/generate-trip-text.job.ts';
 import { planTripJob } from '../trips/plan-trip.job.ts';
@@ -16,5 +17,6 @@ export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
   'keep-orders': keepOrdersJob,
   'send-fact-digest': sendFactDigest,
   'refresh-rates': refreshRatesJob,
+  'send-reminders': sendRemindersJob,
   'deliver-webhooks': deliverWebhooksJob,
 };

@@ -3,7 +3,9 @@ import { removeOldAttempts } from '@yunyou/database/admin/login-attempt.queries'
 import { removeOldDevices } from '@yunyou/database/admin/staff-device.queries';
 import { removeOldUnmetPhrases } from '@yunyou/database/admin/unmet-phrase.queries';
 import { removeOldDeliveries } from '@yunyou/database/admin/webhook.queries';
+import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { removeOldLooseMail } from '@yunyou/database/orders/mail.queries';
+import { trimStoredAnswers } from '@yunyou/database/system/stored-answer.queries';
 import { anonymiseEnteredOrders, removeOldEvents } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries';
@@ -34,6 +36,8 @@ const tripsPerRunMax = 5000;
 export const sweepExpired = defineJob<'sweep-expired'>({
   schedule: { cron: '17 4 * * *', data: {} },
   async run(_, { db, now, settings, privateUploads }) {
+    const changeNumber = await getCatalogueChangeNumber(db);
+    await trimStoredAnswers(db, { changeNumber, maxBytes: settings.ANSWER_STORE_MB * 1024 * 1024 });
     await removeExpiredSessions(db, now());
     await removeExpiredSignInRecords(db, now());
     await removeExpiredGrants(db, now(), new Date(now().getTime() - unusedClientAgeMs));

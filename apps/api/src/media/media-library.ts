@@ -14,6 +14,7 @@ import type { Db } from '@yunyou/database/database';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { encodeUpload } from '../pictures/encode-upload.ts';
+import { addSwatch, findSwatch } from '../pictures/swatch.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
 
 export const toMediaItem = (row: MediaRow): MediaItem => {
@@ -47,7 +48,7 @@ async function storePhotograph({ upload, uploads, pictures }: HandlerContext) {
     const message = 'Send the picture as the part named file.';
     throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'file', message }] });
   }
-  const { content, width, height } = await encodeUpload(pictures, {
+  const { content, width, height, swatch } = await encodeUpload(pictures, {
     task: 'encodePhotograph',
     content: upload.content,
     types: ['jpeg', 'png', 'webp', 'avif'],
@@ -56,17 +57,22 @@ async function storePhotograph({ upload, uploads, pictures }: HandlerContext) {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const storeKey = `media/${hash}.webp`;
   await uploads.put(storeKey, content);
-  return { fileName: upload.fileName.slice(0, 200), width, height, bytes: content.length, storeKey };
+  const row = { fileName: upload.fileName.slice(0, 200), width, height, bytes: content.length, storeKey };
+  return { row, swatch };
 }
 
-const createToken = () => randomBytes(8).toString('hex');
+/** Returns the start of an id. Without a swatch, pages show no preview of the photograph. */
+const createToken = (swatch: string | undefined) => {
+  const token = randomBytes(8).toString('hex');
+  return swatch ? addSwatch(token, swatch) : token;
+};
 
 export async function addMedia(
   words: { alt: string; credit: string },
   context: HandlerContext,
 ): Promise<MediaRow> {
-  const stored = await storePhotograph(context);
-  const id = createToken(); // its focal point is the middle
+  const { row: stored, swatch } = await storePhotograph(context);
+  const id = createToken(swatch); // its focal point is the middle
   return context.transaction(async (db) => {
     const actor = actorOf(context);
     await insertMedia(db, { id, ...words, ...stored, staffName: actor.name });
@@ -83,10 +89,11 @@ export async function addMedia(
 /** Replaces the photograph everywhere it is shown and keeps its texts. */
 export async function replaceMedia(id: string, context: HandlerContext): Promise<MediaRow> {
   await requireMedia(context.db, id);
-  const stored = await storePhotograph(context);
+  const { row: stored, swatch } = await storePhotograph(context);
   return context.transaction((db) =>
     replaceRow(db, context, {
       id,
+      swatch,
       action: 'media.replace',
       change: { ...stored, focalX: 0.5, focalY: 0.5, crops: {} },
     }),
@@ -111,7 +118,7 @@ export async function saveMedia(
     const words = { alt, credit };
     if (row.focalX !== focal.x || row.focalY !== focal.y || !isDeepStrictEqual(row.crops, crops)) {
       const change = { ...words, focalX: focal.x, focalY: focal.y, crops };
-      return replaceRow(db, context, { id, action: 'media.crop', change });
+      return replaceRow(db, context, { id, swatch: findSwatch(`media/${id}`), action: 'media.crop', change });
     }
     await updateMedia(db, id, words);
     await recordAudit(db, actorOf(context), {
@@ -129,12 +136,17 @@ export async function saveMedia(
 async function replaceRow(
   db: Db,
   context: HandlerContext,
-  { id, action, change }: { id: string; action: string; change: Partial<MediaRow> },
+  {
+    id,
+    swatch,
+    action,
+    change,
+  }: { id: string; swatch: string | undefined; action: string; change: Partial<MediaRow> },
 ): Promise<MediaRow> {
   const row = await requireMedia(db, id);
   const actor = actorOf(context);
   const next = { ...row, ...change };
-  const newId = photographId(createToken(), { ...next, focal: { x: next.focalX, y: next.focalY } });
+  const newId = photographId(createToken(swatch), { ...next, focal: { x: next.focalX, y: next.focalY } });
   await insertMedia(db, { ...next, id: newId, staffName: actor.name, createdAt: actor.now });
   await updateMedia(db, id, { retiredAt: actor.now });
   const rows = await replacePicture(db, `media/${id}`, `media/${newId}`);

@@ -4,6 +4,7 @@ import type { MediaItem } from '@yunyou/contract/admin/admin-media.endpoints';
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { findBlur } from '../pictures/blurs.ts';
 import { call, callWithFile } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { registerMediaPictures } from './media-pictures.ts';
@@ -213,6 +214,10 @@ describe('a picture of the library', () => {
       headers,
     );
     expect(cropped.body.data.id, 'a new crop has a new id').not.toBe(id);
+    const blurs = [item, replaced.body.data, cropped.body.data].map(({ picture }) => findBlur(picture));
+    expect(blurs[0], 'an upload has a blurred preview').toMatch(/^data:image/);
+    expect(blurs[1], 'a new file has one of its own').not.toBe(blurs[0]);
+    expect(blurs[2], 'a new crop keeps it').toBe(blurs[1]);
     expect((await findPublished(services.db, 'city', 'xian'))?.doc.picture).toBe(cropped.body.data.picture);
     const listed = await call(app, 'POST /admin/media/list', {}, headers);
     expect(listed.body.data.list.map((entry: MediaItem) => entry.id)).toEqual([cropped.body.data.id]);
@@ -295,6 +300,6 @@ describe('the pictures that the product ships', () => {
     expect(found.list[0]).toMatchObject({ picture: 'city/xian', title: "Xi'an" });
     const detail = await call(app, 'GET /admin/shippedPicture/detail', { picture: 'city/xian' }, headers);
     expect(detail.body.data.usedBy[0]).toMatchObject({ entity: 'city', id: 'xian' });
-    expect(detail.body.data.formats).toEqual(['hero', 'poster']);
+    expect(detail.body.data.formats).toEqual(['hero', 'tile', 'poster']);
   });
 });

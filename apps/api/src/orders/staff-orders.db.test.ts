@@ -19,6 +19,9 @@ async function enter(site: TestApp, staff: Record<string, string>, change: Recor
   };
 }
 
+const readAudit = ({ services }: TestApp, action: string) =>
+  listAuditEntries(services.db, { action }, { limit: 9, offset: 0 });
+
 describe('orders that staff enter', () => {
   it('take seats, book once per number, write to the contact and are in the audit log', async () => {
     const site = await createTestApp();
@@ -167,5 +170,70 @@ describe('the figures of orders', () => {
     const period = { from: '2020-01-01', to: '2026-01-01', by: 'day' };
     const answer = await call(site.app, 'GET /admin/order/figures', period, staff);
     expect([answer.status, answer.body.data.fields[0].field]).toEqual([400, 'to']);
+  });
+});
+
+describe('correcting the contact of an order', () => {
+  it('stores it, sends mails of an order without account there, and logs only which fields changed', async () => {
+    const site = await createTestApp();
+    const staff = await site.signInStaff('owner', 'Mei');
+    const contact = { name: 'Ada Lovelace', email: 'wrong@example.org', phone: '+447400123456' };
+    const { orderNo } = await enter(site, staff, { contact, isPaid: true });
+    const change = { orderNo, email: 'right@example.org', phone: '+447400654321' };
+    const { body } = await call(site.app, 'POST /admin/order/editContact', change, staff);
+    expect(body.data.contact).toMatchObject({ name: 'Ada Lovelace', email: 'right@example.org' });
+    expect(body.data.timeline.at(-1)).toMatchObject({
+      what: 'contact',
+      note: 'e-mail address, phone number',
+    });
+    const { rows } = await readAudit(site, 'order.edit-contact');
+    expect(rows.map(({ after }) => after)).toEqual([{ fields: ['email', 'phone'] }]);
+    await call(site.app, 'POST /admin/order/move', { orderNo, action: 'confirm' }, staff);
+    expect((await listMailOfOrder(site.services.db, orderNo)).map(({ to }) => to)).toContain(
+      'right@example.org',
+    );
+  });
+
+  it('is refused for a wrong address, and once the order is closed', async () => {
+    const site = await createTestApp();
+    const staff = await site.signInStaff();
+    const { orderNo } = await enter(site, staff, { isPaid: true });
+    const edit = (change: object) =>
+      call(site.app, 'POST /admin/order/editContact', { orderNo, ...change }, staff);
+    expect((await edit({ email: 'no address' })).status).toBe(400);
+    await call(site.app, 'POST /admin/order/move', { orderNo, action: 'refund' }, staff);
+    expect((await edit({ name: 'Grace Hopper' })).status).toBe(409);
+  });
+});
+
+describe('the files of orders and figures', () => {
+  it('contain what matches the filters, with plain decimals; search words are not in the audit log', async () => {
+    const site = await createTestApp();
+    const staff = await site.signInStaff();
+    const { orderNo, departure, order } = await enter(site, staff, { isPaid: true });
+    const { total } = order as { total: { amountMinor: number } }; // made above
+    const amount = (total.amountMinor / 100).toFixed(2);
+    const read = async (method: 'GET' | 'POST', path: string, input: Record<string, string>) => {
+      const { body } = await site.app.inject({
+        method,
+        url: `/api/yunyou/admin/order/${path}`,
+        headers: staff,
+        ...(method === 'GET' ? { query: input } : { payload: input }),
+      });
+      return body;
+    };
+    const { date } = departure;
+    expect(await read('POST', 'file', { lineId, leavesFrom: date, leavesTo: date })).toContain(
+      `,2,0,CNY,${amount},${amount},0.00,Ada Lovelace,ada@example.org,`,
+    );
+    expect(await read('POST', 'file', { leavesTo: '2020-01-01' })).not.toContain(orderNo);
+    const none = await call(site.app, 'POST /admin/order/list', { leavesTo: '2020-01-01' }, staff);
+    expect(none.body.data.total).toBe(0);
+    expect(await read('POST', 'file', { keyword: 'ada@example.org' })).toContain(orderNo);
+    const { rows } = await readAudit(site, 'order.export');
+    expect(rows.map(({ after }) => after)).toContainEqual({ hasKeyword: true, orders: 1 });
+
+    const range = { from: '2026-01-01', to: '2028-12-31', by: 'tour' };
+    expect(await read('GET', 'figureFile', range)).toContain(`,1,2,CNY,${amount},0.00,${amount}`);
   });
 });

@@ -9,6 +9,7 @@ import {
   updateApiKey,
 } from '@yunyou/database/admin/api-key.queries';
 import type { Db } from '@yunyou/database/database';
+import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
@@ -59,6 +60,7 @@ export async function createPartnerKey(fields: KeyFields, context: HandlerContex
   const { key, ...stored } = createApiKey();
   const id = randomUUID();
   await context.transaction(async (db) => {
+    await lockUntilCommit(db, 'count of API keys');
     if ((await countApiKeys(db)) >= keysMax)
       throw new ApiError('NOT_POSSIBLE', { message: `There can be ${keysMax} API keys at most.` });
     await insertApiKey(db, { id, ...fields, ...stored, createdAt: context.now() });

@@ -41,6 +41,23 @@ const statuses = async (calls: number, read: () => Promise<{ status: number }>) 
 };
 
 describe('an API key', () => {
+  it('is not created above the limit by concurrent calls', async () => {
+    const { app, services, signInStaff } = await createTestApp();
+    const staff = await signInStaff();
+    const create = () => call(app, 'POST /admin/apiKey/create', { name: 'Agency', quotaPerDay: 100 }, staff);
+    await create();
+    const [row] = await services.db.select().from(apiKey);
+    if (!row) throw new Error('The key was not stored');
+    const others = Array.from({ length: 197 }, (_, index) => ({
+      ...row,
+      id: `${index}`,
+      keyHash: `${index}`,
+    }));
+    await services.db.insert(apiKey).values(others);
+    await Promise.all(Array.from({ length: 8 }, create));
+    expect(await services.db.$count(apiKey)).toBe(200);
+  });
+
   it.each([
     ['X-Api-Key', (key: string) => ({ 'x-api-key': key })],
     ['Authorization: Bearer', (key: string) => ({ authorization: `Bearer ${key}` })],

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import os from 'node:os';
 import type { TaskReply, TaskRequest } from './encoding/messages.ts';
 import { PictureError } from './picture-error.ts';
 
@@ -35,7 +36,18 @@ function open(entry: URL): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.on('error', () => child.kill('SIGKILL')); // without a listener a failed start would end the server
+  lowerPriority(child);
   return child;
+}
+
+/** Lets the serving process go first when cores are scarce. */
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The process has ended already, or the system forbids it: it works at normal priority.
+  }
 }
 
 /** Runs picture tasks one at a time in a child process that is replaced when it ends, and ended when idle. */

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -53,6 +54,11 @@ describe('createPictureEncoder', () => {
     const encoder = faulty();
     const pids = await Promise.all(['a', 'b', 'c'].map((master) => pidOf(run(encoder, master))));
     expect(new Set(pids).size).toBe(1);
+  });
+
+  it('works at a lower priority than the server', async () => {
+    const pid = await pidOf(run(faulty(), 'a'));
+    expect(os.getPriority(pid)).toBeGreaterThan(os.getPriority());
   });
 
   it('fails only the task during which the process ends', async () => {

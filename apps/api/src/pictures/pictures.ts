@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureFormat, PictureType } from '@yunyou/contract/picture-url';
+import type { PictureType } from '@yunyou/contract/picture-url';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
@@ -9,6 +8,7 @@ import type { Crop } from './encoding/messages.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { PictureError } from './picture-error.ts';
 import { parsePictureFile } from './picture-file.ts';
+import { cropFileName, findMaster, getMasterHash } from './poster-crops.ts';
 import { listAcceptedTypes, listSubstitutes, substituteCaching } from './substitutes.ts';
 
 interface PictureRequest extends Crop {
@@ -34,7 +34,7 @@ export function registerPictures(app: FastifyInstance, services: Services, maste
       const master = requested && (await findMaster(masters, requested));
       if (!master) throw new ApiError('NOT_FOUND');
       const hash = await getMasterHash(master);
-      const nameOf = ({ format, width, type }: Crop) => `${hash}.${format}-${width}.${type}`;
+      const nameOf = (crop: Crop) => cropFileName(hash, crop);
       const { format, width, type } = requested;
       const encode = (isBackground: boolean) =>
         cache.readOrCreate(
@@ -75,50 +75,4 @@ function parse({ kind, id, file }: { kind: string; id: string; file: string }): 
   if (!/^[a-z]+$/.test(kind) || !/^[a-z0-9-]+$/.test(id)) return undefined;
   const parsed = parsePictureFile(file);
   return parsed && { kind, id, ...parsed };
-}
-
-/** Page whose picture is shown for a subject without one, by kind. */
-const fallbackPages: Readonly<Record<string, string>> = {
-  area: 'destination',
-  city: 'destination',
-  spot: 'destination',
-  theme: 'faves',
-  line: 'trip',
-  guide: 'wiki',
-  news: 'news',
-};
-
-/** Finds the master for the format, else another master of the subject to crop from, else the fallback picture. */
-export async function findMaster(
-  masters: string,
-  { kind, id, format }: Pick<PictureRequest, 'kind' | 'id' | 'format'>,
-): Promise<string | undefined> {
-  const formats: PictureFormat[] = [format, 'tile', 'hero', 'poster'];
-  const subjects = [`${kind}/${id}`, ...(kind in fallbackPages ? [`page/${fallbackPages[kind]}`] : [])];
-  for (const subject of subjects) {
-    for (const candidate of formats) {
-      const file = path.join(masters, `${subject}.${candidate}.avif`);
-      if (await exists(file)) return file;
-    }
-  }
-  return undefined;
-}
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-const masterHashes = new Map<string, Promise<string>>();
-
-/** Returns the hash of a master. Cached: masters ship with the build and do not change while the server runs. */
-export function getMasterHash(master: string): Promise<string> {
-  const cached = masterHashes.get(master);
-  if (cached) return cached;
-  const hash = readFile(master).then((content) =>
-    createHash('sha256').update(content).digest('hex').slice(0, 12),
-  );
-  masterHashes.set(master, hash);
-  return hash;
 }

@@ -9,7 +9,7 @@ import { ApiError } from '../api-error.ts';
 import { toCardFields } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
 import type { ShareText } from './encoding/messages.ts';
-import { findMaster, getMasterHash } from './pictures.ts';
+import { findMaster, getMasterHash } from './poster-crops.ts';
 
 /** Part of the cache key: increase it when the drawing changes. */
 const drawingVersion = 1;

@@ -29,7 +29,7 @@ export async function withPreview<T>(
     services.rehearse(async (db) => {
       const row = await publishDraft(db, grant);
       // Transactions that handlers open become part of this one.
-      return work({ ...services, db, transaction: (own) => own(db) }, row);
+      return work({ ...services, db, replicas: undefined, transaction: (own) => own(db) }, row);
     }),
   );
 }

@@ -49,7 +49,7 @@ export function describeItem(item: TripItemView): ItemText | undefined {
         lines: [
           `Arrives ${item.endTime}${item.endMinute > 1440 ? ' the next day' : ''} (${formatDuration(item.endMinute - item.startMinute)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
           ...legNotes(item),
-          `${item.from.zhName} → ${item.to.zhName}`,
+          `${item.from.zhName} 至 ${item.to.zhName}`, // the fonts have no arrow
           item.from.zhAddress ?? '',
         ].filter(Boolean),
       };

@@ -47,4 +47,9 @@ describe('fonts of the roadbook', () => {
         .join(''),
     ).toBe('a b');
   });
+
+  it('writes a name with an apostrophe in one font, in headings as well', async () => {
+    const { runs } = await loadRoadbookFonts('Mei’s flat 小梅家');
+    expect(runs('Mei’s flat', 'heading').map(({ font }) => font)).toEqual(['serif']);
+  });
 });

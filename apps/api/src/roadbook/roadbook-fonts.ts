@@ -110,7 +110,7 @@ function toRoadbookFonts({ chineseFont, files, letters }: FontFiles): RoadbookFo
   return {
     runs: (text, face) => {
       const runs: FontRun[] = [];
-      for (const character of text.normalize('NFC')) {
+      for (const character of withPlainApostrophes(text.normalize('NFC'), fontOf('’', face))) {
         const own = fontOf(character, face);
         const last = runs.at(-1);
         const font = own ?? last?.font ?? fontOf(' ', face) ?? 'serif';
@@ -126,6 +126,12 @@ function toRoadbookFonts({ chineseFont, files, letters }: FontFiles): RoadbookFo
       return bytes;
     },
   };
+}
+
+/** Replaces apostrophes of names by straight ones where the Latin font has none: that of a Chinese font is a character wide. */
+function withPlainApostrophes(text: string, font: string | undefined): string {
+  const isLatin = Object.values(latinFiles).some((files) => files.some(({ name }) => name === font));
+  return isLatin ? text : text.replaceAll(/(?<=[\p{Script=Latin}\d])’/gu, "'");
 }
 
 /** Returns the code points of a TrueType font, from the format 4 and 12 tables of its `cmap`. */

@@ -17,10 +17,11 @@ import {
   saveSchedule,
 } from '@yunyou/database/admin/entity-history.queries';
 import { listReferringRows } from '@yunyou/database/catalogue/reference.queries';
+import { listOrders } from '@yunyou/database/orders/order.queries';
 import { diffDocuments } from '@yunyou/domain/editorial/history-diff';
 import { findPreviewPath } from '@yunyou/domain/editorial/preview-address';
 import { isScheduleInOrder } from '@yunyou/domain/editorial/publishing';
-import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
+import { hasEntityPermission, hasPermission } from '@yunyou/domain/staff/permissions';
 import { listUnfinished, readUnfinished, storeAutosave } from '../admin/autosaves.ts';
 import { readEntityDetail } from '../admin/entity-detail.ts';
 import { badQuery, requireFields, toRowFilters } from '../admin/row-filters.ts';
@@ -70,7 +71,18 @@ export const adminEntityRoutes = handlers({
   'GET /admin/search': async ({ word }, context) => {
     const { grants } = signedInStaff(context);
     const readable = entityNames.filter((entity) => hasEntityPermission(grants, entity, 'read'));
-    return { list: await searchAdminRows(context.db, readable, { word, limit: 30 }) };
+    const orders = hasPermission(grants, 'orderList.read')
+      ? (await listOrders(context.db, { keyword: word }, { limit: 8, offset: 0 })).rows
+      : [];
+    return {
+      list: await searchAdminRows(context.db, readable, { word, limit: 30 }),
+      orders: orders.map(({ orderNo, contact, tour, date }) => ({
+        orderNo,
+        contactName: contact.name,
+        tour: tour.name,
+        date,
+      })),
+    };
   },
 
   'POST /admin/entity/create': async (row, context) =>

@@ -29,6 +29,8 @@ export const adminMediaRoutes = handlers({
   'GET /admin/shippedPicture/detail': async ({ picture }, context) =>
     getShipped(context.db, signedInStaff(context).grants, picture),
 
+  'GET /admin/shippedPicture/preparation': async (_input, { preparation }) => preparation.progress(),
+
   'GET /admin/media/detail': async ({ id }, context) => {
     const { grants } = signedInStaff(context);
     const item = toMediaItem(await requireMedia(context.db, id));

@@ -17,7 +17,7 @@ export const adminOverviewRoutes = handlers({
   'GET /admin/dashboard': async (_, context) =>
     readDashboard(context.db, { grants: signedInStaff(context).grants, now: context.now() }),
 
-  'POST /admin/stale/list': async ({ entity, keyword, due, ...paging }, context) => {
+  'POST /admin/stale/list': async ({ entity, keyword, due, cityId, ...paging }, context) => {
     const { grants } = signedInStaff(context);
     const facts = await listStaleFacts(context.db, {
       grants,
@@ -25,18 +25,19 @@ export const adminOverviewRoutes = handlers({
       only: entity,
       keyword,
       due,
+      cityId,
     });
     const { offset, limit } = toSlice(paging);
     const rows = await withLastChecks(context.db, facts.slice(offset, offset + limit));
     return toPage(paging, { rows, total: facts.length }, (fact) => fact);
   },
 
-  'POST /admin/stale/confirm': async ({ facts }, context) => {
+  'POST /admin/stale/confirm': async ({ facts, evidence }, context) => {
     const { grants } = signedInStaff(context);
     if (!facts.every(({ entity }) => hasEntityPermission(grants, entity, 'write')))
       throw new ApiError('NOT_ALLOWED');
     await context.transaction(async (db) => {
-      for (const fact of facts) await confirmStaleFact(db, actorOf(context), fact);
+      for (const fact of facts) await confirmStaleFact(db, actorOf(context), { ...fact, evidence });
     });
     return null;
   },

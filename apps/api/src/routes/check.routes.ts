@@ -17,12 +17,13 @@ export const checkRoutes = handlers({
     const row = await findPublished(db, 'scenic-spot', id);
     if (!row) throw notFound('scenic spot');
     const { rules } = await tripCatalogue();
-    const { name, zhName, hoursNote, factsAsOf } = row.doc;
+    const { name, zhName, approximateHours, hoursNote, factsAsOf } = row.doc;
     return {
       id,
       name,
       zhName,
       ...describeOpening(row.doc, { date, now: chinaNow(now()), rules }),
+      ...(approximateHours && { approximateHours }),
       ...(hoursNote !== undefined && { hoursNote }),
       factsAsOf,
       linkUrl: pagePath('scenic-spot', id),

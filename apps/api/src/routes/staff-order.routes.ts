@@ -7,10 +7,12 @@ import { type HandlerContext, handlers } from '../handler.ts';
 import { listStaffDepartures } from '../orders/availability.ts';
 import { changeDeparture } from '../orders/change-departure.ts';
 import { readDepartureCalendar } from '../orders/departure-calendar.ts';
+import { editContact } from '../orders/edit-contact.ts';
 import { editTraveller } from '../orders/edit-traveller.ts';
 import { enterOrder } from '../orders/enter-order.ts';
 import { getTour } from '../orders/get-tour.ts';
 import { readOrderFigures } from '../orders/order-figures.ts';
+import { exportFigures, exportOrders } from '../orders/order-files.ts';
 import { addOrderNote } from '../orders/order-notes.ts';
 import { createOrderNo } from '../orders/order-number.ts';
 import { toOrderCard, toStaffOrderView } from '../orders/order-views.ts';
@@ -22,12 +24,14 @@ import { moveByStaff } from '../orders/staff-orders.ts';
 import { actorOf } from '../staff/audit.ts';
 
 export const staffOrderRoutes = handlers({
-  'POST /admin/order/list': async ({ state, lineId, keyword, ...paging }, { db }) =>
-    toPage(paging, await listOrders(db, { state, lineId, keyword }, toSlice(paging)), (order) => ({
+  'POST /admin/order/list': async ({ pageNum, pageSize, ...filter }, { db }) =>
+    toPage({ pageNum, pageSize }, await listOrders(db, filter, toSlice({ pageNum, pageSize })), (order) => ({
       ...toOrderCard(order),
       contactName: order.contact.name,
       email: order.contact.email,
     })),
+
+  'POST /admin/order/file': async (filter, context) => exportOrders(context, actorOf(context), filter),
 
   'GET /admin/order/detail': async ({ orderNo }, context) => {
     const order = await findOrder(context.db, orderNo);
@@ -63,6 +67,9 @@ export const staffOrderRoutes = handlers({
   'POST /admin/order/editTraveller': async (input, context) =>
     view(context, await editTraveller(context, { ...input, staff: actorOf(context) })),
 
+  'POST /admin/order/editContact': async (input, context) =>
+    view(context, await editContact(context, { ...input, staff: actorOf(context) })),
+
   'POST /admin/order/refundPart': async (input, context) =>
     view(context, await refundPart(context, { ...input, staff: actorOf(context) })),
 
@@ -80,6 +87,8 @@ export const staffOrderRoutes = handlers({
     exportPassengers(context, actorOf(context), key),
 
   'GET /admin/order/figures': async (range, { db }) => ({ list: await readOrderFigures(db, range) }),
+
+  'GET /admin/order/figureFile': async (range, { db }) => exportFigures(db, range),
 });
 
 async function view({ db, now, passports }: HandlerContext, { orderNo }: Pick<OrderRow, 'orderNo'>) {

@@ -6,6 +6,7 @@ import type { TextPreferences } from '@yunyou/domain/money/adapt-text';
 import { ratesOf } from '@yunyou/domain/trip/description/describe-trip';
 import { ApiError, notFound } from '../api-error.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
+import { listOpenTasks } from '../records/open-tasks.ts';
 import { requireDoor } from '../site-settings.ts';
 import { writeTakeAlong } from '../take-along/take-along.ts';
 import type { WriterContext } from '../take-along/take-along-writer.ts';
@@ -50,7 +51,9 @@ async function toSubscribedCalendar(file: string, context: HandlerContext): Prom
   const row = await findTripByCalendarKey(context.db, file.replace(/\.ics$/, ''));
   if (!row || row.version === 0) throw notFound('calendar');
   const trip = await toTripView({ row: { ...row, draft: null }, access: 'reader' }, context);
-  const { contentType, content } = await writeTakeAlong(trip, 'ics', toWriterContext(context));
+  // The own entries of the travellers are private; the calendar key may be in other hands.
+  const tasks = await listOpenTasks(trip, { hasOwn: false }, context);
+  const { contentType, content } = await writeTakeAlong(trip, 'ics', { ...toWriterContext(context), tasks });
   return { contentType, content, isRevalidated: true };
 }
 
@@ -59,9 +62,15 @@ async function toTakeAlongFile(
   format: TakeAlongFormat,
   context: HandlerContext,
 ) {
-  const trip = await toTripView(await getReadyTrip(input, context), context);
+  const open = await getReadyTrip(input, context);
+  const trip = await toTripView(open, context);
+  const isPerson = open.access === 'owner' || open.member !== undefined;
+  const tasks = format === 'ics' && isPerson && (await listOpenTasks(trip, { hasOwn: true }, context));
   const rates = ratesOf(await context.tripCatalogue());
-  return writeTakeAlong(trip, format, toWriterContext(context, { clock, currency, rates }));
+  return writeTakeAlong(trip, format, {
+    ...toWriterContext(context, { clock, currency, rates }),
+    ...(tasks && { tasks }),
+  });
 }
 
 const toWriterContext = (

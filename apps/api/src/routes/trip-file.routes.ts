@@ -1,9 +1,9 @@
 import { handlers } from '../handler.ts';
-import { addOwnFile, listOwnFiles, readOwnFile, removeOwnFile } from '../trips/trip-files.ts';
+import { addFile, listFiles, readFile, removeFile } from '../trips/trip-files.ts';
 
 export const tripFileRoutes = handlers({
-  'GET /travel/files': ({ id }, context) => listOwnFiles(id, context),
-  'GET /travel/file': (input, context) => readOwnFile(input, context),
-  'POST /travel/file': (input, context) => addOwnFile(input, context),
-  'POST /travel/file/remove': (input, context) => removeOwnFile(input, context),
+  'GET /travel/files': (input, context) => listFiles(input, context),
+  'GET /travel/file': (input, context) => readFile(input, context),
+  'POST /travel/file': (input, context) => addFile(input, context),
+  'POST /travel/file/remove': (input, context) => removeFile(input, context),
 });

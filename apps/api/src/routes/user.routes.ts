@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type BehaviourTarget,
-  behaviourTarget,
-  type UserInfo,
-} from '@yunyou/contract/account/user.endpoints';
+import { type BehaviourTarget, behaviourTarget } from '@yunyou/contract/account/behaviour-target.schema';
+import type { UserInfo } from '@yunyou/contract/account/user.endpoints';
 import { listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import { listFavourites } from '@yunyou/database/visitors/behaviour.queries';

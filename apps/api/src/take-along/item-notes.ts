@@ -1,4 +1,5 @@
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
+import { emergencyNumbers } from '@yunyou/domain/places/emergency-numbers';
 
 type Of<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
 
@@ -39,5 +40,10 @@ export function mealPlace({ place }: Of<'meal'>): string {
   if (place.kind === 'near-spot') return `near ${place.name}`;
   return place.kind === 'hotel' ? `at or near ${place.name}` : place.name;
 }
+
+/** Numbers to call in an emergency, for files without a page of their own for them. */
+export const emergencyNote = `In an emergency: ${emergencyNumbers
+  .map(({ number, purpose }) => `${number} ${purpose.toLowerCase()}`)
+  .join(', ')}.`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

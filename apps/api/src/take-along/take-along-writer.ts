@@ -1,12 +1,17 @@
-import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import type { ChecklistEntry, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TextPreferences } from '@yunyou/domain/money/adapt-text';
 import type { PictureEncoder } from '../pictures/picture-encoder.ts';
+
+/** A thing to do, with a date where it has one. */
+export type CalendarTask = Pick<ChecklistEntry, 'id' | 'title' | 'text' | 'date' | 'time' | 'source'>;
 
 export interface WriterContext {
   now: Date;
   /** Public address of the site, for identifiers in the file. */
   origin: string;
   pictures: PictureEncoder;
+  /** What is left to prepare, for calendars. Without it, the checklist of the trip. */
+  tasks?: readonly CalendarTask[];
   /** Clock and currency of the reader. Calendars follow their standard instead. */
   preferences: TextPreferences;
 }

@@ -37,7 +37,8 @@ export function listPoints({ date, items }: TripDayView, local: Local = String):
             item.place,
             item.startMinute,
             [
-              `${item.startTime} to ${item.endTime}. ${item.summary}`,
+              `${item.startTime} to ${item.endTime}.`,
+              item.summary,
               hoursNote(item),
               variantNote(item),
               rainNote(item),

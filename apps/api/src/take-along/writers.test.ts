@@ -249,7 +249,9 @@ describe('notes of the traveller', () => {
       expect(lines.join('\n')).toContain(String.raw`[ ] pay\; ${kind}\nATTACH:x`);
     expect(lines.filter((line) => line.startsWith('ATTACH'))).toEqual([]);
     expect(lines).toContain('DTSTART;VALUE=DATE:20270410');
-    expect(lines).toContain(String.raw`DESCRIPTION:1 sight.\nSlow day`);
+    expect(lines).toContain(
+      String.raw`DESCRIPTION:1 sight.\nSlow day\nIn an emergency: 110 police\, 120 ambulance\, 119 fire and rescue\, 122 traffic accident.`,
+    );
   });
 });
 
@@ -302,6 +304,7 @@ describe('calendar, GPX and KML', () => {
       '北京市怀柔区渤海镇',
       'Meet Mei at the gate',
       'Slow day',
+      'In an emergency: 110 police, 120 ambulance',
     ])
       expect(file).toContain(text);
     for (const text of ['Opera (booked)', 'Grand Theatre', 'Reference R-77']) expect(file).toContain(text);

@@ -124,7 +124,7 @@ function listTimeFaults(event: Component, zones: readonly string[]): string[] {
 function listAlarmFaults(alarm: Component): string[] {
   return [
     ...check(alarm, 'ACTION', /^:DISPLAY$/),
-    ...check(alarm, 'TRIGGER', /^:-?P(\d+[DW]|T\d+[HMS])$/),
+    ...check(alarm, 'TRIGGER', /^(;RELATED=START)?:-?P(\d+[DW]|T\d+[HMS])$/),
     ...check(alarm, 'DESCRIPTION', text),
   ];
 }

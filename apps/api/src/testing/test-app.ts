@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createStaffSession, insertStaff } from '@yunyou/database/admin/staff.queries';
 import { appRole } from '@yunyou/database/app-role';
+import type { Database } from '@yunyou/database/database';
+import type { Replicas } from '@yunyou/database/replicas';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { createSession, upsertUser } from '@yunyou/database/visitors/user.queries';
 import type { FastifyInstance } from 'fastify';
@@ -42,13 +44,31 @@ const unusedPasswordHash = hashPassword(randomUUID());
 
 export { apiPath } from './api-path.ts';
 
+/** Creates an app on a database of its own with the sample content. */
 export async function createTestApp(
   environment: Record<string, string> = {},
   clock: () => Date = () => new Date(),
 ): Promise<TestApp> {
+  const database = await createTestDatabase(guideTemplate, appRole); // as the server does
+  return createTestAppOn({ database, environment, clock });
+}
+
+interface TestAppOptions {
+  /** `url` is for the owner of its tables. */
+  database: Database & { url: string };
+  replicas?: Replicas;
+  environment?: Record<string, string>;
+  clock?(): Date;
+}
+
+export async function createTestAppOn({
+  database,
+  replicas,
+  environment = {},
+  clock = () => new Date(),
+}: TestAppOptions): Promise<TestApp> {
   let passedMs = 0;
   const now = () => new Date(clock().getTime() + passedMs);
-  const database = await createTestDatabase(guideTemplate, appRole); // as the server does
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-app-'));
   const keyFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-keys-'));
   onTestFinished(async () => {
@@ -62,6 +82,7 @@ export async function createTestApp(
     STAFF_SECOND_FACTOR: 'off',
     PLANNING_MS: '200',
     ANSWER_CACHE_MB: '0', // tests write to the database directly, without a catalogue change
+    ANSWER_STORE_MB: '0',
     LAG_MAX_MS: '10000', // a loaded machine must not trigger load shedding
     DATA_DIR: dataFolder,
     KEY_DIR: keyFolder,
@@ -69,6 +90,7 @@ export async function createTestApp(
   });
   const { services: realServices, close } = createServices({
     database,
+    replicas,
     settings,
     log: () => undefined,
     isLazy: true,

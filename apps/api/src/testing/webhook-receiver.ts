@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { listenLocally } from './listen-locally.ts';
 
 interface Heard {
   headers: http.IncomingHttpHeaders;
@@ -21,12 +19,6 @@ export async function listenForWebhooks(answer: (response: http.ServerResponse) 
       answer(response);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
+  const port = await listenLocally(server);
   return { heard, port, url: `http://127.0.0.1:${port}/hook` };
 }

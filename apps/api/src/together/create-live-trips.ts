@@ -111,6 +111,7 @@ const createRoom = (tripId: string): Room => ({
   tripId,
   viewers: new Set(),
   stamp: '',
+  people: undefined,
   refreshing: undefined,
   isRefreshWanted: false,
 });
@@ -120,6 +121,7 @@ const createViewer = (memberId: string, { tab, version }: LivePage): Viewer => (
   tab,
   version,
   remarksVersion: undefined,
+  recordsVersion: undefined,
   dayIndex: undefined,
   unsent: {},
   people: undefined,

@@ -7,6 +7,7 @@ import {
   openInvitationsMax,
 } from '@yunyou/contract/trip/together-limits';
 import type { Db } from '@yunyou/database/database';
+import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { findTrip, lockTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import {
   countMailInvitationsOf,
@@ -65,6 +66,8 @@ export async function invite(
 async function assertMayMail(db: Db, { caller, now }: HandlerContext): Promise<void> {
   if (!caller.visitor)
     throw new ApiError('NOT_SIGNED_IN', { message: 'Sign in to invite people by e-mail, or send a link.' });
+  // Invitations to several trips at once must not pass the limit together.
+  await lockUntilCommit(db, `mail invitations of ${caller.visitor.user.id}`);
   const since = new Date(now().getTime() - dayMs);
   if ((await countMailInvitationsOf(db, caller.visitor.user.id, since)) >= mailInvitationsPerDay)
     throw new ApiError('TOO_MANY', { message: 'You have invited many people today. Send a link instead.' });

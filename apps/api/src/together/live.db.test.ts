@@ -64,6 +64,21 @@ describe('the stream of a trip that several people edit', () => {
     expect(await stream.next(isTrip)).toMatchObject({ state: { version: 1, title: 'Back' } });
   });
 
+  it('does not send the people again with the change of a plan', async () => {
+    const test = await setup();
+    const { app, id, headers, members } = test;
+    const stream = await watch(test, id, members[1]?.id ?? '');
+    const kinds: string[] = [];
+    for (const title of ['One', 'Two']) {
+      await call(app, 'POST /travel/commands', { id, commands: rename(title) }, headers);
+      await stream.next((event) => {
+        kinds.push(event.kind);
+        return event.kind === 'trip' && event.state.title === title;
+      });
+    }
+    expect(kinds.filter((kind) => kind === 'people')).toEqual([]);
+  });
+
   it('brings remarks once, when the page opens and after each change of them', async () => {
     const test = await setup();
     const { app, id, headers, members } = test;

@@ -1,5 +1,6 @@
 import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
 import { updateTrip } from '@yunyou/database/visitors/trip.queries';
+import { releaseFilesOfMember } from '@yunyou/database/visitors/trip-file.queries';
 import {
   listInvitations,
   listMembers,
@@ -7,10 +8,12 @@ import {
   setMemberRole,
   type TripInvitationRow,
 } from '@yunyou/database/visitors/trip-member.queries';
+import { forgetTextsOfMember } from '@yunyou/database/visitors/trip-records.queries';
 import { touchRemarks } from '@yunyou/database/visitors/trip-remarks.queries';
 import { notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findOpenTrip, getOwnTrip, type OpenTrip } from '../trips/trip-access.ts';
+import { removeReleasedFiles } from '../trips/trip-files.ts';
 
 /** Returns a trip for its owner and its members. Throws NOT_FOUND for others, also for readers with a share link. */
 export async function getTripOfPerson(id: string, context: HandlerContext): Promise<OpenTrip> {
@@ -69,7 +72,13 @@ export async function removePerson(
 ): Promise<null> {
   const { access, member } = await getTripOfPerson(id, context);
   const isAllowed = access === 'owner' || member?.id === memberId;
-  if (!isAllowed || !(await removeMember(context.db, id, memberId))) throw notFound('person');
+  if (!isAllowed) throw notFound('person');
+  await context.transaction(async (db) => {
+    await forgetTextsOfMember(db, id, memberId);
+    await releaseFilesOfMember(db, id, memberId);
+    if (!(await removeMember(db, id, memberId))) throw notFound('person');
+  });
+  await removeReleasedFiles(context);
   await tellPeople(id, context, { hasLost: true });
   return null;
 }

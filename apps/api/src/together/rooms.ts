@@ -17,10 +17,13 @@ export interface Viewer {
   version: number;
   /** Version of the remarks that the page has; absent before the first ones are sent. */
   remarksVersion: number | undefined;
+  /** Version of the records that the page was told. */
+  recordsVersion: number | undefined;
   dayIndex: number | undefined;
   unsent: {
     trip?: LiveEvent | undefined;
     remarks?: LiveEvent | undefined;
+    records?: LiveEvent | undefined;
     people?: LiveEvent | undefined;
   };
   /** The last event about people. */
@@ -35,6 +38,8 @@ export interface Room {
   viewers: Set<Viewer>;
   /** Version and time of the last change that was seen. */
   stamp: string;
+  /** The last event about people. */
+  people: LiveEvent | undefined;
   refreshing: Promise<void> | undefined;
   isRefreshWanted: boolean;
 }
@@ -57,14 +62,14 @@ export async function refreshRoom(db: Db, room: Room): Promise<void> {
   const hasNews =
     row !== undefined && [...room.viewers].some((one) => one.remarksVersion !== row.remarksVersion);
   const remarks = hasNews ? await readRemarksEvent(db, row) : undefined;
-  const people = toPeople(members, room);
+  room.people = withoutChange(room.people, toPeople(members, room));
   for (const viewer of room.viewers) {
     const member = members.find(({ id }) => id === viewer.memberId);
     if (row && member) tellNews(viewer, row, { trip: stateFor?.(member), remarks });
     else viewer.isGone = true;
-    viewer.people = people;
-    viewer.unsent.people = people;
-    viewer.wake();
+    if (viewer.people !== room.people) viewer.unsent.people = room.people;
+    viewer.people = room.people;
+    if (hasUnsent(viewer)) viewer.wake();
   }
 }
 
@@ -73,7 +78,7 @@ interface News {
   remarks: LiveEvent | undefined;
 }
 
-/** Gives a page the state and the remarks that it does not have. */
+/** Gives a page the state and the remarks that it does not have, and tells it about newer records. */
 function tellNews(viewer: Viewer, row: TripRow, { trip, remarks }: News): void {
   if (trip && viewer.version !== row.version) {
     viewer.unsent.trip = trip;
@@ -82,6 +87,10 @@ function tellNews(viewer: Viewer, row: TripRow, { trip, remarks }: News): void {
   if (remarks && viewer.remarksVersion !== row.remarksVersion) {
     viewer.unsent.remarks = remarks;
     viewer.remarksVersion = row.remarksVersion;
+  }
+  if (viewer.recordsVersion !== row.recordsVersion) {
+    viewer.unsent.records = { kind: 'records', version: row.recordsVersion };
+    viewer.recordsVersion = row.recordsVersion;
   }
 }
 
@@ -104,6 +113,14 @@ async function readStates(db: Db, row: TripRow) {
   };
 }
 
+/** Returns the event before when nothing has changed since: a command of one person does not send the people to all others. */
+const withoutChange = (before: LiveEvent | undefined, now: LiveEvent): LiveEvent =>
+  before && JSON.stringify(before) === JSON.stringify(now) ? before : now;
+
+function hasUnsent({ isGone, unsent: { trip, remarks, records, people } }: Viewer): boolean {
+  return isGone || Boolean(trip ?? remarks ?? records ?? people);
+}
+
 /** Returns the members of a trip, with whether each has the page open and on which day. */
 function toPeople(members: readonly TripMemberRow[], { viewers }: Room): LiveEvent {
   const people = members.map(({ id, name, role }): TripPersonHere => {
@@ -115,17 +132,18 @@ function toPeople(members: readonly TripMemberRow[], { viewers }: Room): LiveEve
 }
 
 export function* takeUnsent(viewer: Viewer): Generator<LiveEvent> {
-  const { trip, remarks, people } = viewer.unsent;
+  const { trip, remarks, records, people } = viewer.unsent;
   viewer.unsent = {};
   if (viewer.isGone) return;
   if (trip) yield trip;
   if (people) yield people;
   if (remarks) yield remarks; // after the people, whose names they need
+  if (records) yield records;
 }
 
 /** Waits for the next event. After a while without one, sends the people again as a heartbeat. */
 export async function waitForWake(viewer: Viewer): Promise<void> {
-  if (viewer.isGone || viewer.unsent.trip || viewer.unsent.remarks || viewer.unsent.people) return;
+  if (hasUnsent(viewer)) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => {
       viewer.unsent.people = viewer.people;

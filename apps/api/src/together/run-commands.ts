@@ -13,7 +13,6 @@ import {
 import {
   countCommandsOf,
   insertCommands,
-  listCommandsById,
   pruneCommands,
   thinVersion,
 } from '@yunyou/database/visitors/trip-command.queries';
@@ -36,6 +35,7 @@ import type { HandlerContext } from '../handler.ts';
 import { briefFor, planFor } from '../trips/for-caller.ts';
 import { listCitiesWith, maxVersions } from '../trips/save-trip.ts';
 import { type OpenTrip, openAsPerson, seesPrivate } from '../trips/trip-access.ts';
+import { findNewCommands, toResult } from './new-commands.ts';
 import { type OpenProblems, prepareSoon, problemsOf } from './open-problems.ts';
 
 type Results = HandlerOutput<'POST /travel/commands'>['results'];
@@ -66,18 +66,7 @@ export async function runCommands(
     const open = await openForCommands(db, id, context);
     const hasRemarks = commands.some(({ change }) => isRemarkChange(change));
     const editing = await startEditing(db, open, { catalogue, hasRemarks });
-    const known = await listCommandsById(
-      db,
-      id,
-      commands.map((command) => command.id),
-    );
-    const results = new Map<string, Results[number]>(
-      known.map((row) => [row.id, toResult(row.id, row.status, row.text ?? undefined)]),
-    );
-    const fresh = commands.filter((command, index) => {
-      const isFirst = commands.findIndex((other) => other.id === command.id) === index;
-      return isFirst && !results.has(command.id);
-    });
+    const { results, fresh } = await findNewCommands(db, id, commands);
     await assertRate(db, open, fresh.length, context);
     const at = context.now().getTime();
     for (const [index, command] of fresh.entries()) {
@@ -98,12 +87,6 @@ export async function runCommands(
   context.live.changed(id);
   return answer;
 }
-
-const toResult = (id: string, status: Results[number]['status'], text: string | undefined) => ({
-  id,
-  status,
-  ...(text !== undefined && { text }),
-});
 
 type PersonTrip = OpenTrip & { member: TripMemberRow };
 

@@ -115,6 +115,23 @@ describe('people of a trip', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('are not invited above the daily limit by concurrent calls for several trips', async () => {
+    const { app, services, signIn } = await createTestApp();
+    const owner = await signIn('Olga');
+    const { id } = await planTestTrip(app, undefined, owner.headers);
+    const copies = Array.from({ length: 7 }, () =>
+      call(app, 'POST /travel/duplicate', { id }, owner.headers),
+    );
+    const ids = (await Promise.all(copies)).map(({ body }): string => body.data.id);
+    const invitations = Array.from({ length: mailInvitationsPerDay + ids.length }, (_, index) => ({
+      ...{ id: ids[index % ids.length], role: 'viewer', name: 'Olga' },
+      email: `p${index}@example.org`,
+    }));
+    await Promise.all(invitations.map((input) => call(app, 'POST /travel/invite', input, owner.headers)));
+    const { rows } = await services.db.execute<{ mails: number }>('select count(*)::int as mails from mail');
+    expect(rows[0]?.mails).toBe(mailInvitationsPerDay);
+  });
+
   it('keep their membership when they sign in, and lose it with their account', async () => {
     const { app, services, signIn } = await createTestApp();
     const trip = await planTestTrip(app);

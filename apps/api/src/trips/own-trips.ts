@@ -9,6 +9,7 @@ import {
   lockTrip,
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
+import { moveFilesToAccount } from '@yunyou/database/visitors/trip-file.queries';
 import { claimMemberships } from '@yunyou/database/visitors/trip-member.queries';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { ApiError, notFound } from '../api-error.ts';
@@ -123,6 +124,7 @@ export async function claimOwnTrips(context: HandlerContext) {
   if (tripKeyHash === undefined) return { ids: [] };
   return context.transaction(async (db) => {
     const ids = await claimTrips(db, tripKeyHash, user.id);
+    await moveFilesToAccount(db, tripKeyHash, user.id);
     await claimMemberships(db, tripKeyHash, user.id);
     return { ids };
   });

@@ -51,12 +51,18 @@ describe('POST /travel/refine', () => {
     expect(JSON.stringify([after.brief, after.plan])).toBe(JSON.stringify([before.brief, before.plan]));
   });
 
-  it('eats at a named restaurant, leaves out a city without problems, and names what it does not use', async () => {
+  it('eats at a named restaurant or hour, flies, leaves out a city without problems, and names what it does not use', async () => {
     const { refine } = await planned();
     const [dinner] = (await refine('dinner at Quanjude')).body.data.choices;
     expect(dinner.label).toMatch(/^Dinner at Quanjude/);
     const lines = dinner.result.changes.map(({ text }: { text: string }) => text);
     expect(lines).toContainEqual(expect.stringMatching(/^Dinner at Quanjude/));
+    const [lunch] = (await refine('lunch at 12:30')).body.data.choices;
+    expect(lunch).toMatchObject({ label: 'Lunch at 12:30', result: { isReplanned: false, problems: [] } });
+    const [flight] = (await refine("fly to Xi'an")).body.data.choices;
+    expect(flight.result.changes).toContainEqual(
+      expect.objectContaining({ text: expect.stringMatching(/^Flight to Xi'an/) }),
+    );
     const [without] = (await refine("leave out Xi'an")).body.data.choices;
     expect(without.result.changes).toContainEqual({ text: "Xi'an is out" });
     expect(without.result.problems).toEqual([]);

@@ -124,6 +124,11 @@ function createPreview({ row, draft, whole, names }: Known, context: HandlerCont
     costFen,
     cityName,
     cityOfSpot: (spotId: string) => spots.get(spotId)?.cityId,
+    bestSpotsOf: (cityId: string) =>
+      whole.spots
+        .filter((spot) => spot.cityId === cityId)
+        .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
+        .map(({ id }) => id),
     hotelClass: (hotelId: string) => whole.hotels.find(({ id }) => id === hotelId)?.priceClass,
   };
   const nameOf = {

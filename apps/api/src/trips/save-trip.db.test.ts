@@ -1,4 +1,8 @@
-import { pruneTripVersions } from '@yunyou/database/visitors/trip.queries';
+import {
+  findTripVersion,
+  insertTripVersion,
+  pruneTripVersions,
+} from '@yunyou/database/visitors/trip.queries';
 import { toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { problemOf } from '@yunyou/domain/trip/plan/check-plan';
 import { toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
@@ -153,6 +157,20 @@ function visitsOf(plan: { days: { items: { kind: string; placeId?: string }[] }[
 }
 
 describe('versions', () => {
+  it('are not named above the limit by concurrent calls', async () => {
+    const { app, services } = await createTestApp();
+    const { id, headers } = await planTestTrip(app);
+    const first = await findTripVersion(services.db, id, 1);
+    if (!first) throw new Error('The trip has no version');
+    for (let version = 2; version <= 57; version += 1)
+      await insertTripVersion(services.db, { ...first, version, name: version <= 50 ? 'Old' : null });
+    const calls = [51, 52, 53, 54, 55, 56, 57].map((version) =>
+      call(app, 'POST /travel/version/name', { id, version, name: 'New' }, headers),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
   it('have names, say what they changed, and named ones stay when old ones are deleted', async () => {
     const { app, services } = await createTestApp();
     const { id, headers } = await planTestTrip(app);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { maxTripFiles, ownerFileBytesMax, tripFileBytesMax } from '@yunyou/contract/trip/trip-file-limits';
+import { ownerFileBytesMax, tripFileBytesMax, tripFilesMax } from '@yunyou/contract/trip/trip-file-limits';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { call, callWithFile } from '../testing/call.ts';
@@ -69,7 +69,8 @@ describe('files of a trip', () => {
       expect((await add(app, headers, id)).status).toBe(404);
       expect((await call(app, 'POST /travel/file/remove', { id, fileId }, headers)).status).toBe(404);
     }
-    expect((await load(app, {}, { id, fileId, share })).statusCode).toBe(400); // takes no share key
+    expect((await load(app, {}, { id, fileId, share })).statusCode).toBe(404);
+    expect((await call(app, 'GET /travel/files', { id, share })).body.data.list).toEqual([]);
     const shared = await call(app, 'GET /travel/line/detail', { id, share });
     expect(JSON.stringify(shared.body)).not.toMatch(new RegExp(`secret-name|${fileId}`));
     const copy = (await call(app, 'POST /travel/duplicate', { id }, ada)).body.data;
@@ -86,12 +87,12 @@ describe('files of a trip', () => {
     expect((await add(app, headers, id, { target: 'stop/../x y' })).status).toBe(400);
     const large = Buffer.concat([pdf, Buffer.alloc(tripFileBytesMax)]);
     expect((await add(app, headers, id, { content: large })).status).toBe(413);
-    for (let count = 3; count <= maxTripFiles; count += 1)
+    for (let count = 3; count <= tripFilesMax.file; count += 1)
       expect((await add(app, headers, id)).status).toBe(200);
     const atOnce = await Promise.all([1, 2, 3, 4].map(() => add(app, headers, id)));
     expect(atOnce.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429]);
     const other = await planTestTrip(app, undefined, headers);
-    await services.db.execute(`update trip_file set bytes = ${ownerFileBytesMax / maxTripFiles}`);
+    await services.db.execute(`update trip_file set bytes = ${ownerFileBytesMax / tripFilesMax.file}`);
     expect((await add(app, headers, other.id)).status).toBe(429);
   });
 

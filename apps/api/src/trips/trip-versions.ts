@@ -4,6 +4,7 @@ import {
   findTripVersion,
   findVersionBefore,
   listTripVersions,
+  lockTrip,
   nameTripVersion,
 } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
@@ -44,6 +45,7 @@ export async function nameOwnVersion(
 ): Promise<null> {
   await getOwnTrip(id, context);
   await context.transaction(async (db) => {
+    await lockTrip(db, id); // concurrent calls must not pass the limit together
     if (!(await nameTripVersion(db, id, { version, name: name || null }))) throw notFound('version');
     if ((await countNamedVersions(db, id)) > maxNamed)
       throw new ApiError('TOO_MANY', { message: `A trip can have ${maxNamed} named versions.` });

@@ -128,6 +128,8 @@ export async function toTripView(open: OpenTrip, services: Viewing): Promise<Tri
     version: row.version,
     archived: row.archivedAt !== null,
     ...(access === 'owner' && row.shareKey !== null && { shareKey: row.shareKey }),
+    ...(access === 'reader' && !member && row.costsShared && { hasSharedCosts: true as const }),
+    ...(access === 'reader' && !member && row.journalShared && { hasSharedJournal: true as const }),
     ...(access === 'owner' && (await describeDoors(row, services))),
     ...(access === 'owner' && row.wish !== null && { wish: row.wish }),
     brief,

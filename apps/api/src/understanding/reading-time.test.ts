@@ -3,22 +3,33 @@ import { findPlaces } from '@yunyou/wish/find-places';
 import { normaliseWish } from '@yunyou/wish/normalise-wish';
 import { readPolarity } from '@yunyou/wish/polarity';
 import { readWish } from '@yunyou/wish/read-wish';
+import { listNearestExamples } from '@yunyou/wish/refine/nearest-examples';
+import { listUnreadClauses, readRefinement } from '@yunyou/wish/refine/read-refinement';
+import { sampleOutline } from '@yunyou/wish/refine/refine-samples';
+import { tuned } from '@yunyou/wish/refine/sentences.data';
 import { readArrival } from '@yunyou/wish/slots/arrival';
+import { readBookings, readHotelNames, readJourneyNumbers } from '@yunyou/wish/slots/bookings';
 import { readBreaks } from '@yunyou/wish/slots/breaks';
 import { readBudget } from '@yunyou/wish/slots/budget';
 import { readCityNights } from '@yunyou/wish/slots/city-nights';
-import { readDates } from '@yunyou/wish/slots/dates';
+import { readDates, readOpenRange } from '@yunyou/wish/slots/dates';
 import { readDays, readHours } from '@yunyou/wish/slots/days';
 import { readHabits } from '@yunyou/wish/slots/habits';
+import { readHeights } from '@yunyou/wish/slots/heights';
 import { readInterestWords } from '@yunyou/wish/slots/interest-words';
 import { readLayover } from '@yunyou/wish/slots/layover';
 import { readNationality } from '@yunyou/wish/slots/nationality';
+import { readOnward } from '@yunyou/wish/slots/onward';
+import { readOpenStops } from '@yunyou/wish/slots/open-stops';
 import { readOnlyCities, readOrder } from '@yunyou/wish/slots/order';
 import { readPlaces } from '@yunyou/wish/slots/places';
 import { readPreferences } from '@yunyou/wish/slots/preferences';
 import { readSeason } from '@yunyou/wish/slots/seasons';
 import { readTravellers } from '@yunyou/wish/slots/travellers';
+import { readVisits } from '@yunyou/wish/slots/visits';
+import { readStartWeekday, readWeekdayRange } from '@yunyou/wish/slots/weekdays';
 import { toUnderstanding } from '@yunyou/wish/to-understanding';
+import { findUncovered } from '@yunyou/wish/uncovered-places';
 import { listUnread } from '@yunyou/wish/unread';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -93,6 +104,28 @@ describe('reading a wish of legal length', () => {
   });
 });
 
+describe('reading a sentence about a trip of legal length', () => {
+  const context = { gazetteer, outline: sampleOutline, today };
+  const sentenceLength = 300;
+  /** Half of the time of a wish, which is seven times as long. */
+  const maxMillis = maxReadingMillis / 2;
+  /** Everything that `POST /travel/refine` reads from a sentence. */
+  const refine = (sentence: string) => [
+    readRefinement(sentence, context),
+    listUnreadClauses(sentence, context),
+    listNearestExamples(sentence, { ...context, cityName: (id) => id }),
+  ];
+  for (const [sentence] of tuned.slice(0, 30)) refine(sentence); // compiles the regular expressions
+
+  it(`takes at most ${maxMillis} ms beside other tests`, () => {
+    const clauses = tuned.flatMap(([sentence]) => [`${sentence} `, `${sentence}, `]);
+    for (const unit of [...slowUnits, ...clauses]) {
+      const millis = measureMillis(() => refine(fillTo(sentenceLength, unit)), maxMillis);
+      expect(millis, JSON.stringify(unit)).toBeLessThanOrEqual(maxMillis);
+    }
+  });
+});
+
 describe('each reader takes linear time, also beyond the legal length', () => {
   const placesOf = (text: string) =>
     readPlaces(text, { original: text, polarity: readPolarity(text) }, gazetteer);
@@ -105,7 +138,7 @@ describe('each reader takes linear time, also beyond the legal length', () => {
     readHours,
     readArrival,
     readBreaks,
-    readLayover: (text) => readLayover(text, true),
+    readLayover: (text) => readLayover(text, { hasArrival: true, hasDates: false }),
     readOrder: (text) => readOrder(text, placesOf(text)),
     readOnlyCities: (text) => readOnlyCities(text, text, placesOf(text)),
     readCityNights: (text) => readCityNights(text, placesOf(text), () => undefined),
@@ -113,10 +146,17 @@ describe('each reader takes linear time, also beyond the legal length', () => {
     readHabits,
     readTravellers,
     readPreferences: (text) => readPreferences(text, readPolarity(text)),
-    readInterestWords: (text) => readInterestWords(text, readPolarity(text), vocabulary),
+    readInterestWords: (text) =>
+      readInterestWords(text, { polarity: readPolarity(text), whole: text }, vocabulary),
     findPlaces: (text) => findPlaces(text, text, gazetteer),
     readPlaces: (text) => readPlaces(text, { original: text, polarity: readPolarity(text) }, gazetteer),
     listUnread: (text) => listUnread(text, text),
+    readOpenStops: (text) => readOpenStops(text, placesOf(text)),
+    readOpenRange: (text) => readOpenRange(text, undefined, today),
+    readHeights: (text) => readHeights(text, () => true),
+    findUncovered: (text) => findUncovered(text, gazetteer, readPolarity(text)),
+    ...{ readVisits, readOnward, readBookings, readHotelNames, readJourneyNumbers },
+    ...{ readStartWeekday, readWeekdayRange },
   };
   const [short, long] = [2000, 8000];
   /** Four times the text takes four times as long; with quadratic time it would take sixteen times as long. */

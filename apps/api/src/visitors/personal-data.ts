@@ -11,9 +11,12 @@ import {
 } from '@yunyou/database/visitors/account.queries';
 import { removeSignInRecordsOfAccount } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { listGrantsOf } from '@yunyou/database/visitors/oauth.queries';
-import { listTripFilesOf } from '@yunyou/database/visitors/trip-file.queries';
+import { listTripFilesOf, releaseFilesOfAccount } from '@yunyou/database/visitors/trip-file.queries';
 import { listInvitationsOf, listMembershipsOf } from '@yunyou/database/visitors/trip-member.queries';
+import { forgetTextsOfAccount, listExpensesOf } from '@yunyou/database/visitors/trip-records.queries';
 import { listRemarksOf, touchJoinedTrips } from '@yunyou/database/visitors/trip-remarks.queries';
+import { listRemindersOf } from '@yunyou/database/visitors/trip-reminder.queries';
+import { listTasksOf } from '@yunyou/database/visitors/trip-task.queries';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
 import type { Services } from '../handler.ts';
 import { maskTravellers } from '../orders/passports/masked-travellers.ts';
@@ -64,13 +67,26 @@ export const personalData: readonly PersonalDataPart[] = [
   { name: 'assistants', collect: (db, user) => listGrantsOf(db, user.id, new Date()) },
   { name: 'trips', collect: (db, user) => listTripsOf(db, user.id) },
   // The page of the account adds their contents to the downloaded file.
-  { name: 'tripFiles', collect: (db, user) => listTripFilesOf(db, user.id) },
+  {
+    name: 'tripFiles',
+    collect: (db, user) => listTripFilesOf(db, user.id),
+    // Receipts and photos on trips of other people.
+    erase: (db, user) => releaseFilesOfAccount(db, user.id),
+  },
   {
     name: 'joinedTrips',
     collect: (db, user) => listMembershipsOf(db, user.id),
     // The pages of the other people read the remarks again, which no longer contain those of this person.
     erase: (db, user) => touchJoinedTrips(db, user.id),
   },
+  {
+    name: 'tripExpenses',
+    collect: (db, user) => listExpensesOf(db, user.id),
+    // The amounts stay in the costs of the others, without text and name.
+    erase: (db, user) => forgetTextsOfAccount(db, user.id),
+  },
+  { name: 'tripPreparations', collect: (db, user) => listTasksOf(db, user.id) },
+  { name: 'tripReminders', collect: (db, user) => listRemindersOf(db, user.id) },
   { name: 'tripRemarks', collect: (db, user) => listRemarksOf(db, user.id) },
   { name: 'tripInvitations', collect: (db, user) => listInvitationsOf(db, user.id) },
 ];

@@ -12,7 +12,7 @@ const answerBytesMax = 65_536;
 export interface WebhookRequest {
   url: string;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
 }
 
 interface ResolvedAddress {
@@ -64,10 +64,10 @@ export async function sendWebhook(
       lookup: answerWith(addresses),
       signal: AbortSignal.timeout(limit),
       headers: {
-        ...headers,
         'content-type': 'application/json; charset=utf-8',
-        'content-length': Buffer.byteLength(body),
         'user-agent': 'Yunyou-Webhooks/1',
+        ...headers,
+        'content-length': Buffer.byteLength(body),
       },
     });
     sent.once('error', (error) => fail(toWebhookError(error)));

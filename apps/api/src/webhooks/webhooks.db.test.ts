@@ -55,6 +55,21 @@ async function publishTag(
 }
 
 describe('a webhook', () => {
+  it('is not created above the limit by concurrent calls', async () => {
+    const { app, services, signInStaff } = await createTestApp();
+    const staff = await signInStaff();
+    const fields = {
+      name: 'Ledger',
+      url: 'https://ledger.example/hook',
+      events: ['order.created'],
+      isActive: false,
+    };
+    const create = () => call(app, 'POST /admin/webhook/create', fields, staff);
+    const answers = await Promise.all(Array.from({ length: 56 }, create));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+    expect(await services.db.$count(webhook)).toBe(50);
+  });
+
   it('gets published content with a signature that its secret confirms', async () => {
     const site = await createWebhook('content.published');
     await publishTag(site, 'Food!');

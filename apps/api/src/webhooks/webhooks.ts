@@ -13,6 +13,7 @@ import {
   type WebhookRecord,
 } from '@yunyou/database/admin/webhook.queries';
 import type { Db } from '@yunyou/database/database';
+import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import type { HandlerContext } from '../handler.ts';
@@ -47,6 +48,7 @@ export async function createWebhook(fields: Fields, context: HandlerContext) {
   const id = randomUUID();
   const secret = createWebhookSecret();
   await context.transaction(async (db) => {
+    await lockUntilCommit(db, 'count of webhooks');
     if ((await countWebhooks(db)) >= webhooksMax)
       throw new ApiError('NOT_POSSIBLE', { message: `There can be ${webhooksMax} webhooks at most.` });
     const sealedSecret = context.secrets.seal(secret, secretOwner(id));

@@ -16,12 +16,12 @@ export const searchPlaces = defineTool({
   name: 'search_places',
   title: 'Search places in China',
   description:
-    'Finds cities, sights, districts, regions, classic routes, tours and guides of the Yunyou guide to China by name or description in English, Chinese or pinyin. Returns ids for the other tools.',
+    'Finds cities, sights, districts, stations, airports, regions, classic routes, tours and guides of the Yunyou guide to China by name or description in English, Chinese or pinyin. Returns ids for the other tools.',
   isReadOnly: true,
   input: z.strictObject({
     query: line(100),
     kind: z
-      .enum(['city', 'spot', 'district', 'area', 'route', 'guide', 'theme', 'line', 'news'])
+      .enum(['city', 'spot', 'district', 'station', 'area', 'route', 'guide', 'theme', 'line', 'news'])
       .optional()
       .describe('spot: a sight. line: a tour to book'),
     limit: z.int().min(1).max(20).default(8),

@@ -41,7 +41,10 @@ export interface PictureTasks {
   };
   drawRoadbookCover: { input: { master: string; width: number; height: number }; output: Buffer };
   /** Re-encodes a photograph of the media library. */
-  encodePhotograph: { input: Upload; output: { content: Buffer; width: number; height: number } };
+  encodePhotograph: {
+    input: Upload;
+    output: { content: Buffer; width: number; height: number; swatch: string };
+  };
   /** Re-encodes a photograph of a review in two sizes; width and height are those of the large one. */
   encodeReviewPhoto: {
     input: Upload & { largeEdge: number; smallEdge: number };

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { swatchSize, toSwatch } from '../swatch.ts';
 import type { TaskInput, TaskOutput } from './messages.ts';
 
 const photograph = { longestSide: 4096, quality: 90, effort: 4 } as const;
@@ -29,7 +30,18 @@ export async function encodePhotograph(
     .toColourspace('srgb')
     .webp({ quality, effort })
     .toBuffer({ resolveWithObject: true });
-  return { content: data, width: info.width, height: info.height };
+  return { content: data, width: info.width, height: info.height, swatch: await drawSwatch(data) };
+}
+
+/** Averages a picture into a few colours, from which its blurred preview is made. */
+async function drawSwatch(content: Buffer): Promise<string> {
+  const pixels = await sharp(content)
+    .flatten({ background: '#ffffff' })
+    .resize({ width: swatchSize.columns, height: swatchSize.rows, fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return toSwatch(pixels);
 }
 
 /** Decodes once: the small size is made from the pixels of the large one. */

@@ -2,6 +2,7 @@ import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { adaptText } from '@yunyou/domain/money/adapt-text';
 import { escapeXml } from '../../seo/xml.ts';
+import { emergencyNote } from '../item-notes.ts';
 import type { WriterContext } from '../take-along-writer.ts';
 import { describeDay, type Local, listPlaces, listPoints } from '../trip-points.ts';
 
@@ -27,7 +28,7 @@ export function write(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Yunyou" xmlns="http://www.topografix.com/GPX/1/1">',
-    `  <metadata>\n    <name>${escapeXml(trip.title)}</name>\n    <desc>${escapeXml(labelSummary(trip))}</desc>\n  </metadata>`,
+    `  <metadata>\n    <name>${escapeXml(trip.title)}</name>\n    <desc>${escapeXml(`${labelSummary(trip)}\n${emergencyNote}`)}</desc>\n  </metadata>`,
     ...waypoints,
     ...routes,
     '</gpx>\n',

@@ -1,9 +1,10 @@
 import type { DayBooking } from '@yunyou/contract/trip/booking.schema';
-import type { ChecklistEntry, TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
 import { listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
 import { momentAt } from '@yunyou/domain/time/china-time';
 import ical, {
   escape,
+  ICalAlarmRelatesTo,
   ICalAlarmType,
   ICalCalendarMethod,
   type ICalDateTimeValue,
@@ -11,8 +12,16 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import { putPropertiesFirst } from '../calendar-order.ts';
-import { capital, hoursNote, legNotes, mealPlace, rainNote, variantNote } from '../item-notes.ts';
-import type { WriterContext } from '../take-along-writer.ts';
+import {
+  capital,
+  emergencyNote,
+  hoursNote,
+  legNotes,
+  mealPlace,
+  rainNote,
+  variantNote,
+} from '../item-notes.ts';
+import type { CalendarTask, WriterContext } from '../take-along-writer.ts';
 import { toInstant } from '../trip-points.ts';
 
 const timezone = 'Asia/Shanghai';
@@ -36,12 +45,12 @@ const refreshSeconds = 3600;
 
 /**
  * Writes an RFC 5545 calendar in China's time zone: each day as a whole-day event, and visits, rides, meals and nights as
- * events. Each dated checklist entry is an event with an alarm one hour before its time, or at 09:00 when the entry has no
- * time. The file depends only on the trip, so that its ETag changes only with it.
+ * events. Each dated checklist entry is an event with an alarm one hour before its time. One without a time is a whole-day
+ * event with an alarm at 09:00. The file depends only on the trip, so that its ETag changes only with it.
  */
 export function write(
   trip: Pick<TripView, 'id' | 'title' | 'days' | 'checklist' | 'version' | 'updatedAt'>,
-  { origin }: Pick<WriterContext, 'origin'>,
+  { origin, tasks }: Pick<WriterContext, 'origin' | 'tasks'>,
 ): string {
   const host = new URL(origin).hostname;
   const calendar = ical({
@@ -60,12 +69,12 @@ export function write(
       ...day.items.flatMap((item) => toItemEvents(item, day)),
       ...(day.bookings ?? []).map((booking) => toBookingEvent(booking, day)),
     ]),
-    ...trip.checklist.flatMap(toTaskEvents),
+    ...(tasks ?? trip.checklist).flatMap(toTaskEvents),
   ];
   const lastModified = new Date(trip.updatedAt);
   const unique = createUniqueNames();
   for (const { id, ...event } of events) {
-    calendar.createEvent({
+    const created = calendar.createEvent({
       ...event,
       id: `${trip.id}-${unique(id)}@${host}`,
       sequence: trip.version,
@@ -73,6 +82,8 @@ export function write(
       lastModified,
       timezone,
     });
+    // ical-generator ignores this field of a new alarm, and an alarm after the start would count from the end.
+    for (const alarm of created.alarms()) if (event.allDay) alarm.relatesTo(ICalAlarmRelatesTo.start);
   }
   return `${putPropertiesFirst(calendar.toString().replaceAll(forbidden, ''))}\r\n`;
 }
@@ -101,7 +112,7 @@ function toDayEvent({ date, dayIndex, title, summary, note }: TripDayView): Trip
     end: toWallTime(date, minutesPerDay), // the end of a whole-day event is exclusive
     allDay: true,
     summary: `Day ${dayIndex + 1}: ${title}`,
-    description: [summary, note].filter(Boolean).join('\n'),
+    description: [summary, note, emergencyNote].filter(Boolean).join('\n'),
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 }
@@ -194,31 +205,31 @@ function describeItem(item: TripItemView) {
   }
 }
 
-const defaultTime = '09:00';
 const taskMinutes = 30;
 const secondsBeforeSale = 3600;
+/** Alarm of a whole-day event, in seconds after its start at midnight. */
+const morningSeconds = 9 * 3600;
 
-function toTaskEvents({ id, title, text, date, time, source }: ChecklistEntry): TripEvent[] {
+function toTaskEvents({ id, title, text, date, time, source }: CalendarTask): TripEvent[] {
   if (date === undefined) return [];
-  const [hours = 9, minutes = 0] = (time ?? defaultTime).split(':').map(Number);
-  const startMinute = hours * 60 + minutes;
   const description = source
     ? `${text}\nSource: ${source.source}, checked ${source.checkedOn}. Check before you go.`
     : text;
+  const alarm = { type: ICalAlarmType.display, description: title };
+  const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number);
+  const startMinute = hours * 60 + minutes;
+  const isTimed = time !== undefined;
   return [
     {
       id,
       start: toWallTime(date, startMinute),
-      end: toWallTime(date, startMinute + taskMinutes),
+      end: toWallTime(date, isTimed ? startMinute + taskMinutes : minutesPerDay),
+      allDay: !isTimed,
       summary: title,
       description,
       transparency: ICalEventTransparency.TRANSPARENT,
       alarms: [
-        {
-          type: ICalAlarmType.display,
-          description: title,
-          trigger: time === undefined ? 0 : secondsBeforeSale,
-        },
+        isTimed ? { ...alarm, triggerBefore: secondsBeforeSale } : { ...alarm, triggerAfter: morningSeconds },
       ],
     },
   ];

@@ -2,6 +2,7 @@ import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { adaptText } from '@yunyou/domain/money/adapt-text';
 import { escapeXml } from '../../seo/xml.ts';
+import { emergencyNote } from '../item-notes.ts';
 import type { WriterContext } from '../take-along-writer.ts';
 import { describeDay, type Local, listPoints } from '../trip-points.ts';
 
@@ -31,7 +32,7 @@ export function write(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    `  <Document>\n    <name>${escapeXml(trip.title)}</name>\n    <description>${escapeXml(labelSummary(trip))}</description>`,
+    `  <Document>\n    <name>${escapeXml(trip.title)}</name>\n    <description>${escapeXml(`${labelSummary(trip)}\n${emergencyNote}`)}</description>`,
     ...folders,
     '  </Document>\n</kml>\n',
   ].join('\n');

@@ -26,6 +26,7 @@ interface JsonSchema {
   pattern?: string;
   format?: string;
   minimum?: number;
+  exclusiveMinimum?: number;
   maximum?: number;
   reference?: string;
   $ref?: string;
@@ -96,12 +97,23 @@ function objectOf(schema: JsonSchema, place: Place): fc.Arbitrary<Record<string,
   );
   const declared = fc.record(model, { requiredKeys: required.filter((name) => Object.hasOwn(model, name)) });
   if (typeof additionalProperties !== 'object') return declared;
+  const listed = schema.propertyNames?.enum;
+  if (listed) {
+    const all = listed.map((name) => [String(name), valueOf(additionalProperties, place)]);
+    return fc.record(Object.fromEntries(all));
+  }
   const names = fc.oneof(fc.constantFrom('name', 'title', 'group', 'cityId', 'level'), hostileText);
   const free = fc.dictionary(names, valueOf(additionalProperties, place), { maxKeys: 3 });
   return fc.tuple(declared, free).map(([own, other]) => ({ ...other, ...own }));
 }
 
-function numberOf({ type, minimum = -1e6, maximum = 1e6 }: JsonSchema): fc.Arbitrary<number> {
+function numberOf({
+  type,
+  exclusiveMinimum = -1e6 - 1,
+  maximum = 1e6,
+  ...rest
+}: JsonSchema): fc.Arbitrary<number> {
+  const { minimum = exclusiveMinimum + 1 } = rest;
   const least = Math.max(minimum, -1e9);
   const most = Math.min(maximum, 1e9);
   const few = minimum > -1e6 ? Math.ceil(least) : Math.min(0, Math.floor(most));

@@ -103,15 +103,15 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ],
   [
     "Solo female, first time in China, 14 days, Beijing - Xi'an - Chengdu - Guilin - Hong Kong",
-    'adults:1 days:14 city:beijing city:xian city:chengdu city:guilin city:hong-kong order:beijing>xian>chengdu>guilin>hong-kong',
+    'adults:1 days:14 city:beijing city:xian city:chengdu city:guilin city:hong-kong order:beijing>xian>chengdu>guilin>hong-kong first-visit:yes',
   ],
   ['a long weekend in Macau and Hong Kong, casinos', 'days:3 city:macau city:hong-kong word:casino'],
   [
     'kids friendly, theme parks, Shanghai, 4 days, family of three',
-    'tag:family city:shanghai days:4 adults:2 kids:1',
+    'tag:family word:theme-park city:shanghai days:4 adults:2 kids:1',
   ],
   ['we want to sleep in and explore bars at night in chengdu', 'start:600 tag:nightlife city:chengdu'],
-  ['from 28 December to 6 January, somewhere warm', 'from:2026-12-28 days:10'],
+  ['from 28 December to 6 January, somewhere warm', 'from:2026-12-28 days:10 climate:warm'],
   [
     'june 20 to june 30, Beijing Shanghai, 2 pax',
     'from:2026-06-20 days:11 city:beijing city:shanghai adults:2',

@@ -188,7 +188,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ['this summer with the kids, nothing too hot', 'month:2026-07'],
   ['Chinese New Year in Pingyao', 'from:2027-02-06 city:pingyao'],
   ['Easter holidays, 10 days, China for beginners', 'from:2027-03-26 days:10'],
-  ['a fortnight, first timers, highlights, not too packed', 'days:14 pace:relaxed'],
+  ['a fortnight, first timers, highlights, not too packed', 'days:14 pace:relaxed first-visit:yes'],
   [
     '10-day trip, moderate pace, £2,500 in total for both of us',
     'days:10 pace:balanced budget:2500-GBP-group-trip adults:2',
