@@ -40,6 +40,8 @@ function Admin() {
   return (
     <ConfigProvider
       locale={language === 'zh' ? zhCn : enGb}
+      // A space between two characters would differ from the label of the button.
+      button={{ autoInsertSpace: false }}
       theme={{
         algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
         // antd's default greys have too little contrast.
@@ -52,6 +54,7 @@ function Admin() {
           colorPrimary: '#b3261e',
           ...(isDark ? dusk : paper),
           colorLink: accent,
+          colorLinkHover: isDark ? '#ffb1a8' : '#7a1812',
           colorTextPlaceholder: isDark ? '#a8a29a' : '#6b655d',
           colorTextDescription: isDark ? '#b5aea4' : '#5c564e',
           colorError: isDark ? '#ff8f87' : '#b3140c',

@@ -23,6 +23,8 @@ export function ReasonDialog({ title, okText, isDanger, words, send, onDone, onC
   return (
     <Modal
       open
+      // antd moves the focus to the button that closes the dialog.
+      afterOpenChange={(isShown) => isShown && form.focusField('reason')}
       title={title}
       okText={okText}
       okButtonProps={{ danger: isDanger === true }}

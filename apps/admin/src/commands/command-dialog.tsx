@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input, Modal } from 'antd';
+import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDates } from '../language/dates.ts';
 import { useNames } from '../language/names.ts';
 import { editAddress } from '../pages/admin-pages.ts';
 import { api } from '../session/staff-client.ts';
@@ -16,15 +17,21 @@ const commandsShown = 8;
 const listId = 'command-list';
 const optionId = (index: number) => `command-${index}`;
 
-/** Searches rows of every kind, pages and actions; Enter opens the chosen one. */
-export function CommandDialog({ onClose }: { onClose(): void }) {
+interface CommandDialogProps {
+  text: string;
+  onText(text: string): void;
+  onClose(): void;
+}
+
+/** Searches rows of every kind, orders, pages and actions; Enter opens the chosen one. */
+export function CommandDialog({ text, onText, onClose }: CommandDialogProps) {
   const words = useCommandWords();
-  const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { rows, isSearching } = useFoundRows(text.trim());
+  const { rows, isSearching } = useFound(text.trim());
   const commands = matchCommands(text, useCommands());
   const found = text.trim() === '' ? commands : [...rows, ...commands.slice(0, commandsShown)];
   const index = Math.min(chosen, Math.max(0, found.length - 1));
+  const input = useRef<InputRef>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -58,8 +65,11 @@ export function CommandDialog({ onClose }: { onClose(): void }) {
       width={640}
       className={styles['dialog'] ?? ''}
       style={{ top: 24 }} // the list grows downwards; antd has no class for this
+      // antd moves the focus to the button that closes the dialog.
+      afterOpenChange={(isShown) => isShown && input.current?.focus()}
     >
       <Input
+        ref={input}
         autoFocus
         value={text}
         maxLength={100}
@@ -72,7 +82,7 @@ export function CommandDialog({ onClose }: { onClose(): void }) {
         aria-autocomplete="list"
         aria-describedby="command-keys"
         onChange={(event) => {
-          setText(event.target.value);
+          onText(event.target.value);
           setChosen(0);
         }}
         onKeyDown={handleKey}
@@ -110,10 +120,11 @@ export function CommandDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Finds rows of all kinds that the role may read, a moment after typing. */
-function useFoundRows(text: string): { rows: Command[]; isSearching: boolean } {
+/** Finds rows of all kinds and orders that the role may read, a moment after typing. */
+function useFound(text: string): { rows: Command[]; isSearching: boolean } {
   const words = useCommandWords();
   const names = useNames();
+  const dates = useDates();
   const navigate = useNavigate();
   const [word, setWord] = useState('');
   useEffect(() => {
@@ -126,15 +137,24 @@ function useFoundRows(text: string): { rows: Command[]; isSearching: boolean } {
     enabled: word !== '',
     placeholderData: (before) => before,
   });
-  const rows = word === '' ? [] : (search.data?.list ?? []);
+  const { list, orders } = (word !== '' && search.data) || { list: [], orders: [] };
   return {
     isSearching: search.isFetching || word !== text,
-    rows: rows.map(({ entity, id, title, zhName, status }) => ({
-      key: `${entity} ${id}`,
-      group: 'rows',
-      label: zhName && zhName !== title ? `${title} ${zhName}` : title,
-      note: `${names.entity(entity)}${status === 'published' ? '' : `, ${words.status[status]}`}`,
-      run: () => void navigate(editAddress(entity, id)),
-    })),
+    rows: [
+      ...list.map(({ entity, id, title, zhName, status }) => ({
+        key: `${entity} ${id}`,
+        group: 'rows' as const,
+        label: zhName && zhName !== title ? `${title} ${zhName}` : title,
+        note: `${names.entity(entity)}${status === 'published' ? '' : `, ${words.status[status]}`}`,
+        run: () => void navigate(editAddress(entity, id)),
+      })),
+      ...orders.map(({ orderNo, contactName, tour, date }) => ({
+        key: `order ${orderNo}`,
+        group: 'orders' as const,
+        label: `${orderNo} ${contactName}`,
+        note: `${tour}, ${dates.day(date)}`,
+        run: () => void navigate(`/productManage/orderList?${new URLSearchParams({ orderNo })}`),
+      })),
+    ],
   };
 }

@@ -4,8 +4,8 @@ export const useCommandWords = defineWords(
   {
     open: 'Search',
     title: 'Search and commands',
-    placeholder: 'Search rows, pages and actions',
-    groups: { rows: 'Rows', actions: 'Actions', pages: 'Pages' },
+    placeholder: 'Search rows, orders, pages and actions',
+    groups: { rows: 'Rows', orders: 'Orders', actions: 'Actions', pages: 'Pages' },
     newRow: (kind: string) => `New ${kind.toLowerCase()}`,
     inReview: (kinds: string) => `Review ${kinds.toLowerCase()}`,
     unpublished: (kinds: string) => `${kinds} with unpublished changes`,
@@ -22,8 +22,8 @@ export const useCommandWords = defineWords(
   {
     open: '搜索',
     title: '搜索与命令',
-    placeholder: '搜索条目、页面和操作',
-    groups: { rows: '条目', actions: '操作', pages: '页面' },
+    placeholder: '搜索条目、订单、页面和操作',
+    groups: { rows: '条目', orders: '订单', actions: '操作', pages: '页面' },
     newRow: (kind) => `新建${kind}`,
     inReview: (kinds) => `审核${kinds}`,
     unpublished: (kinds) => `有未发布修改的${kinds}`,

@@ -1,7 +1,7 @@
 /** One entry of the command bar: opens a page or runs an action. */
 export interface Command {
   key: string;
-  group: 'rows' | 'actions' | 'pages';
+  group: 'rows' | 'orders' | 'actions' | 'pages';
   label: string;
   /** Second line: kind of a row, or the group of a page. */
   note?: string;

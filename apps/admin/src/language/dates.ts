@@ -2,8 +2,17 @@ import { type Language, useLanguage } from './language.ts';
 
 /** The locale of dates: the browser's own if it is of the chosen language, so that readers see their usual format. */
 export function dateLocale(language: Language, preferred: readonly string[]): string {
-  const own = preferred.find((name) => name.split('-')[0]?.toLowerCase() === language);
+  const own = preferred.find((name) => name.split('-')[0]?.toLowerCase() === language && isLanguageTag(name));
   return own ?? (language === 'zh' ? 'zh-CN' : 'en-GB');
+}
+
+/** Browsers name a language by the system's setting, which may be no language tag: `en-US@posix`. */
+function isLanguageTag(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Formats a calendar day (`2027-05-01`) or month (`2027-05`), which has no time zone. */

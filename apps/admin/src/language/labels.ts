@@ -1,20 +1,8 @@
+import { toChineseLabel } from '@yunyou/contract/chinese-label';
 import { zhChoices } from '@yunyou/contract/choice-words-zh';
 import { weekdayNames } from '@yunyou/contract/entities/weekdays';
-import { zhHelps, zhLabels } from '@yunyou/contract/field-words-zh';
+import { zhHelps } from '@yunyou/contract/field-words-zh';
 import { type Language, useLanguage } from './language.ts';
-
-const byLowerCase = new Map(Object.entries(zhLabels).map(([en, zh]) => [en.toLowerCase(), zh]));
-
-/** Returns the Chinese of a label such as "Summary", "Airports 2, name" or "Data: stay"; unknown parts stay as they are. */
-export function toChineseLabel(label: string): string {
-  const whole = byLowerCase.get(label.toLowerCase());
-  if (whole) return whole;
-  const parts = label.split(/, |: /).map((part) => {
-    const [, name = part, number = ''] = /^(.*?)( \d+)?$/.exec(part) ?? [];
-    return `${byLowerCase.get(name.toLowerCase()) ?? name}${number}`;
-  });
-  return parts.join('，');
-}
 
 /** English names of values that their own text does not explain. */
 const enChoices: Readonly<Record<string, string>> = {

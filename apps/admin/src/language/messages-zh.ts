@@ -1,4 +1,5 @@
-import { toChineseLabel as label } from './labels.ts';
+import { toChineseLabel as label } from '@yunyou/contract/chinese-label';
+import { zhChoices } from '@yunyou/contract/choice-words-zh';
 
 /** Chinese of fixed messages of the server and of field checks. */
 export const zhMessages: Readonly<Record<string, string>> = {
@@ -74,6 +75,7 @@ export const zhMessages: Readonly<Record<string, string>> = {
   'This order cannot be cancelled any more. Please write to us.': '此订单已不能取消，请联系我们。',
   'Choose a last day after the first one, at most three years later.':
     '请选择晚于首日、相隔不超过三年的末日。',
+  'The contact can be corrected until the tour is over.': '行程结束前可以更正联系人信息。',
   'Travellers can be corrected until the tour is over.': '行程结束前可以更正旅客信息。',
   'The passport numbers of this order have been deleted.': '此订单的护照号码已删除。',
   'There is a receipt once the order is paid.': '付款后才有收据。',
@@ -130,6 +132,27 @@ export const zhMessages: Readonly<Record<string, string>> = {
   'Write the time as HH:MM': '时间写作 HH:MM',
   'Another row has this already': '已有其他条目使用此值',
   'This is no id': '这不是有效的编号',
+  'This is one of the most common passwords. Choose another one.': '这是最常见的密码之一，请换一个。',
+  'This password is too regular. Mix other characters into it.': '密码过于规律，请加入其他字符。',
+  'This password is a name or a common word with little added. Choose a longer phrase.':
+    '密码只是姓名或常用词稍加改动，请用更长的短语。',
+  'Send a form of the type multipart/form-data.': '请以 multipart/form-data 发送表单。',
+  'The form could not be read.': '无法读取表单。',
+  'Name the part of the file "file".': '请将文件部分命名为 file。',
+  'The tour does not leave on this day.': '此产品在这一天不出发。',
+  'Use https': '请使用 https',
+  'This address is not on the public internet': '此地址不在公共互联网上',
+  'The name does not lead to the public internet': '此域名没有指向公共互联网',
+  'The answer is too long': '回应过长',
+  'No answer in time': '未及时回应',
+  'At least one adult must come along': '至少需要一位成人同行',
+  'A child needs a date of birth': '儿童需要填写出生日期',
+  'This date is after the departure': '此日期晚于出发日期',
+  'This date is sold out.': '该日期已售罄。',
+  'Other dates have room for all of you.': '其他日期有足够的座位。',
+  'No other date has room for all of you.': '其他日期也没有足够的座位。',
+  'The price has changed.': '价格已变动。',
+  'Nothing has been booked yet.': '尚未预订。',
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -145,6 +168,13 @@ const types: Readonly<Record<string, string>> = {
 /** Returns the Chinese of the part after a label, which starts with a small letter: "write the time as HH:MM". */
 const remark = (text: string): string =>
   zhMessages[text.charAt(0).toUpperCase() + text.slice(1)] ?? zhMessages[text] ?? text;
+
+/** Returns the Chinese of a list of values of a choice. */
+const choices = (list: string): string =>
+  list
+    .split(', ')
+    .map((value) => zhChoices[value] ?? value)
+    .join('、');
 
 /** Chinese of messages with values. The first pattern that matches is used. */
 export const zhPatterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
@@ -164,7 +194,10 @@ export const zhPatterns: readonly (readonly [RegExp, (...parts: string[]) => str
     (name = '', edge = '', limit = '') =>
       `${label(name)}不能${edge === 'least' ? '小于' : '大于'} ${limit}。`,
   ],
-  [/^(.+) must be one of (.+)\.$/, (name = '', list = '') => `${label(name)}必须是以下之一：${list}。`],
+  [
+    /^(.+) must be one of (.+)\.$/,
+    (name = '', list = '') => `${label(name)}必须是以下之一：${choices(list)}。`,
+  ],
   [/^(.+) must be a multiple of (.+)\.$/, (name = '', of = '') => `${label(name)}必须是 ${of} 的倍数。`],
   [
     /^(.+) must be a date such as (.+)\.$/,
@@ -179,6 +212,16 @@ export const zhPatterns: readonly (readonly [RegExp, (...parts: string[]) => str
   [/^There is no field (.+)\.$/, (names = '') => `没有字段 ${names}。`],
   [/^There is no column "(.+)"\.$/, (name = '') => `没有列“${name}”。`],
   [/^(?:sort: )?Sort by one of (.+)\.$/, (names = '') => `请按以下之一排序：${names}。`],
+  [/^Only (\d+) of the seats are left on this date\.$/, (count = '') => `该日期只剩 ${count} 个座位。`],
+  [/^The price for your group is (.+) now\.$/, (price = '') => `团体现价为 ${price}。`],
+  [/^One booking takes at most (\d+) travellers$/, (count = '') => `每个订单最多 ${count} 位旅客`],
+  [
+    /^The child's price is for children up to (\d+); book an adult instead$/,
+    (age = '') => `儿童价适用于 ${age} 岁及以下，请改订成人`,
+  ],
+  [/^This is not a picture we can read\.$/, () => '无法读取此图片。'],
+  [/^Send an? (.+) or (.+)\.$/, (first = '', last = '') => `请发送 ${first} 或 ${last}。`],
+  [/^No connection \((.+)\)$/, (code = '') => `无法连接（${code}）`],
   [/^And (\d+) more\.$/, (count = '') => `还有 ${count} 项。`],
   [/^There is no role (.+)\.$/, (name = '') => `没有角色 ${name}。`],
   [/^There is no such (.+)\.$/, () => '找不到所需的内容。'],

@@ -13,9 +13,13 @@ const isTranslated = (message: string) => han.test(toChineseMessage(message));
 const staffFiles = [
   'apps/api/src/{admin,staff,publishing,media,rates,partners,webhooks}/*.ts',
   'apps/api/src/routes/admin-*.routes.ts',
-  'apps/api/src/orders/{staff-orders,part-refund,edit-traveller,resend-mail,order-figures,enter-order,receipt-file}.ts',
+  'apps/api/src/orders/{staff-orders,part-refund,edit-contact,edit-traveller,resend-mail,order-figures,enter-order,receipt-file}.ts',
   'apps/api/src/reviews/{moderation,entered-review}.ts',
+  'apps/api/src/orders/{change-departure,order-moves}.ts',
+  'apps/api/src/{http/uploads,pictures/encode-upload}.ts',
   'packages/domain/src/editorial/{publishing,import-sheet}.ts',
+  'packages/domain/src/staff/password-check.ts',
+  'packages/domain/src/orders/order-travellers.ts',
 ];
 
 describe('a message of the server', () => {
@@ -28,7 +32,7 @@ describe('a message of the server', () => {
     const files = globSync(staffFiles, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
     expect(files.length).toBeGreaterThan(60);
     const sent =
-      /(?:\bmessage(?::| =)|\b(?:refused|impossible|badOrder|badFile|rejected)\(|badField\('\w+',|badQuery\(\w+,|badQuery\('\w+',|refuse\('\w+',)\s*(['`])((?:(?!\1).)+)\1/gs;
+      /(?:\bmessage(?::| =)|\breturn(?=\s*['`][A-Z])|\bWebhookError\(|\b(?:refused|impossible|badOrder|badFile|rejected)\(|bad(?:Field|Input)\('\w+',|badQuery\(\w+,|badQuery\('\w+',|refuse\('\w+',)\s*(['`])((?:(?!\1).)+)\1/gs;
     const missing = files.flatMap((file) =>
       [...readFileSync(path.join(root, file), 'utf8').matchAll(sent)].flatMap(([, , text = '']) => {
         const message = text.replaceAll(/\$\{[^}]*\}/g, '7');
@@ -38,6 +42,22 @@ describe('a message of the server', () => {
       }),
     );
     expect(missing).toEqual([]);
+  });
+
+  it.each([
+    'This date is sold out. Other dates have room for all of you.',
+    'Only 2 of the seats are left on this date. No other date has room for all of you.',
+    'The price for your group is CN¥120 now. Nothing has been booked yet.',
+    'This is not a picture we can read. Send a JPEG, PNG or WebP.',
+    'No connection (ECONNREFUSED)',
+  ])('with values is shown in Chinese: %s', (message) => {
+    expect(toChineseMessage(message)).not.toMatch(/\b(?:is|are|has|on|not|of|No)\b/);
+  });
+
+  it('names the values of a choice in Chinese', () => {
+    expect(toChineseMessage('Kind must be one of entry, transport, combined.')).toBe(
+      '类型必须是以下之一：门票、交通票、联票。',
+    );
   });
 
   it('keeps what it does not know in English', () => {

@@ -1,6 +1,7 @@
 import type { AdminModule, AdminPage } from '@yunyou/contract/admin/admin-pages';
 import type { PageCode } from '@yunyou/contract/admin/staff-access';
 import { type EntityName, entities } from '@yunyou/contract/entities';
+import { zhEntities } from '@yunyou/contract/entity-words-zh';
 import { useLanguage } from './language.ts';
 
 /** Chinese names of pages; the contract has the English ones. */
@@ -51,30 +52,6 @@ export const zhModuleNames: Readonly<Record<string, string>> = {
   Products: '产品',
   Site: '网站',
   'People and settings': '人员与设置',
-};
-
-const zhEntities: Record<EntityName, string> = {
-  tag: '标签',
-  area: '区域',
-  city: '城市',
-  'scenic-spot': '景点',
-  hotel: '酒店',
-  restaurant: '餐厅',
-  shop: '商店',
-  district: '片区',
-  station: '车站',
-  link: '交通线路',
-  'trip-line': '旅游产品',
-  'day-idea': '一日行程',
-  route: '经典路线',
-  guide: '攻略',
-  news: '资讯',
-  theme: '主题',
-  navigation: '导航项',
-  banner: '横幅',
-  experience: '体验',
-  rule: '规则',
-  redirect: '跳转',
 };
 
 interface Names {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { toChineseLabel } from '@yunyou/contract/chinese-label';
 import { zhChoices } from '@yunyou/contract/choice-words-zh';
 import { entityNames } from '@yunyou/contract/entities';
 import { describeFields, describeObject, type FieldDescription } from '@yunyou/contract/field-description';
@@ -7,7 +8,7 @@ import { zhHelps, zhLabels } from '@yunyou/contract/field-words-zh';
 import { enteredReview } from '@yunyou/contract/reviews/review.endpoints';
 import { borderData, holidayData, permitData, visaData } from '@yunyou/contract/trip/trip-rules.schema';
 import { describe, expect, it } from 'vitest';
-import { choiceName, toChineseLabel } from './labels.ts';
+import { choiceName } from './labels.ts';
 import { definedWords } from './language.ts';
 
 const folder = path.join(import.meta.dirname, '..');

@@ -94,6 +94,11 @@ export const useMediaWords = defineWords(
     ofWhich: 'Of which',
     byName: 'Search by name',
     takePoster: 'Take this poster',
+    prepared: (done: number, total: number) =>
+      done < total
+        ? `Preparing common sizes for visitors: ${done} of ${total}`
+        : `Common sizes are ready: ${total}`,
+    notPrepared: (failed: number) => `${failed} could not be prepared; see the log.`,
   },
   {
     title: '图片库',
@@ -179,5 +184,8 @@ export const useMediaWords = defineWords(
     ofWhich: '所属条目',
     byName: '按名称搜索',
     takePoster: '使用这张海报',
+    prepared: (done, total) =>
+      done < total ? `正在为访客准备常用尺寸：${done} / ${total}` : `常用尺寸已就绪：${total}`,
+    notPrepared: (failed) => `${failed} 个未能准备，请查看日志。`,
   },
 );

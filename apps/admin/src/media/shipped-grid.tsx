@@ -6,6 +6,7 @@ import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMediaWords } from './media-words.ts';
 import { gridPageSize, PictureTiles } from './picture-tiles.tsx';
+import { PreparationNote } from './preparation-note.tsx';
 
 /** Lists the pictures that the product ships, with search and kind. */
 export function ShippedGrid({ onChoose }: { onChoose(item: ShippedPicture): void }) {
@@ -26,6 +27,7 @@ export function ShippedGrid({ onChoose }: { onChoose(item: ShippedPicture): void
   });
   return (
     <Flex vertical gap="middle">
+      <PreparationNote />
       <Flex gap="small" wrap>
         <Input.Search
           allowClear

@@ -18,6 +18,7 @@ export const useDepartureWords = defineWords(
       full: 'Full',
       open: 'Open',
       list: 'Passenger list',
+      newOrder: 'New order',
       noneYet: 'None yet',
       soldCount: (count: number) => `${count} sold`,
       leftCount: (count: number) => `${count} left`,
@@ -27,11 +28,10 @@ export const useDepartureWords = defineWords(
     passengers: {
       title: (tour: string) => `Passengers: ${tour}`,
       back: 'Back to the calendar',
-      csv: 'Download CSV',
       print: 'Print',
       summary: (tour: string, date: string, adults: number, children: number) =>
         `${tour}, ${date}. ${adults} adults, ${children} children.`,
-      none: 'Nobody has booked this departure.',
+      none: 'No bookings for this departure yet.',
       no: 'No.',
       passport: 'Passport',
       deleted: 'Deleted',
@@ -70,6 +70,7 @@ export const useDepartureWords = defineWords(
       full: '已满',
       open: '开放',
       list: '旅客名单',
+      newOrder: '新建订单',
       noneYet: '暂无',
       soldCount: (count) => `售 ${count}`,
       leftCount: (count) => `余 ${count}`,
@@ -79,7 +80,6 @@ export const useDepartureWords = defineWords(
     passengers: {
       title: (tour) => `旅客名单：${tour}`,
       back: '返回日历',
-      csv: '下载 CSV',
       print: '打印',
       summary: (tour, date, adults, children) => `${tour}，${date}。成人 ${adults}，儿童 ${children}。`,
       none: '此班期无人预订。',

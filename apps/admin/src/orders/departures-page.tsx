@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { chinaNow } from '@yunyou/domain/time/china-time';
-import { Button, Flex, Input, Result, Select, Table, Tag, Typography } from 'antd';
+import { Button, Flex, Input, Result, Select, Spin, Table, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
+import { useFactColumns } from '../pages/fact-columns.tsx';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
+import { useMay } from '../session/use-me.ts';
 import { useDepartureWords } from './departure-words.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { useOrderWords } from './order-words.ts';
-import styles from './orders.module.css';
 
 type Calendar = CallOutput<'GET /admin/departure/calendar'>;
 type Departure = Calendar['departures'][number];
@@ -61,13 +62,17 @@ export function DeparturesPage() {
           onChange={(next) => change({ tour: next ?? '' })}
         />
       </Flex>
-      <MonthGrid
-        month={month}
-        departures={departures}
-        chosen={chosen}
-        onChoose={(day) => change({ day, month })}
-      />
-      {chosen?.startsWith(month) && (
+      <div aria-busy={calendar.isFetching}>
+        <Spin spinning={calendar.isFetching}>
+          <MonthGrid
+            month={month}
+            departures={departures}
+            chosen={chosen}
+            onChoose={(day) => change({ day, month })}
+          />
+        </Spin>
+      </div>
+      {chosen?.startsWith(month) && calendar.isSuccess && !calendar.isPlaceholderData && (
         <DayTable day={chosen} departures={departures} tours={calendar.data?.tours ?? []} />
       )}
     </Flex>
@@ -78,10 +83,44 @@ function DayTable({ day, departures, tours }: { day: string } & Calendar) {
   const words = useDepartureWords().departures;
   const { tour, state, travellers } = useOrderWords();
   const shownDay = useDates().day(day);
+  const mayWrite = useMay()('orderList.write');
   const names = new Map(tours.map(({ id, name }) => [id, name]));
   const rows = departures
     .filter(({ date }) => date === day)
     .sort((a, b) => b.taken - a.taken || a.lineId.localeCompare(b.lineId));
+  const columns = useFactColumns<Departure>({
+    facts: [
+      { title: tour, isWide: true, render: ({ lineId }) => names.get(lineId) ?? lineId },
+      { title: words.sold, align: 'end', render: ({ taken }) => taken },
+      { title: words.left, align: 'end', render: ({ seatsLeft }) => seatsLeft },
+      { title: words.seats, align: 'end', render: ({ seats }) => seats },
+      {
+        title: state,
+        render: ({ isClosed, seatsLeft }) => (
+          <Tag>{isClosed ? words.closed : seatsLeft === 0 ? words.full : words.open}</Tag>
+        ),
+      },
+    ],
+    actions: {
+      title: travellers,
+      render: ({ lineId, date, taken, isClosed, seatsLeft }) => (
+        <Flex gap="small" wrap>
+          {taken > 0 ? (
+            <Link to={`/productManage/passengers?${new URLSearchParams({ lineId, date })}`}>
+              {words.list}
+            </Link>
+          ) : (
+            words.noneYet
+          )}
+          {mayWrite && !isClosed && seatsLeft > 0 && (
+            <Link to={`/productManage/newOrder?${new URLSearchParams({ tour: lineId, date })}`}>
+              {words.newOrder}
+            </Link>
+          )}
+        </Flex>
+      ),
+    },
+  });
   return (
     <section aria-label={words.on(shownDay)}>
       <Typography.Title level={2} className={layout['sectionTitle'] ?? ''}>
@@ -94,39 +133,7 @@ function DayTable({ day, departures, tours }: { day: string } & Calendar) {
         pagination={false}
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: words.none }}
-        columns={[
-          {
-            title: tour,
-            render: (_, { lineId }) => (
-              <div className={styles['tourName']}>{names.get(lineId) ?? lineId}</div>
-            ),
-          },
-          { title: words.sold, dataIndex: 'taken', align: 'right' },
-          { title: words.left, dataIndex: 'seatsLeft', align: 'right' },
-          { title: words.seats, dataIndex: 'seats', align: 'right' },
-          {
-            title: state,
-            render: (_, { isClosed, seatsLeft }) =>
-              isClosed ? (
-                <Tag>{words.closed}</Tag>
-              ) : seatsLeft === 0 ? (
-                <Tag>{words.full}</Tag>
-              ) : (
-                <Tag>{words.open}</Tag>
-              ),
-          },
-          {
-            title: travellers,
-            render: (_, { lineId, date, taken }) =>
-              taken > 0 ? (
-                <Link to={`/productManage/passengers?${new URLSearchParams({ lineId, date })}`}>
-                  {words.list}
-                </Link>
-              ) : (
-                words.noneYet
-              ),
-          },
-        ]}
+        columns={columns}
       />
     </section>
   );

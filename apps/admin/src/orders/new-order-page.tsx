@@ -1,17 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '@yunyou/contract/endpoints';
 import { ApiFailure } from '@yunyou/contract/http-client';
-import { internationalPhonePattern } from '@yunyou/contract/orders/order-patterns';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { priceGroup } from '@yunyou/domain/money/price';
 import { countGroup } from '@yunyou/domain/orders/order-travellers';
 import { Alert, App, Button, Card, Flex, Form, Input, Radio, Select, Typography } from 'antd';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ReferencePicker } from '../engine/form/reference-picker.tsx';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { useOrderWords } from './order-words.ts';
 import styles from './orders.module.css';
 import { TravellerFields } from './traveller-fields.tsx';
@@ -27,6 +28,7 @@ export function NewOrderPage() {
   const queries = useQueryClient();
   const { message } = App.useApp();
   // One number per visit of the page: a repeated request books once.
+  const [params] = useSearchParams();
   const [pageId] = useState(() => crypto.randomUUID());
   const number = useQuery({
     queryKey: ['order-number', pageId],
@@ -65,7 +67,12 @@ export function NewOrderPage() {
       <Form<NewOrder>
         form={form}
         layout="vertical"
-        initialValues={{ travellers: [{ kind: 'adult' }], isPaid: false }}
+        initialValues={{
+          travellers: [{ kind: 'adult' }],
+          isPaid: false,
+          lineId: params.get('tour') ?? undefined,
+          date: params.get('date') ?? undefined,
+        }}
         onFinish={(order) => enter.mutate(order)}
         scrollToFirstError={{ focus: true }}
       >
@@ -121,6 +128,7 @@ function usePrice(form: OrderForm) {
 
 function TourCard({ form }: { form: OrderForm }) {
   const { enter: words, tour } = useOrderWords();
+  const dates = useDates();
   const departures = useDepartures(form);
   return (
     <Card size="small" title={tour}>
@@ -140,7 +148,12 @@ function TourCard({ form }: { form: OrderForm }) {
             .filter(({ isClosed }) => !isClosed)
             .map(({ date, seatsLeft, priceAdult, priceChild }) => ({
               value: date,
-              label: words.option(date, seatsLeft, formatMoney(priceAdult), formatMoney(priceChild)),
+              label: words.option(
+                dates.day(date),
+                seatsLeft,
+                formatMoney(priceAdult),
+                formatMoney(priceChild),
+              ),
               disabled: seatsLeft === 0,
             }))}
         />
@@ -150,39 +163,11 @@ function TourCard({ form }: { form: OrderForm }) {
 }
 
 function ContactCard() {
-  const { enter: words, name } = useOrderWords();
+  const { enter: words } = useOrderWords();
   return (
     <Card size="small" title={words.contact}>
       <div className={styles['pair']}>
-        <Form.Item
-          label={name}
-          name={['contact', 'name']}
-          rules={[{ required: true, message: words.nameMissing }]}
-        >
-          <Input maxLength={80} autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          label={words.email}
-          name={['contact', 'email']}
-          extra={words.emailHelp}
-          rules={[{ required: true, type: 'email', message: words.emailWrong }]}
-        >
-          <Input maxLength={200} autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          label={words.phone}
-          name={['contact', 'phone']}
-          normalize={(value: string) => value.replace(/[\s()-]/g, '')}
-          rules={[
-            {
-              required: true,
-              pattern: internationalPhonePattern,
-              message: words.phoneWrong,
-            },
-          ]}
-        >
-          <Input type="tel" maxLength={20} autoComplete="off" />
-        </Form.Item>
+        <ContactFields path={['contact']} emailHelp={words.emailHelp} />
       </div>
       <Form.Item label={words.wish} name={['contact', 'note']}>
         <Input.TextArea autoSize maxLength={500} />

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { mayRefundPart } from '@yunyou/domain/orders/order-refunds';
-import { Descriptions, Drawer, Flex, Result, Skeleton, Tag, Timeline } from 'antd';
+import { holdsSeats } from '@yunyou/domain/orders/order-state';
+import { Button, Descriptions, Drawer, Flex, Result, Skeleton, Tag, Timeline } from 'antd';
+import { useState } from 'react';
 import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import { ContactDialog } from './contact-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { type Order, OrderMoves } from './order-moves.tsx';
@@ -81,7 +84,7 @@ function OrderFacts({ order }: { order: Order }) {
           children: `${formatMoney(amount)}, ${dates.date(at)} (${staffName})${isDone ? '' : `. ${detail.waitsForService}`}`,
         })),
         ...(order.refund ? [fact(detail.refund, formatMoney(order.refund))] : []),
-        fact(words.bookedBy, `${order.contact.name}, ${order.contact.email}, ${order.contact.phone}`),
+        fact(words.bookedBy, <ContactLine order={order} />),
         ...(order.enteredBy ? [fact(detail.enteredBy, order.enteredBy)] : []),
         ...(order.contact.note ? [fact(detail.wish, order.contact.note)] : []),
         fact(
@@ -98,5 +101,23 @@ function OrderFacts({ order }: { order: Order }) {
         ),
       ]}
     />
+  );
+}
+
+function ContactLine({ order }: { order: Order }) {
+  const words = useOrderWords().contact;
+  const mayWrite = useMay()('orderList.write');
+  const [isEditing, setIsEditing] = useState(false);
+  const { name, email, phone } = order.contact;
+  return (
+    <span>
+      {name}, {email}, {phone}{' '}
+      {mayWrite && holdsSeats(order.state) && order.state !== 'completed' && (
+        <Button size="small" onClick={() => setIsEditing(true)}>
+          {words.correct}
+        </Button>
+      )}
+      {isEditing && <ContactDialog order={order} onClose={() => setIsEditing(false)} />}
+    </span>
   );
 }

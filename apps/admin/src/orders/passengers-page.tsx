@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { App, Button, Flex, Result, Skeleton, Table, Typography } from 'antd';
+import { Button, Flex, Result, Skeleton, Table, Typography } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
-import { api, apiDownload } from '../session/staff-client.ts';
+import { api } from '../session/staff-client.ts';
 import { useDepartureWords } from './departure-words.ts';
+import { DownloadButton } from './download-button.tsx';
 import { useOrderWords } from './order-words.ts';
 import styles from './orders.module.css';
 
@@ -18,16 +19,11 @@ export function PassengersPage() {
   const orders = useOrderWords();
   const dates = useDates();
   const [params] = useSearchParams();
-  const { message } = App.useApp();
   const key = { lineId: params.get('lineId') ?? '', date: params.get('date') ?? '' };
   const passengers = useQuery({
     queryKey: ['orders', 'passengers', key],
     queryFn: () => api('GET /admin/departure/passengers', key),
   });
-  const download = () =>
-    apiDownload(`passengers-${key.lineId}-${key.date}.csv`, 'POST /admin/departure/passengerFile', key).catch(
-      (error: Error) => void message.error(error.message),
-    );
   if (passengers.isPending) return <Skeleton active />;
   if (passengers.isError) return <Result status="warning" title={passengers.error.message} />;
   const { tour, date, list } = passengers.data;
@@ -41,7 +37,10 @@ export function PassengersPage() {
           >
             <Button>{words.back}</Button>
           </Link>
-          <Button onClick={() => void download()}>{words.csv}</Button>
+          <DownloadButton
+            fileName={`passengers-${key.lineId}-${key.date}.csv`}
+            call={['POST /admin/departure/passengerFile', key]}
+          />
           <Button type="primary" onClick={() => globalThis.print()}>
             {words.print}
           </Button>

@@ -5,10 +5,12 @@ import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
 import { Alert, Flex, Input, Segmented, Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
 import { useDepartureWords } from './departure-words.ts';
+import { DownloadButton } from './download-button.tsx';
 import { useOrderWords } from './order-words.ts';
 
 type Figure = CallOutput<'GET /admin/order/figures'>['list'][number];
@@ -19,6 +21,7 @@ const groups = ['day', 'month', 'tour'] as const;
 export function RevenuePage() {
   const words = useDepartureWords().revenue;
   const { travellers } = useOrderWords();
+  const dates = useDates();
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => chinaNow(new Date()).date);
   const by = groups.find((name) => name === params.get('by')) ?? 'day';
@@ -33,7 +36,12 @@ export function RevenuePage() {
   const list = figures.data?.list ?? [];
   return (
     <Flex vertical gap="middle" data-code="orderList">
-      <PageHead title={words.title} />
+      <PageHead title={words.title}>
+        <DownloadButton
+          fileName={`revenue-${from}-${to}.csv`}
+          call={['GET /admin/order/figureFile', { by, from, to }]}
+        />
+      </PageHead>
       <Flex gap="small" wrap align="center">
         <Segmented<string>
           aria-label={words.group}
@@ -68,7 +76,10 @@ export function RevenuePage() {
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: words.none }}
         columns={[
-          { title: words.keys[by], dataIndex: 'label' },
+          {
+            title: words.keys[by],
+            render: (_, { label }) => (by === 'tour' ? label : dates.day(label)),
+          },
           { title: words.bookings, dataIndex: 'orders', align: 'right' },
           { title: travellers, dataIndex: 'travellers', align: 'right' },
           { title: words.received, align: 'right', render: (_, { received }) => formatMoney(received) },

@@ -37,6 +37,8 @@ export function TravellerDialog({ orderNo, traveller, index, onClose }: Travelle
   return (
     <Modal
       open
+      // antd moves the focus to the button that closes the dialog.
+      afterOpenChange={(isShown) => isShown && form.focusField('name')}
       title={words.title(index + 1)}
       okText={words.save}
       cancelText={back}

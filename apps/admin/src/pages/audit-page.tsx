@@ -1,6 +1,7 @@
 import type { AuditRow } from '@yunyou/contract/admin/admin-accounts.endpoints';
-import { Flex, Input } from 'antd';
+import { Flex, Input, Typography } from 'antd';
 import { useSearchParams } from 'react-router';
+import { useActionNames } from '../language/action-words.ts';
 import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
@@ -13,6 +14,7 @@ import { useSystemWords } from './system-words.ts';
 export function AuditPage() {
   const words = useSystemWords().audit;
   const dates = useDates();
+  const nameOf = useActionNames();
   const [params, setParams] = useSearchParams();
   const filter = {
     ...(params.get('entityId') && { entityId: params.get('entityId') ?? '' }),
@@ -45,7 +47,15 @@ export function AuditPage() {
         columns={[
           { title: words.when, render: (_, { at }) => dates.dateTime(at) },
           { title: words.who, dataIndex: 'staffName' },
-          { title: words.what, dataIndex: 'action' },
+          {
+            title: words.what,
+            render: (_, { action }) => (
+              <Flex vertical>
+                {nameOf(action)}
+                <Typography.Text type="secondary">{action}</Typography.Text>
+              </Flex>
+            ),
+          },
           {
             title: words.row,
             render: (_, { entity, entityId }) => [entity, entityId].filter(Boolean).join(' '),

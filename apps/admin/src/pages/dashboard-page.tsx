@@ -74,6 +74,7 @@ function PhrasesCard({ title, phrases }: { title: string; phrases: Dashboard['se
 
 function JobsCard({ jobs }: { jobs: readonly JobHealth[] }) {
   const words = useOverviewWords().dashboard;
+  const jobNames: Readonly<Record<string, string>> = words.jobNames;
   return (
     <Card size="small" title={words.jobs}>
       <Table<JobHealth>
@@ -83,7 +84,7 @@ function JobsCard({ jobs }: { jobs: readonly JobHealth[] }) {
         pagination={false}
         scroll={{ x: 'max-content' }}
         columns={[
-          { title: words.job, dataIndex: 'name' },
+          { title: words.job, render: (_, { name }) => jobNames[name] ?? name },
           { title: words.failed, dataIndex: 'failed', align: 'right' },
           { title: words.waitingJobs, dataIndex: 'waiting', align: 'right' },
           { title: words.oldest, align: 'right', render: (_, job) => `${job.waitedSeconds} s` },

@@ -1,4 +1,5 @@
 import { Typography } from 'antd';
+import { useDates } from '../language/dates.ts';
 import styles from './dashboard.module.css';
 import { useOverviewWords } from './overview-words.ts';
 
@@ -13,10 +14,11 @@ const barWidth = 10;
 /** Shows one bar per day, with a text alternative. */
 export function DayChart({ name, days }: DayChartProps) {
   const words = useOverviewWords().dashboard;
+  const dates = useDates();
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...days.map(({ count }) => count));
   const best = days.find(({ count }) => count === most);
-  const summary = total === 0 ? words.none : words.most(best?.day ?? '', most);
+  const summary = total === 0 ? words.none : words.most(dates.day(best?.day ?? ''), most);
   return (
     <figure className={styles['chart']}>
       <figcaption>
@@ -41,14 +43,14 @@ export function DayChart({ name, days }: DayChartProps) {
               height={barHeight}
               opacity={count === 0 ? 0.3 : 1}
             >
-              <title>{`${day}: ${count}`}</title>
+              <title>{`${dates.day(day)}: ${count}`}</title>
             </rect>
           );
         })}
       </svg>
       <Typography.Text type="secondary" className={styles['axis'] ?? ''}>
-        <span>{days[0]?.day}</span>
-        <span>{days.at(-1)?.day}</span>
+        <span>{dates.day(days[0]?.day ?? '')}</span>
+        <span>{dates.day(days.at(-1)?.day ?? '')}</span>
       </Typography.Text>
     </figure>
   );

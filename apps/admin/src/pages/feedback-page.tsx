@@ -5,6 +5,7 @@ import { DeskNav } from '../desk/desk-nav.tsx';
 import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
+import { useFactColumns } from './fact-columns.tsx';
 import { FeedbackActions, ReportedPage } from './feedback-parts.tsx';
 import { useOverviewWords } from './overview-words.ts';
 import { PageHead } from './page-head.tsx';
@@ -23,6 +24,24 @@ export function FeedbackPage() {
     const query = { ...Object.fromEntries(params), page: '', ...next };
     setParams(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')));
   };
+  const columns = useFactColumns<FeedbackRow>({
+    facts: [
+      { title: words.page, render: ({ path }) => <ReportedPage path={path} /> },
+      { title: words.kind, render: (row) => <Tag>{words.kinds[row.kind]}</Tag> },
+      { title: words.received, render: ({ createdAt }) => dates.date(createdAt) },
+      { title: words.text, isWide: true, render: ({ text }) => text },
+      { title: words.email, render: ({ email }) => email ?? words.none },
+    ],
+    actions:
+      state === 'open'
+        ? { title: words.action, render: (row) => <FeedbackActions row={row} /> }
+        : {
+            title: words.closed,
+            render: ({ closed }) =>
+              closed &&
+              `${words.closedBy(dates.dateTime(closed.at), closed.by)}${closed.reply && words.reply(closed.reply)}`,
+          },
+  });
   return (
     <Flex vertical gap="middle" data-code="feedbackList">
       <PageHead title={words.title} />
@@ -60,28 +79,7 @@ export function FeedbackPage() {
         queryKey={['feedback', filter]}
         load={(paging) => api('POST /admin/feedback/list', { ...filter, ...paging })}
         rowKey={({ id }) => id}
-        columns={[
-          { title: words.received, render: (_, { createdAt }) => dates.date(createdAt) },
-          { title: words.kind, render: (_, row) => <Tag>{words.kinds[row.kind]}</Tag> },
-          { title: words.page, render: (_, { path }) => <ReportedPage path={path} /> },
-          { title: words.text, render: (_, { text }) => <div className={layout['textCell']}>{text}</div> },
-          { title: words.email, render: (_, { email }) => email ?? words.none },
-          state === 'open'
-            ? {
-                title: words.action,
-                render: (_, row) => <FeedbackActions row={row} />,
-              }
-            : {
-                title: words.closed,
-                render: (_, { closed }) =>
-                  closed && (
-                    <div className={layout['textCell']}>
-                      {words.closedBy(dates.dateTime(closed.at), closed.by)}
-                      {closed.reply && words.reply(closed.reply)}
-                    </div>
-                  ),
-              },
-        ]}
+        columns={columns}
       />
     </Flex>
   );

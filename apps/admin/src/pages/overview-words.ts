@@ -1,12 +1,24 @@
 import { defineWords } from '../language/language.ts';
 
+/** Names of background jobs. */
+export const englishJobNames = {
+  'plan-trip': 'Plan a trip',
+  'generate-trip-text': 'Write the text of a trip',
+  'sweep-expired': 'Delete expired data',
+  'send-reminders': 'Send reminders of trips',
+  'deliver-webhooks': 'Send webhook messages',
+  'keep-orders': 'Expire and complete orders, send mail',
+  'refresh-rates': 'Read exchange rates',
+  'send-fact-digest': 'Weekly mail about facts',
+};
+
 /** Words of the dashboard, the facts to check, and reports and messages. */
 export const useOverviewWords = defineWords(
   {
     dashboard: {
       title: 'Dashboard',
-      waiting: 'Waiting for somebody',
-      nothing: 'Nothing waits.',
+      waiting: 'Needs attention',
+      nothing: 'Nothing to do.',
       desk: 'Open the desk',
       tasks: {
         paidOrders: 'Paid orders to confirm',
@@ -29,10 +41,11 @@ export const useOverviewWords = defineWords(
       },
       searches: 'Searches without result, last 30 days',
       wishes: 'Parts of wishes that were not understood, last 30 days',
-      noPhrases: 'Nothing was looked for three times.',
-      times: (count: number) => `${count} times`,
+      noPhrases: 'Nothing yet. Phrases are listed once they occurred three times.',
+      times: (count: number) => (count === 1 ? 'once' : `${count} times`),
       jobs: 'Jobs that fail, wait or take long, last 3 days',
       job: 'Job',
+      jobNames: englishJobNames,
       failed: 'Failed',
       waitingJobs: 'Waiting',
       oldest: 'Oldest waits',
@@ -59,6 +72,15 @@ export const useOverviewWords = defineWords(
       checkedBy: (at: string, name: string) => `${at} by ${name}`,
       action: 'Action',
       holds: 'Still holds',
+      withLink: 'With link',
+      withLinkNamed: (title: string) => `Still holds, with a link: ${title}`,
+      linkTitle: (count: number) => (count === 1 ? 'The fact still holds' : `${count} facts still hold`),
+      link: 'Page on which you checked it',
+      linkHelp: 'Shown as evidence at the next check, and in the versions of the row',
+      linkMissing: 'A web address that begins with https://',
+      checkedOn: 'Page of the last check',
+      city: 'City',
+      allCities: 'All cities',
       checked: (count: number) => (count === 1 ? 'Checked today.' : `${count} facts checked today.`),
     },
     reports: {
@@ -123,6 +145,16 @@ export const useOverviewWords = defineWords(
       times: (count) => `${count} 次`,
       jobs: '失败、等待或耗时过长的任务（近 3 天）',
       job: '任务',
+      jobNames: {
+        'plan-trip': '规划行程',
+        'generate-trip-text': '撰写行程文字',
+        'sweep-expired': '删除过期数据',
+        'send-reminders': '发送行程提醒',
+        'deliver-webhooks': '发送 Webhook 通知',
+        'keep-orders': '处理到期订单、发送邮件',
+        'refresh-rates': '读取汇率',
+        'send-fact-digest': '每周信息核实邮件',
+      },
       failed: '失败',
       waitingJobs: '等待',
       oldest: '最长等待',
@@ -149,6 +181,15 @@ export const useOverviewWords = defineWords(
       checkedBy: (at, name) => `${at}，${name}`,
       action: '操作',
       holds: '仍然正确',
+      withLink: '附链接',
+      withLinkNamed: (title) => `仍然正确，附链接：${title}`,
+      linkTitle: (count) => `${count} 条仍然正确`,
+      link: '核对所用的网页',
+      linkHelp: '下次核实时作为依据显示，也保存在版本记录中',
+      linkMissing: '以 https:// 开头的网址',
+      checkedOn: '上次核实的网页',
+      city: '城市',
+      allCities: '全部城市',
       checked: (count) => `今天已核实 ${count} 条。`,
     },
     reports: {

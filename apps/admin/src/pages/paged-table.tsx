@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useSystemWords } from './system-words.ts';
@@ -43,7 +44,11 @@ export function PagedTable<T extends object>({
       scroll={{ x: 'max-content' }}
       locale={{ emptyText: rows.isError ? rows.error.message : words.noData }}
       // antd renders a field `children` as nested rows; orders have such a field.
-      expandable={{ childrenColumnName: '$rows', ...(expandedRowRender && { expandedRowRender }) }}
+      expandable={{
+        childrenColumnName: '$rows',
+        columnTitle: <VisuallyHidden>{words.details}</VisuallyHidden>,
+        ...(expandedRowRender && { expandedRowRender }),
+      }}
       pagination={{
         current: pageNum,
         pageSize,

@@ -1,17 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SiteDoor, type SiteSettings, siteDoors } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { App, Button, Card, Flex, Form, InputNumber, Result, Skeleton, Switch, Table } from 'antd';
+import { useLanguage } from '../language/language.ts';
 import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { PageHead } from './page-head.tsx';
+import { zhSettings, zhSettingValues } from './setting-words-zh.ts';
 import { useSystemWords } from './system-words.ts';
 
 /** Edits settings of the site and lists the settings of this installation. */
 export function SettingsPage() {
   const words = useSystemWords().settings;
   const names = useNames();
+  const isChinese = useLanguage() === 'zh';
   const { message } = App.useApp();
   const queries = useQueryClient();
   const mayWrite = useMay()('settings.write');
@@ -84,10 +87,17 @@ export function SettingsPage() {
         scroll={{ x: 'max-content' }}
         columns={[
           { title: words.setting, dataIndex: 'name' },
-          { title: words.value, dataIndex: 'value' },
+          {
+            title: words.value,
+            render: (_, { value }) => (isChinese && zhSettingValues[value]) || value,
+          },
           {
             title: words.meaning,
-            render: (_, { description }) => <div className={layout['textCell']}>{description}</div>,
+            render: (_, { description }) => (
+              <div className={layout['textCell']}>
+                {(isChinese && zhSettings[description]) || description}
+              </div>
+            ),
           },
         ]}
       />

@@ -4,12 +4,15 @@ import { type EntityName, entityNames } from '@yunyou/contract/entities';
 import { App, Button, Flex, Input, Segmented, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { ReferencePicker } from '../engine/form/reference-picker.tsx';
 import { useDates } from '../language/dates.ts';
 import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { editAddress } from './admin-pages.ts';
+import { EvidenceDialog } from './evidence-dialog.tsx';
+import { useFactColumns } from './fact-columns.tsx';
 import { useOverviewWords } from './overview-words.ts';
 import { PageHead } from './page-head.tsx';
 import { PagedTable } from './paged-table.tsx';
@@ -32,38 +35,82 @@ export function StalePage() {
   const names = useNames();
   const dates = useDates();
   const [params, setParams] = useSearchParams();
-  const { message } = App.useApp();
-  const queries = useQueryClient();
-  const mayWrite = useMay()('staleList.write');
+  const may = useMay();
+  const mayWrite = may('staleList.write');
   const [chosen, setChosen] = useState<ListedFact[]>([]);
   const entity = entityNames.find((name) => name === params.get('entity'));
   const keyword = params.get('keyword') ?? '';
   const due: FactDue = params.get('due') === 'soon' ? 'soon' : 'overdue';
-  const filter = { due, ...(entity && { entity }), ...(keyword && { keyword }) };
+  const cityId = params.get('city') ?? '';
+  const filter = {
+    due,
+    ...(entity && { entity }),
+    ...(keyword && { keyword }),
+    ...(cityId && { cityId }),
+  };
   const change = (next: Record<string, string>) => {
     setChosen([]);
     const query = { ...Object.fromEntries(params), page: '', ...next };
     setParams(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')));
   };
-  const confirm = useMutation({
-    mutationFn: (facts: readonly ListedFact[]) =>
-      api('POST /admin/stale/confirm', {
-        facts: facts.map(({ entity: kind, id, path }) => ({ entity: kind, id, path })),
-      }),
-    onSuccess: async (_, facts) => {
-      void message.success(words.checked(facts.length));
-      setChosen([]);
-      await queries.invalidateQueries({ queryKey: ['stale'] });
-    },
-    onError: (error) => void message.error(error.message),
+  const [linked, setLinked] = useState<readonly ListedFact[]>([]);
+  const confirm = useConfirm(() => {
+    setChosen([]);
+    setLinked([]);
+  });
+  const columns = useFactColumns<ListedFact>({
+    facts: [
+      {
+        title: words.where,
+        isWide: true,
+        render: (fact) => <Link to={editAddress(fact.entity, fact.id)}>{fact.title}</Link>,
+      },
+      { title: words.kind, render: (fact) => names.entity(fact.entity) },
+      { title: words.what, isWide: true, render: ({ statement }) => statement },
+      { title: words.due, render: ({ dueOn }) => dates.day(dueOn) },
+      { title: words.evidence, render: (fact) => <Evidence {...fact} /> },
+      {
+        title: words.lastCheck,
+        render: ({ checkedOn, lastCheck }) =>
+          lastCheck
+            ? words.checkedBy(dates.dateTime(lastCheck.at), lastCheck.staffName)
+            : dates.day(checkedOn),
+      },
+    ],
+    actions: mayWrite
+      ? {
+          title: words.action,
+          render: (fact) => (
+            <Flex gap="small">
+              <Button size="small" onClick={() => confirm.mutate({ facts: [fact] })}>
+                {words.holds}
+              </Button>
+              <Button
+                size="small"
+                aria-label={words.withLinkNamed(fact.title)}
+                onClick={() => setLinked([fact])}
+              >
+                {words.withLink}
+              </Button>
+            </Flex>
+          ),
+        }
+      : undefined,
   });
   return (
     <Flex vertical gap="middle" data-code="staleList">
       <PageHead title={words.title}>
         {mayWrite && chosen.length > 0 && (
-          <Button type="primary" loading={confirm.isPending} onClick={() => confirm.mutate(chosen)}>
-            {words.stillHold(chosen.length)}
-          </Button>
+          <>
+            <Button
+              type="primary"
+              loading={confirm.isPending}
+              onClick={() => confirm.mutate({ facts: chosen })}
+            >
+              {words.stillHold(chosen.length)}
+            </Button>
+            <Button onClick={() => setLinked(chosen)}>{words.withLink}</Button>
+          </>
         )}
       </PageHead>
       <Typography.Text type="secondary">{words.intro}</Typography.Text>
@@ -83,6 +130,16 @@ export function StalePage() {
           options={checkedEntities.map((name) => ({ value: name, label: names.entity(name) }))}
           onChange={(next) => change({ entity: next ?? '' })}
         />
+        {may('destinationList.read') && (
+          <ReferencePicker
+            entity="city"
+            aria-label={words.city}
+            placeholder={words.allCities}
+            className={layout['fieldWide'] ?? ''}
+            value={cityId || undefined}
+            onChange={(next) => change({ city: typeof next === 'string' ? next : '' })}
+          />
+        )}
         <Input.Search
           allowClear
           defaultValue={keyword}
@@ -102,45 +159,52 @@ export function StalePage() {
             onChange: (_: unknown, rows: ListedFact[]) => setChosen(rows),
           },
         })}
-        columns={[
-          { title: words.due, render: (_, { dueOn }) => dates.day(dueOn) },
-          { title: words.kind, render: (_, fact) => names.entity(fact.entity) },
-          {
-            title: words.where,
-            render: (_, fact) => <Link to={editAddress(fact.entity, fact.id)}>{fact.title}</Link>,
-          },
-          {
-            title: words.what,
-            render: (_, { statement }) => <div className={layout['textCell']}>{statement}</div>,
-          },
-          { title: words.evidence, render: (_, fact) => <Evidence {...fact} /> },
-          {
-            title: words.lastCheck,
-            render: (_, { checkedOn, lastCheck }) =>
-              lastCheck
-                ? words.checkedBy(dates.dateTime(lastCheck.at), lastCheck.staffName)
-                : dates.day(checkedOn),
-          },
-          {
-            title: words.action,
-            render: (_, fact) => (
-              <Button size="small" disabled={!mayWrite} onClick={() => confirm.mutate([fact])}>
-                {words.holds}
-              </Button>
-            ),
-          },
-        ]}
+        columns={columns}
       />
+      {linked.length > 0 && (
+        <EvidenceDialog
+          count={linked.length}
+          isSending={confirm.isPending}
+          onConfirm={(evidence) => confirm.mutate({ facts: linked, evidence })}
+          onClose={() => setLinked([])}
+        />
+      )}
     </Flex>
   );
 }
 
-/** The source of a fact, linked to its page where one is stored. */
-function Evidence({ source, url }: Pick<ListedFact, 'source' | 'url'>) {
-  if (!url) return source;
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {source || url}
+/** Confirms facts, with the page on which they were checked or without one. */
+function useConfirm(onDone: () => void) {
+  const words = useOverviewWords().facts;
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ facts, evidence }: { facts: readonly ListedFact[]; evidence?: string }) =>
+      api('POST /admin/stale/confirm', {
+        facts: facts.map(({ entity, id, path }) => ({ entity, id, path })),
+        ...(evidence && { evidence }),
+      }),
+    onSuccess: async (_, { facts }) => {
+      void message.success(words.checked(facts.length));
+      onDone();
+      await queries.invalidateQueries({ queryKey: ['stale'] });
+    },
+    onError: (error) => void message.error(error.message),
+  });
+}
+
+/** The source of a fact, linked to its page where one is stored, and the page of the last check. */
+function Evidence({ source, url, lastCheck }: Pick<ListedFact, 'source' | 'url' | 'lastCheck'>) {
+  const words = useOverviewWords().facts;
+  const toPage = (address: string, label: string) => (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {label}
     </a>
+  );
+  return (
+    <Flex vertical>
+      {url ? toPage(url, source || url) : source}
+      {lastCheck?.evidence && toPage(lastCheck.evidence, words.checkedOn)}
+    </Flex>
   );
 }

@@ -6,6 +6,7 @@ export const useSystemWords = defineWords(
   {
     inAll: (count: number) => `${count} in all`,
     noData: 'No Data',
+    details: 'Details',
     settings: {
       title: 'Settings',
       stale: 'After how many months a figure must be checked again',
@@ -47,7 +48,7 @@ export const useSystemWords = defineWords(
       action: 'Action',
       confirm: (name: string) => `Sign ${name} out everywhere?`,
       end: 'End sessions',
-      ended: (count: number) => `${count} sessions ended.`,
+      ended: (count: number) => `${count === 1 ? '1 session' : `${count} sessions`} ended.`,
     },
     failure: {
       failed: 'This page has failed.',
@@ -60,6 +61,7 @@ export const useSystemWords = defineWords(
   {
     inAll: (count) => `共 ${count} 条`,
     noData: '没有数据',
+    details: '详情',
     settings: {
       title: '设置',
       stale: '数据在多少个月后需重新核实',

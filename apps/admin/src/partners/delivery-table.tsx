@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WebhookDelivery } from '@yunyou/contract/admin/admin-webhooks.endpoints';
 import { App, Button, Tag, Typography } from 'antd';
 import { useDates } from '../language/dates.ts';
+import { inLanguage } from '../language/messages.ts';
 import { type Fact, useFactColumns } from '../pages/fact-columns.tsx';
 import { PagedTable } from '../pages/paged-table.tsx';
 import { api } from '../session/staff-client.ts';
@@ -30,7 +31,7 @@ const listFacts = (
     title: words.lastAnswer,
     render: ({ lastStatus, lastError, nextAttemptAt }) => (
       <>
-        {lastError ?? lastStatus ?? words.noAnswer}
+        {lastError === null ? (lastStatus ?? words.noAnswer) : inLanguage(lastError)}
         {nextAttemptAt && <div>{words.nextAttempt(dateTime(nextAttemptAt))}</div>}
       </>
     ),

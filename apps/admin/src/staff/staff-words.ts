@@ -31,7 +31,7 @@ export const useStaffWords = defineWords(
     look: 'Look',
     signOutConfirm: (name: string) => `Sign ${name} out everywhere?`,
     endSessions: 'End sessions',
-    ended: (count: number) => `${count} sessions ended.`,
+    ended: (count: number) => `${count === 1 ? '1 session' : `${count} sessions`} ended.`,
     save: 'Save',
     saved: 'Saved.',
     pages: 'Pages',

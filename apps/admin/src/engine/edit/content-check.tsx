@@ -1,15 +1,26 @@
-import { Card, Typography } from 'antd';
+import type { ContentRemark } from '@yunyou/contract/admin/admin-bulk.endpoints';
+import type { EntityName } from '@yunyou/contract/entities';
+import { describeFields } from '@yunyou/contract/field-description';
+import { labelOf } from '@yunyou/domain/editorial/field-problems';
+import { Button, Card, Typography } from 'antd';
+import { useFieldWords } from '../../language/labels.ts';
+import { useLanguage } from '../../language/language.ts';
 import layout from '../../layout.module.css';
 import { useSectionWords } from '../form/section-words.ts';
 
 interface ContentCheckProps {
-  remarks: readonly string[] | undefined;
+  entity: EntityName;
+  remarks: readonly ContentRemark[] | undefined;
   isChecking: boolean;
+  /** Scrolls to a field and focuses it. */
+  onOpen(field: string): void;
 }
 
-/** Shows what the content checks say about the text in the form. */
-export function ContentCheck({ remarks, isChecking }: ContentCheckProps) {
+/** Shows what the content checks say about the text in the form, each remark with a way to its field. */
+export function ContentCheck({ entity, remarks, isChecking, onOpen }: ContentCheckProps) {
   const words = useSectionWords().checks;
+  const said = useFieldWords();
+  const language = useLanguage();
   return (
     <Card size="small" title={words.title}>
       <Typography.Paragraph type="secondary">{words.intro}</Typography.Paragraph>
@@ -18,8 +29,15 @@ export function ContentCheck({ remarks, isChecking }: ContentCheckProps) {
         {remarks?.length === 0 && words.none}
         {remarks && remarks.length > 0 && (
           <ul className={layout['plainList']}>
-            {remarks.map((remark) => (
-              <li key={remark}>{remark}</li>
+            {remarks.map(({ field, ...text }) => (
+              <li key={text.en}>
+                {text[language]}
+                {field !== null && (
+                  <Button type="link" size="small" onClick={() => onOpen(field)}>
+                    {words.open(said.label(labelOf(describeFields(entity), [field])))}
+                  </Button>
+                )}
+              </li>
             ))}
           </ul>
         )}

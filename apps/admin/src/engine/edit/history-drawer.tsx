@@ -3,6 +3,7 @@ import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoin
 import type { EntityName } from '@yunyou/contract/entities';
 import { App, Button, Drawer, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
+import { useActionNames } from '../../language/action-words.ts';
 import { useDates } from '../../language/dates.ts';
 import { api } from '../../session/staff-client.ts';
 import { ChangeList } from './change-list.tsx';
@@ -39,6 +40,7 @@ function Versions({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
   const { message } = App.useApp();
   const words = useEditWords().history;
   const dates = useDates();
+  const nameOf = useActionNames();
   const { id } = row;
   const history = useQuery({
     queryKey: ['history', entity, id, row.version],
@@ -61,7 +63,7 @@ function Versions({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
       {versions.map(({ version, action, staffName, reason, at }, index) => (
         <section key={version} aria-label={words.version(version)}>
           <Flex justify="space-between" align="center" gap="small" wrap>
-            <Typography.Text strong>{words.entry(version, action)}</Typography.Text>
+            <Typography.Text strong>{words.entry(version, nameOf(action))}</Typography.Text>
             {version !== row.version && (
               <Button
                 size="small"
@@ -76,7 +78,11 @@ function Versions({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
           <Typography.Paragraph type="secondary">
             {staffName || words.shipped}, {dates.dateTime(at)}
           </Typography.Paragraph>
-          {reason && <Typography.Paragraph>{words.reason(reason)}</Typography.Paragraph>}
+          {reason && (
+            <Typography.Paragraph>
+              {action === 'confirm fact' ? words.evidence(reason) : words.reason(reason)}
+            </Typography.Paragraph>
+          )}
           {versions[index + 1] && (
             <Difference entity={entity} id={id} from={versions[index + 1]?.version ?? 0} to={version} />
           )}

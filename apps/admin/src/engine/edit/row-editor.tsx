@@ -145,7 +145,12 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
         </Form>
         {row ? (
           <RowSide entity={entity} row={row} isChanged={isChanged} onPreview={autosave.flush}>
-            <ContentCheck remarks={checks.remarks} isChecking={checks.isChecking} />
+            <ContentCheck
+              entity={entity}
+              remarks={checks.remarks}
+              isChecking={checks.isChecking}
+              onOpen={(field) => openField(form, [field])}
+            />
           </RowSide>
         ) : (
           isChanged && <NewRowSide entity={entity} id={draftId} onPreview={autosave.flush} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ContentRemark } from '@yunyou/contract/admin/admin-bulk.endpoints';
 import type { CallInput } from '@yunyou/contract/endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import { type ExplainedProblem, listProblems } from '@yunyou/domain/editorial/field-problems';
@@ -16,7 +17,7 @@ interface FormChecks {
   /** Fields that are missing or wrong. */
   problems: readonly ExplainedProblem[];
   /** Remarks of the content checks; `undefined` while they run or fields are missing. */
-  remarks: readonly string[] | undefined;
+  remarks: readonly ContentRemark[] | undefined;
   isChecking: boolean;
   /** The values once they are complete and have not changed for a moment. */
   settled: Values | undefined;

@@ -10,12 +10,13 @@ interface Coordinates {
 }
 
 interface CoordinatesFieldProps {
+  id?: string;
   value?: Coordinates;
   onChange?(value: Coordinates): void;
 }
 
 /** Edits coordinates in WGS-84 degrees. */
-export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
+export function CoordinatesField({ id, value, onChange }: CoordinatesFieldProps) {
   const words = useFormWords();
   const [isOpen, setIsOpen] = useState(false);
   const { latitude: north, longitude: east } = value ?? {};
@@ -25,6 +26,7 @@ export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
     <>
       <div className={styles['pair']}>
         <InputNumber
+          {...(id && { id })}
           aria-label={words.latitude}
           prefix="N"
           min={-90}

@@ -6,7 +6,7 @@ import { ArticleField } from './article-field.tsx';
 import { CoordinatesField } from './coordinates-field.tsx';
 import { FormEntity, fieldEditors } from './custom-editors.ts';
 import styles from './field-input.module.css';
-import type { FieldInputProps, FieldPath } from './form-values.ts';
+import { type FieldInputProps, type FieldPath, legendTarget } from './form-values.ts';
 import { useFormWords } from './form-words.ts';
 import { JsonField } from './json-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -50,7 +50,7 @@ function GroupField({ field, path, name }: Required<FieldInputProps>) {
   const words = useFormWords();
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>
+      <legend className={styles['legend']} {...legendTarget(path)}>
         {field.label}
         {!field.isRequired && <span className={styles['optional']}>{words.optional}</span>}
       </legend>

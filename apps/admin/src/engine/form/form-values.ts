@@ -12,6 +12,9 @@ export interface FieldInputProps {
   name?: FieldPath;
 }
 
+/** Properties of the legend of a group or list, with which `scrollToField` of the form finds and focuses it. */
+export const legendTarget = (path: FieldPath) => ({ id: path.join('_'), tabIndex: -1 });
+
 export interface FieldError {
   path: FieldPath;
   message: string;

@@ -1,4 +1,5 @@
 import { defineWords } from '../../language/language.ts';
+import { toEntryName } from './entry-names.ts';
 
 /** Words of the controls of generated forms. */
 export const useFormWords = defineWords(
@@ -7,7 +8,8 @@ export const useFormWords = defineWords(
     moveUp: (name: string) => `Move ${name} up`,
     moveDown: (name: string) => `Move ${name} down`,
     removeEntry: (name: string) => `Remove ${name}`,
-    addTo: (name: string) => `Add to ${name.toLowerCase()}`,
+    entry: toEntryName,
+    addTo: (list: string) => `Add ${toEntryName(list).toLowerCase()}`,
     choose: 'Choose',
     picturePlaceholder: 'city/beijing or media/…',
     latitude: 'Latitude',
@@ -48,7 +50,8 @@ export const useFormWords = defineWords(
     moveUp: (name) => `上移${name}`,
     moveDown: (name) => `下移${name}`,
     removeEntry: (name) => `删除${name}`,
-    addTo: (name) => `添加${name}`,
+    entry: (list) => list,
+    addTo: (list) => `添加${list}`,
     choose: '选择',
     picturePlaceholder: 'city/beijing 或 media/…',
     latitude: '纬度',

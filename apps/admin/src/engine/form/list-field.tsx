@@ -1,9 +1,8 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
 import { Button, Flex, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
-import { useFieldWords } from '../../language/labels.ts';
 import styles from './field-input.module.css';
-import type { FieldInputProps } from './form-values.ts';
+import { type FieldInputProps, legendTarget } from './form-values.ts';
 import { useFormWords } from './form-words.ts';
 import { PictureField } from './picture-field.tsx';
 
@@ -17,9 +16,12 @@ export function ListField({ field, path, name = path, renderField }: ListFieldPr
   const words = useFormWords();
   const { item } = field;
   if (!item) return null;
+  const entryName = words.entry(field.label);
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{field.label}</legend>
+      <legend className={styles['legend']} {...legendTarget(path)}>
+        {field.label}
+      </legend>
       {field.help && <p className={styles['help']}>{field.help}</p>}
       <Form.List name={name}>
         {(entries, { add, remove, move }, { errors }) => (
@@ -29,16 +31,16 @@ export function ListField({ field, path, name = path, renderField }: ListFieldPr
                 <div className={styles['entryBody']}>
                   <Entry
                     item={item}
+                    name={`${entryName} ${index + 1}`}
                     path={[...path, entry.name]}
                     index={entry.name}
-                    number={index + 1}
                     renderField={renderField}
                   />
                 </div>
                 <Flex gap={4}>
                   <Button
                     size="small"
-                    aria-label={words.moveUp(`${field.label} ${index + 1}`)}
+                    aria-label={words.moveUp(`${entryName} ${index + 1}`)}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   >
@@ -46,7 +48,7 @@ export function ListField({ field, path, name = path, renderField }: ListFieldPr
                   </Button>
                   <Button
                     size="small"
-                    aria-label={words.moveDown(`${field.label} ${index + 1}`)}
+                    aria-label={words.moveDown(`${entryName} ${index + 1}`)}
                     disabled={index === entries.length - 1}
                     onClick={() => move(index, index + 1)}
                   >
@@ -55,7 +57,7 @@ export function ListField({ field, path, name = path, renderField }: ListFieldPr
                   <Button
                     size="small"
                     danger
-                    aria-label={words.removeEntry(`${field.label} ${index + 1}`)}
+                    aria-label={words.removeEntry(`${entryName} ${index + 1}`)}
                     onClick={() => remove(entry.name)}
                   >
                     ✕
@@ -82,17 +84,15 @@ export function ListField({ field, path, name = path, renderField }: ListFieldPr
 
 interface EntryProps {
   item: FieldDescription;
+  /** Name of the entry with its number. */
+  name: string;
   path: FieldInputProps['path'];
   index: number;
-  number: number;
   renderField: ListFieldProps['renderField'];
 }
 
-function Entry({ item, path, index, number, renderField }: EntryProps) {
-  const said = useFieldWords();
-  const name = `${said.label(item.label)} ${number}`;
-  if (item.fields)
-    return renderField({ field: { ...item, label: `${item.label} ${number}` }, path, name: [index] });
+function Entry({ item, name, path, index, renderField }: EntryProps) {
+  if (item.fields) return renderField({ field: { ...item, label: name }, path, name: [index] });
   return (
     <Form.Item name={[index]} className={styles['plainEntry'] ?? ''}>
       {item.kind === 'picture' ? (

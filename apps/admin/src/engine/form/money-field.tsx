@@ -9,6 +9,7 @@ interface Money {
 }
 
 interface MoneyFieldProps {
+  id?: string;
   value?: Money;
   onChange?(value: Money | undefined): void;
 }
@@ -17,7 +18,7 @@ interface MoneyFieldProps {
 const whole = new Set(['JPY', 'KRW']);
 
 /** Edits an amount in major units (12.50) and stores minor units (1250). */
-export function MoneyField({ value, onChange }: MoneyFieldProps) {
+export function MoneyField({ id, value, onChange }: MoneyFieldProps) {
   const words = useFormWords();
   const code = value?.currency ?? 'CNY';
   const factor = whole.has(code) ? 1 : 100;
@@ -31,6 +32,7 @@ export function MoneyField({ value, onChange }: MoneyFieldProps) {
   return (
     <div className={styles['pair']}>
       <InputNumber
+        {...(id && { id })}
         aria-label={words.amount}
         min={0}
         precision={factor === 1 ? 0 : 2}

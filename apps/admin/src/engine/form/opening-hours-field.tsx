@@ -2,7 +2,7 @@ import { weekday } from '@yunyou/contract/entities/base.schema';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { type Language, useLanguage } from '../../language/language.ts';
 import styles from './field-input.module.css';
-import type { FieldInputProps } from './form-values.ts';
+import { type FieldInputProps, legendTarget } from './form-values.ts';
 import { useFormWords } from './form-words.ts';
 import { describeHours } from './opening-hours-text.ts';
 
@@ -22,7 +22,9 @@ export function OpeningHoursField({ field, path }: FieldInputProps) {
   const days = daysIn(useLanguage());
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{field.label}</legend>
+      <legend className={styles['legend']} {...legendTarget(path)}>
+        {field.label}
+      </legend>
       <p className={styles['help']}>{words.help}</p>
       <Form.List name={path}>
         {(entries, { add, remove }) => (

@@ -13,6 +13,7 @@ interface ReferencePickerProps {
   value?: string | string[] | undefined;
   onChange?(value: string | string[] | undefined): void;
   placeholder?: string;
+  className?: string;
   'aria-label'?: string;
 }
 

@@ -25,6 +25,7 @@ export const useSectionWords = defineWords(
       later: 'Runs once all fields are complete.',
       running: 'Checking',
       intro: 'By the same rules as the shipped guide. They do not block publishing.',
+      open: (label: string) => `Go to ${label}`,
     },
   },
   {
@@ -51,6 +52,7 @@ export const useSectionWords = defineWords(
       later: '所有字段填完后检查。',
       running: '正在检查',
       intro: '与随站内容的检查规则相同，不影响发布。',
+      open: (label) => `前往“${label}”`,
     },
   },
 );

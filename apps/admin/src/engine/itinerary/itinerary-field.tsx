@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { Alert, Button, ConfigProvider, Form } from 'antd';
 import group from '../form/field-input.module.css';
-import type { FieldInputProps } from '../form/form-values.ts';
+import { type FieldInputProps, legendTarget } from '../form/form-values.ts';
 import { DayEntry } from './day-entry.tsx';
 import styles from './itinerary-field.module.css';
 import { useItineraryWords } from './itinerary-words.ts';
@@ -15,7 +15,9 @@ export function ItineraryField({ field, path }: FieldInputProps) {
   const words = useItineraryWords();
   return (
     <fieldset className={group['group']}>
-      <legend className={group['legend']}>{field.label}</legend>
+      <legend className={group['legend']} {...legendTarget(path)}>
+        {field.label}
+      </legend>
       <DayCount path={path} />
       <Form.List name={path}>
         {(entries, { add, remove, move }, { errors }) => (

@@ -8,10 +8,12 @@ import { type ComponentProps, useState } from 'react';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
 import { useMoveWords } from '../edit/move-words.ts';
+import { usePublishingNote } from '../edit/use-publishing-note.tsx';
 import { BulkEditDialog } from './bulk-edit-dialog.tsx';
+import { BulkProgress } from './bulk-progress.tsx';
 import { useListWords } from './list-words.ts';
 import { RefusedRows } from './refused-rows.tsx';
-import { type SelectedRow, toChunks } from './selection.ts';
+import { type SelectedRow, sendInChunks } from './selection.ts';
 
 interface BulkActionsProps {
   entity: EntityName;
@@ -27,23 +29,39 @@ export function BulkActions({ entity, selected, onDone }: BulkActionsProps) {
   const queries = useQueryClient();
   const { message, modal } = App.useApp();
   const [isEditing, setIsEditing] = useState(false);
+  const [done, setDone] = useState(0);
+  const note = usePublishingNote();
   const run = useMutation({
-    mutationFn: async (move: Move) => {
-      const results = [];
-      for (const rows of toChunks(selected, bulkLimit)) {
-        const items = rows.map(({ id, version }) => ({ id, version }));
-        results.push(...(await api('POST /admin/entity/move', { entity, move, items })).list);
-      }
-      return results;
+    mutationFn: (move: Move) =>
+      sendInChunks(
+        selected,
+        bulkLimit,
+        (rows) =>
+          api('POST /admin/entity/move', {
+            entity,
+            move,
+            items: rows.map(({ id, version }) => ({ id, version })),
+          }),
+        setDone,
+      ),
+    onMutate: (move) => {
+      if (move === 'publish') note.start();
     },
-    onSuccess: (results) => {
+    onSuccess: (answers) => {
+      const results = answers.flatMap(({ list }) => list);
+      const site = answers.findLast((answer) => answer.site)?.site;
+      if (site) note.end(site, null);
+      else note.stop();
       const failed = results.filter(({ ok }) => !ok);
       void message.success(words.progress(results.length - failed.length, results.length));
       if (failed.length > 0)
         warnRefused(modal, words.notChanged(failed.length), { refused: failed, rows: selected });
       onDone();
     },
-    onError: (error) => void message.error(error.message),
+    onError: (error) => {
+      note.stop();
+      void message.error(error.message);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: ['entity', entity] }),
   });
   if (selected.length === 0) return null;
@@ -55,6 +73,7 @@ export function BulkActions({ entity, selected, onDone }: BulkActionsProps) {
   return (
     <Flex gap="small" align="center" wrap role="toolbar" aria-label={words.forChosen}>
       <Typography.Text strong>{words.chosen(selected.length)}</Typography.Text>
+      {(run.isPending || run.isError) && <BulkProgress done={done} total={selected.length} />}
       {may(`${code}.write`) && (
         <Button size="small" onClick={() => setIsEditing(true)}>
           {words.edit.button}

@@ -9,10 +9,11 @@ import { useFieldWords } from '../../language/labels.ts';
 import { api } from '../../session/staff-client.ts';
 import { FieldInput } from '../form/field-input.tsx';
 import type { Values } from '../form/form-values.ts';
+import { BulkProgress } from './bulk-progress.tsx';
 import { editableFields } from './list-query.ts';
 import { useListWords } from './list-words.ts';
 import { RefusedRows } from './refused-rows.tsx';
-import { type SelectedRow, toChunks } from './selection.ts';
+import { type SelectedRow, sendInChunks } from './selection.ts';
 
 type FieldResult = CallOutput<'POST /admin/entity/setField'>['list'][number];
 type FieldValue = CallInput<'POST /admin/entity/setField'>['value'];
@@ -31,11 +32,16 @@ export function BulkEditDialog({ entity, selected, onClose }: BulkEditDialogProp
   const queries = useQueryClient();
   const [form] = Form.useForm<Values>();
   const fields = editableFields(entity);
+  const [done, setDone] = useState(0);
   const [name, setName] = useState<string>();
   const field = fields.find((candidate) => candidate.name === name);
   const send = useMutation({
     mutationFn: ({ isDryRun }: { isDryRun: boolean }) =>
-      setFieldOfRows({ entity, field: name ?? '', value: readValue(form, name), isDryRun }, selected),
+      setFieldOfRows(
+        { entity, field: name ?? '', value: readValue(form, name), isDryRun },
+        selected,
+        setDone,
+      ),
     onSuccess: async (results, { isDryRun }) => {
       if (isDryRun) return;
       void message.success(words.done(countOf(results, 'changed')));
@@ -92,6 +98,7 @@ export function BulkEditDialog({ entity, selected, onClose }: BulkEditDialogProp
         </Form.Item>
         {field && <FieldInput key={field.name} field={field} path={[field.name]} />}
       </Form>
+      {(send.isPending || send.isError) && <BulkProgress done={done} total={selected.length} />}
       {checked && <Forecast results={checked} selected={selected} />}
     </Modal>
   );
@@ -135,11 +142,12 @@ function readValue(form: { getFieldsValue(all: true): Values }, name: string | u
 async function setFieldOfRows(
   wish: Omit<CallInput<'POST /admin/entity/setField'>, 'items'>,
   rows: readonly SelectedRow[],
+  onProgress: (done: number) => void,
 ): Promise<FieldResult[]> {
-  const results: FieldResult[] = [];
-  for (const chunk of toChunks(rows, bulkLimit)) {
-    const items = chunk.map(({ id, version }) => ({ id, version }));
-    results.push(...(await api('POST /admin/entity/setField', { ...wish, items })).list);
-  }
-  return results;
+  const send = (chunk: readonly SelectedRow[]) =>
+    api('POST /admin/entity/setField', {
+      ...wish,
+      items: chunk.map(({ id, version }) => ({ id, version })),
+    });
+  return (await sendInChunks(rows, bulkLimit, send, onProgress)).flatMap(({ list }) => list);
 }

@@ -17,7 +17,7 @@ import { useMay } from '../../session/use-me.ts';
 import { StatusTags } from '../edit/status-tags.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { InlineCell } from './inline-cell.tsx';
-import { editableFields, type ListCall } from './list-query.ts';
+import { editableFields, type ListCall, toFilter } from './list-query.ts';
 import { useListWords } from './list-words.ts';
 import { changeSelection, type SelectedRow, withShownVersions } from './selection.ts';
 import { useReferenceNames } from './use-reference-names.ts';
@@ -94,16 +94,6 @@ export function EntityTable({ entity, query, onChange }: EntityTableProps) {
     </>
   );
 }
-
-/** The part of a list's query that decides which rows match. */
-const toFilter = ({ entity, status, pending, trash, keyword, filters }: ListCall) => ({
-  entity,
-  ...(status && { status }),
-  ...(pending && { pending }),
-  ...(trash && { trash }),
-  ...(keyword && { keyword }),
-  ...(filters && { filters }),
-});
 
 /** Holds the chosen rows. Another filter clears them; another page or order does not. */
 function useSelection(entity: EntityName, query: ListCall, page: readonly EntityRow[]) {

@@ -1,20 +1,17 @@
 import { App, Button, Dropdown } from 'antd';
 import { apiDownload } from '../../session/staff-client.ts';
-import type { ListCall } from './list-query.ts';
+import { type ListCall, toFilter } from './list-query.ts';
 import { useListWords } from './list-words.ts';
 
-/** Downloads the rows that match the search as CSV or XLSX. */
+/** Downloads the rows that match search and filters as CSV or XLSX. */
 export function ExportMenu({ query }: { query: ListCall }) {
   const { message } = App.useApp();
   const words = useListWords();
-  const { entity, status, keyword } = query;
+  const { entity } = query;
   const download = (format: 'csv' | 'xlsx') =>
-    apiDownload(`${entity}.${format}`, 'GET /admin/export', {
-      entity,
-      format,
-      ...(status && { status }),
-      ...(keyword && { keyword }),
-    }).catch((error: Error) => void message.error(error.message));
+    apiDownload(`${entity}.${format}`, 'POST /admin/export', { ...toFilter(query), format }).catch(
+      (error: Error) => void message.error(error.message),
+    );
   return (
     <Dropdown
       trigger={['click']}

@@ -34,6 +34,16 @@ export function readListQuery(entity: EntityName, params: URLSearchParams): List
   };
 }
 
+/** Returns the part of a list's query that decides which rows match. */
+export const toFilter = ({ entity, status, pending, trash, keyword, filters }: ListCall) => ({
+  entity,
+  ...(status && { status }),
+  ...(pending && { pending }),
+  ...(trash && { trash }),
+  ...(keyword && { keyword }),
+  ...(filters && { filters }),
+});
+
 /** Returns the chosen columns, or the default ones. */
 function readColumns(entity: EntityName, params: URLSearchParams): string[] {
   const possible = new Set(columnFields(entity).map(({ name }) => name));

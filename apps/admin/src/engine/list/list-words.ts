@@ -66,12 +66,12 @@ export const useListWords = defineWords(
       intro:
         'A CSV file or a spreadsheet with the columns of an export. Rows with a known id are changed, others are added as drafts.',
       drop: 'Drop a file here, or choose one',
-      write: (count: number) => `Import ${count} rows`,
+      write: (count: number) => `Import ${rows(count)}`,
       summary: (all: number, added: number, changed: number, same: number) =>
-        `${all} rows: ${added} new, ${changed} changed, ${same} as they are.`,
+        `${rows(all)}: ${added} new, ${changed} changed, ${same} as they are.`,
       written: (summary: string) => `Imported. ${summary}`,
       right: (summary: string) => `All rows are right. ${summary}`,
-      problems: (count: number) => `${count} problems. Nothing was written.`,
+      problems: (count: number) => `${count === 1 ? '1 problem' : `${count} problems`}. Nothing was written.`,
       row: 'Row',
       column: 'Column',
       wrong: 'What is wrong',

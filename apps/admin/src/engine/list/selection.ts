@@ -25,9 +25,19 @@ export function withShownVersions(
   return selected.map((row) => shown.get(row.id) ?? row);
 }
 
-/** Splits rows into groups that one call accepts. */
-export function toChunks<T>(rows: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-    rows.slice(index * size, (index + 1) * size),
-  );
+/** Sends rows in groups that one call accepts, one after the other, and reports how many are done. */
+export async function sendInChunks<Row, Answer>(
+  rows: readonly Row[],
+  size: number,
+  send: (chunk: Row[]) => Promise<Answer>,
+  onProgress: (done: number) => void,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  onProgress(0);
+  for (let start = 0; start < rows.length; start += size) {
+    const chunk = rows.slice(start, start + size);
+    answers.push(await send(chunk));
+    onProgress(start + chunk.length);
+  }
+  return answers;
 }
