@@ -3,10 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { stopRecordingEarlyClicks } from './early-clicks.tsx';
 import { reloadOnChunkFailure, resumeIntendedPath } from './navigation/chunk-failure.ts';
+import { keepInstallOffer } from './offline/install-offer.ts';
 import { registerForInstalledApp } from './offline/register-installed.ts';
 
 reloadOnChunkFailure();
 registerForInstalledApp();
+keepInstallOffer();
 resumeIntendedPath();
 startTransition(() => {
   stopRecordingEarlyClicks();

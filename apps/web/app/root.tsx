@@ -56,6 +56,7 @@ function StaticLinks() {
   return (
     <>
       <link rel="icon" href="/seal.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="alternate" type="application/atom+xml" title={text.news} href="/feeds/news.xml" />
       <link rel="alternate" type="application/atom+xml" title={text.travelGuides} href="/feeds/guides.xml" />

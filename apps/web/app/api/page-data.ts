@@ -1,4 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 import { data, redirect } from 'react-router';
 
 /** Turns 400 answers of the API into 404 pages: all input of a page comes from its address, so the address is wrong. */
@@ -50,3 +51,6 @@ export function requireParameter(request: Request, name: string, parentList: str
   if (!value) throw redirect(parentList);
   return value;
 }
+
+/** Returns today in China by the server clock, so that server and client render the same. */
+export const chinaToday = (): string => chinaNow(new Date()).date;

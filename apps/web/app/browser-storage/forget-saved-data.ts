@@ -6,7 +6,7 @@ let forgetting: Promise<void> = Promise.resolve();
 /** Resolves when no removal of saved data is running. Reads of saved data wait for it. */
 export const whenForgotten = (): Promise<void> => forgetting;
 
-/** Removes saved trips, unsent changes and cached pages. The next page continues when this one is closed meanwhile. */
+/** Removes saved trips, unsent changes and cached pages, and ends reminders. The next page continues when this one is closed meanwhile. */
 export function forgetSavedData(): Promise<void> {
   areas.local.set(textKeys.forgetting.name, 'yes');
   forgetting = clearAll().then(
@@ -20,7 +20,16 @@ async function clearAll(): Promise<void> {
   await Promise.all([
     ...Object.values(databases).map(clearDatabase),
     'caches' in globalThis && caches.delete(savedCacheName),
+    endPush(),
   ]);
+}
+
+/** Ends the reminders on this device. The server removes the device when the push service no longer knows it. */
+async function endPush(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
 }
 
 /** Clears the store instead of deleting the database, which waits for other tabs to close it. */

@@ -43,7 +43,9 @@ export type TextKeyId = keyof typeof textKeys;
 export const databases = {
   savedTrips: { name: 'yunyou-trips', store: 'saved' },
   savedFiles: { name: 'yunyou-files', store: 'saved' },
+  waitingFiles: { name: 'yunyou-waiting', store: 'files' },
   pendingCommands: { name: 'yunyou-commands', store: 'pending' },
+  savedRecords: { name: 'yunyou-records', store: 'saved' },
   pendingDrafts: { name: 'yunyou-pending', store: 'drafts' },
 } as const;
 export type DatabaseId = keyof typeof databases;

@@ -2,6 +2,7 @@ import { openSavedCache } from '../browser-storage/saved-store.ts';
 import { listSavedTrips } from '../features/trip/offline/saved-trips.ts';
 import { chooseStrategy, isSamePicture, toCacheKey } from './cache-rules.ts';
 import { offlinePage } from './offline-page.ts';
+import { readPushMessage } from './push-message.ts';
 import { readSharedText, toSharedAddress } from './shared-text.ts';
 
 declare const __BUILD_ID__: string;
@@ -15,12 +16,33 @@ interface FetchEvent extends WorkerEvent {
   respondWith: (response: Promise<Response>) => void;
 }
 
+interface PushEvent extends WorkerEvent {
+  data: { text: () => string } | null;
+}
+
+interface NotificationEvent extends WorkerEvent {
+  notification: Notification;
+}
+
+/** An open page of the site. */
+interface PageClient {
+  url: string;
+  focus: () => Promise<unknown>;
+}
+
 interface WorkerScope {
   location: Location;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly PageClient[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  registration: ServiceWorkerRegistration;
   addEventListener: ((type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) &
-    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
+    ((type: 'push', listener: (event: PushEvent) => void) => void) &
+    ((type: 'notificationclick', listener: (event: NotificationEvent) => void) => void);
 }
 
 // Declares the used part of the worker's global scope: TypeScript cannot load the DOM and worker types together.
@@ -45,6 +67,28 @@ worker.addEventListener('fetch', (event) => {
     strategy === 'saved-first' ? savedFirst(request, url) : networkFirst(request, url, strategy),
   );
 });
+
+worker.addEventListener('push', (event) => {
+  const message = readPushMessage(event.data?.text());
+  if (!message) return;
+  const { title, body, tag, path } = message;
+  const options = { body, tag, icon: '/icon-192.png', lang: 'en', data: path };
+  event.waitUntil(worker.registration.showNotification(title, options));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data)));
+});
+
+/** Shows a page in a tab that has it open, or in a new one. */
+async function openPage(path: string): Promise<void> {
+  const url = new URL(path, worker.location.origin);
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isOpen = (page: PageClient) => toCacheKey(new URL(page.url)) === toCacheKey(url);
+  const open = pages.find(isOpen);
+  await (open ? open.focus() : worker.clients.openWindow(url.href));
+}
 
 /** Opens the page for bookings with what another app has shared. */
 async function openShared(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
+import type { BehaviourTarget } from '@yunyou/contract/account/behaviour-target.schema';
 import type { ApiClient } from '@yunyou/contract/client';
 
 export interface Target {

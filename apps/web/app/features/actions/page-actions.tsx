@@ -1,4 +1,4 @@
-import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
+import type { BehaviourTarget } from '@yunyou/contract/account/behaviour-target.schema';
 import { buttonClass } from '@yunyou/ui/button';
 import type { ReactNode } from 'react';
 import { ShareButton } from '../share/share-button.tsx';

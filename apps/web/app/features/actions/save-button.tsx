@@ -1,4 +1,4 @@
-import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
+import type { BehaviourTarget } from '@yunyou/contract/account/behaviour-target.schema';
 import { IconButton } from '@yunyou/ui/icon-button';
 import { BookmarkIcon } from './action-icons.tsx';
 import * as words from './action-words.ts';

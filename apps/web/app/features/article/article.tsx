@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
-import { Picture } from '../../pictures/picture.tsx';
+import { blurStyle, Picture } from '../../pictures/picture.tsx';
+import { useServerBlur } from '../../pictures/server-blur.tsx';
 import { LocalText } from '../preferences/local-text.tsx';
 import styles from './article.module.css';
 import {
@@ -47,18 +48,19 @@ function renderBlock(block: BlockView, key: number): ReactNode {
     case 'table':
       return <ArticleTable key={key} rows={block.rows} />;
     case 'image':
-      return (
-        <Picture
-          key={key}
-          picture={block.picture}
-          format="tile"
-          alt={block.alt}
-          sizes="(min-width: 48rem) 44rem, 100vw"
-        />
-      );
+      return <ArticlePicture key={key} picture={block.picture} alt={block.alt} />;
     case 'rule':
       return <hr key={key} />;
   }
+}
+
+function ArticlePicture({ picture, alt }: { picture: string; alt: string }) {
+  return (
+    // The browser does not know the blur and keeps the one in the HTML.
+    <div style={blurStyle(useServerBlur(picture))} suppressHydrationWarning>
+      <Picture picture={picture} format="tile" alt={alt} sizes="(min-width: 48rem) 44rem, 100vw" />
+    </div>
+  );
 }
 
 function renderItem(item: ItemView, key: number): ReactNode {

@@ -25,11 +25,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** States the month of figures that change, and the advice to check them. */
-export function FactsAsOf({ month }: { month: string }) {
+/** States the month of figures that change, and the advice to check them; `isOutdated` makes the advice stronger. */
+export function FactsAsOf({ month, isOutdated = false }: { month: string; isOutdated?: boolean }) {
+  const describeAge = isOutdated ? words.outdatedFigures : words.figuresAsOf;
   return (
     <p className={styles.asOf}>
-      {words.figuresAsOf(formatYearMonth(month))} <ReportLink />
+      {describeAge(formatYearMonth(month))} <ReportLink />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { CityCard, SpotCard } from '@yunyou/contract/site/cards.schema';
-import type { MapPoint, PointKind } from './map-points.ts';
+import type { MapArea, MapPoint, PointKind } from './map-points.ts';
 
 export const toCityPoint = ({ id, name, zhName, coordinates, linkUrl }: CityCard): MapPoint => ({
   id,
@@ -31,6 +31,18 @@ interface Station {
 export const toStationPoint = ({ id, kind, name, zhName, coordinates }: Station): MapPoint => ({
   id: `station-${id}`,
   kind: kind === 'airport' ? 'airport' : 'station',
+  name,
+  zhName,
+  ...coordinates,
+});
+
+interface District {
+  name: string;
+  zhName: string;
+  coordinates: { latitude: number; longitude: number };
+}
+
+export const toArea = ({ name, zhName, coordinates }: District): MapArea => ({
   name,
   zhName,
   ...coordinates,

@@ -1,9 +1,12 @@
+import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { currentScheme, watchScheme } from '../preferences/theme.ts';
 import styles from './map-canvas.module.css';
-import type { Coordinates, MapPoint, MapRoute, MapWay } from './map-points.ts';
-import { createMapView, type MapView, type Selection } from './map-view.ts';
+import { MapKey } from './map-key.tsx';
+import type { Coordinates, MapArea, MapPoint, MapRoute, MapWay } from './map-points.ts';
+import type { Selection } from './map-popups.ts';
+import { createMapView, type MapView } from './map-view.ts';
 import * as words from './map-words.ts';
 import mapStyles from './maplibre.css?url';
 import { PointPopup } from './point-popup.tsx';
@@ -12,11 +15,13 @@ interface MapCanvasProps {
   points: readonly MapPoint[];
   routes: readonly MapRoute[];
   ways: readonly MapWay[];
+  areas: readonly MapArea[] | undefined;
   hasOwnGestures: boolean;
   onPress: ((at: Coordinates) => void) | undefined;
   label: string;
   styleUrl: string | undefined;
   boundariesUrl: string;
+  streets: StreetTiles | undefined;
   actionOf: ((point: MapPoint) => ReactNode) | undefined;
   onFailure: (error: unknown) => void;
 }
@@ -27,17 +32,20 @@ export function MapCanvas(props: MapCanvasProps) {
     points,
     routes,
     ways,
+    areas,
     hasOwnGestures,
     onPress,
     label,
     styleUrl,
     boundariesUrl,
+    streets,
     actionOf,
     onFailure,
   } = props;
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapView>(undefined);
   const content = useRef({ points, routes, ways });
+  const districts = useRef(areas);
   const gestures = useRef(hasOwnGestures);
   const press = useRef(onPress);
   useEffect(() => {
@@ -51,11 +59,13 @@ export function MapCanvas(props: MapCanvasProps) {
     try {
       view.current = createMapView({
         ...content.current,
+        areas: districts.current,
         container: container.current,
         label,
         scheme: currentScheme(),
         styleUrl,
         boundariesUrl,
+        streets,
         hasOwnGestures: gestures.current,
         isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
         onSelect: setSelection,
@@ -72,7 +82,7 @@ export function MapCanvas(props: MapCanvasProps) {
       view.current?.remove();
       view.current = undefined;
     };
-  }, [label, styleUrl, boundariesUrl, onFailure]);
+  }, [label, styleUrl, boundariesUrl, streets, onFailure]);
 
   useEffect(() => {
     const { current } = content;
@@ -90,6 +100,7 @@ export function MapCanvas(props: MapCanvasProps) {
     <>
       <link rel="stylesheet" href={mapStyles} precedence="map" />
       <div ref={container} className={styles.canvas} data-ready={isReady || undefined} />
+      <MapKey routes={routes} ways={ways} />
       {points.length > 1 && (
         <button type="button" className={styles.showAll} onClick={() => view.current?.showAll()}>
           {words.showAll}

@@ -8,9 +8,11 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { findBounds, nearestZoom } from './bounds.ts';
-import type { MapPoint } from './map-points.ts';
+import { createMapNotes } from './map-notes.ts';
+import type { Coordinates, MapPoint } from './map-points.ts';
 import * as text from './map-words.ts';
 import { pinBoxImage } from './overlay-layers.ts';
+import { walkBounds } from './walking-circles.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -22,22 +24,34 @@ const words = {
 };
 const pinBoxSize = 26;
 
+export type Ground = 'own' | 'streets' | 'other';
+
+const nearestZoomOf: Record<Ground, number> = { own: 15, streets: 18, other: 19 };
+
+/** A tile server names its own sources in its style. */
+const sourcesOf: Record<Ground, string> = {
+  own: `${text.openStreetMap} · ${text.builtInSources}`,
+  streets: `${text.openStreetMap} · ${text.protomaps} · ${text.builtInSources}`,
+  other: text.openStreetMap,
+};
+
 interface MapInstanceOptions {
   container: HTMLElement;
   label: string;
-  hasOwnGround: boolean;
+  /** `own` has no streets, `streets` adds them from our server, `other` is the style of a tile server. */
+  ground: Ground;
   isCalm: boolean;
 }
 
 /** Creates an empty map with controls and without rotation. Throws when the browser has no WebGL. */
-export function createMap({ container, label, hasOwnGround, isCalm }: MapInstanceOptions): MapLibreMap {
+export function createMap({ container, label, ground, isCalm }: MapInstanceOptions): MapLibreMap {
   const { west, south, east, north } = mapExtent;
   const map = new MapLibreMap({
     container,
     center: [104, 35.5],
     zoom: 3,
-    maxZoom: hasOwnGround ? 15 : 19,
-    ...(hasOwnGround ? { maxBounds: [west, south, east, north] } : {}),
+    maxZoom: nearestZoomOf[ground],
+    ...(ground === 'other' ? {} : { maxBounds: [west, south, east, north] }),
     renderWorldCopies: false,
     dragRotate: false,
     touchPitch: false,
@@ -52,9 +66,11 @@ export function createMap({ container, label, hasOwnGround, isCalm }: MapInstanc
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-left');
-  const stations = text.stationsSource;
-  const customAttribution = hasOwnGround ? text.sources(stations) : stations;
-  map.addControl(new AttributionControl({ compact: false, customAttribution }), 'bottom-right');
+  map.addControl(createMapNotes(ground === 'own'), 'bottom-left');
+  map.addControl(
+    new AttributionControl({ compact: false, customAttribution: sourcesOf[ground] }),
+    'bottom-right',
+  );
   map.setMissingStyleImageResolver((id) => {
     if (id !== pinBoxImage || map.hasImage(id)) return;
     const data = new Uint8Array(pinBoxSize * pinBoxSize * 4);
@@ -75,6 +91,12 @@ export function fitPoints(map: MapLibreMap, points: readonly MapPoint[], animate
     maxZoom: nearestZoom(points),
     animate,
   });
+}
+
+/** Moves the map so that the walking circles around a point fill it. */
+export function fitWalk(map: MapLibreMap, centre: Coordinates, animate: boolean): void {
+  const { west, south, east, north } = walkBounds(centre);
+  map.fitBounds([west, south, east, north], { padding: 24, animate });
 }
 
 /** Zooms in until the points no longer form one cluster. */

@@ -20,6 +20,20 @@ export interface MapPalette {
   /** Route colours by index, repeated. */
   routes: readonly [string, ...string[]];
   routeCasing: string;
+  waterLabel: string;
+  park: string;
+  parkLabel: string;
+  /** Hills and walls of the sketches. */
+  hill: string;
+  wall: string;
+  building: string;
+  road: string;
+  roadCasing: string;
+  majorRoad: string;
+  highway: string;
+  path: string;
+  rail: string;
+  metro: string;
 }
 
 /** Colours of `tokens.css` and the posters, repeated here because WebGL cannot read custom properties. */
@@ -42,6 +56,19 @@ export const mapPalettes: Record<Scheme, MapPalette> = {
     ring: '#a8977d',
     routes: ['#b3261e', '#2a6659', '#574873', '#8a5a00', '#1f5fbf'],
     routeCasing: '#fffaf2',
+    waterLabel: '#3a6f80',
+    park: '#dbe5c8',
+    parkLabel: '#4c6a3c',
+    hill: '#e0d8bd',
+    wall: '#a07f5c',
+    building: '#e9e0d0',
+    road: '#fffdf8',
+    roadCasing: '#d8c9b0',
+    majorRoad: '#f8e6b8',
+    highway: '#f0cd8a',
+    path: '#c3ad8b',
+    rail: '#a39a8c',
+    metro: '#1f5fbf',
   },
   dark: {
     lowland: '#233131',
@@ -61,5 +88,18 @@ export const mapPalettes: Record<Scheme, MapPalette> = {
     ring: '#56625f',
     routes: ['#f2897f', '#7fc3b1', '#b7a6db', '#e5b567', '#8ab8ff'],
     routeCasing: '#12181b',
+    waterLabel: '#86b3c0',
+    park: '#1d2d26',
+    parkLabel: '#93b98a',
+    hill: '#2a2f27',
+    wall: '#9a8468',
+    building: '#20292b',
+    road: '#2b3537',
+    roadCasing: '#10171a',
+    majorRoad: '#3b4442',
+    highway: '#55503f',
+    path: '#4c4f47',
+    rail: '#5f6664',
+    metro: '#8ab8ff',
   },
 };

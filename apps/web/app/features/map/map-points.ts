@@ -20,6 +20,14 @@ export interface MapPoint extends Coordinates {
   note?: string | undefined;
   /** The map does not zoom out for it, except by "Show all": an airport far from the stops of a day. */
   isAside?: boolean;
+  /** When the visit of a stop ends, in China ("2026-05-03T12:00"). The next stop is highlighted. */
+  until?: string | undefined;
+}
+
+/** A name on the ground without a pin, such as that of a district. */
+export interface MapArea extends Coordinates {
+  name: string;
+  zhName: string;
 }
 
 /** A line through points, such as one day of a plan. */
@@ -37,6 +45,8 @@ export interface MapWay {
   mode: WayMode;
   from: Coordinates;
   to: Coordinates;
+  /** Shown beside the line. */
+  minutes?: number | undefined;
 }
 
 export const wayNames: Record<WayMode, string> = {

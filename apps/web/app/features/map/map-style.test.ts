@@ -3,9 +3,10 @@ import path from 'node:path';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
 import { clusterPoints } from './clusters.ts';
+import { mapPalettes } from './map-palette.ts';
 import { type MapPoint, numberStops } from './map-points.ts';
 import { addOverlay, buildStyle } from './map-style.ts';
-import { pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
+import { areaFeatures, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
 
 const points: MapPoint[] = [
   { id: 'palace', kind: 'spot', name: 'Palace Museum', zhName: '故宫', latitude: 39.917, longitude: 116.397 },
@@ -20,9 +21,10 @@ const input = {
   overlay: {
     pins: pinFeatures(clusterPoints(numbered, 8)),
     routes: routeFeatures(routes, numbered, [
-      { mode: 'walk', from: points[0] ?? nowhere, to: points[1] ?? nowhere },
+      { mode: 'walk', from: points[0] ?? nowhere, to: points[1] ?? nowhere, minutes: 75 },
     ]),
     rings: ringFeatures(numbered),
+    areas: areaFeatures([{ name: 'Gulou', zhName: '鼓楼', latitude: 39.94, longitude: 116.39 }]),
   },
 };
 
@@ -38,6 +40,74 @@ describe('buildStyle', () => {
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) expect(existsSync(path.join(publicFolder, file.slice(1, -1))), file).toBe(true);
     expect(text).not.toMatch(/https?:/);
+  });
+});
+
+describe('buildStyle with sketches', () => {
+  const style = buildStyle({ scheme: 'light', ...input, sketches: ['beijing', 'tianjin'] });
+  const sketch = style.layers.filter(({ id }) => id.startsWith('sketch-'));
+
+  it('is valid, draws below the content and fades out above zoom 13', () => {
+    expect(validateStyleMin(style)).toEqual([]);
+    const ids = style.layers.map(({ id }) => id);
+    expect(ids.findLastIndex((id) => id.startsWith('sketch-'))).toBeLessThan(ids.indexOf('yunyou-area-name'));
+    expect(sketch.length).toBeGreaterThan(10);
+    for (const layer of sketch) {
+      expect(layer.maxzoom).toBe(14.5);
+      expect(JSON.stringify(layer.paint)).toMatch(/13,(?:1|0\.9|0\.95),14\.5,0\]/);
+    }
+  });
+
+  it('leaves the sketches out where there are streets', () => {
+    const streets = { tilesUrl: '/map/tiles/{z}/{x}/{y}?v=1', minZoom: 0, maxZoom: 15 };
+    const { layers, sources } = buildStyle({ scheme: 'light', ...input, sketches: ['beijing'], streets });
+    expect(
+      [...layers.map(({ id }) => id), ...Object.keys(sources)].filter((id) => id.startsWith('sketch')),
+    ).toEqual([]);
+  });
+});
+
+describe('buildStyle with streets', () => {
+  const streets = { tilesUrl: '/map/tiles/{z}/{x}/{y}?v=1', minZoom: 0, maxZoom: 15 };
+  const layersOf = (scheme: 'light' | 'dark') => buildStyle({ scheme, ...input, streets }).layers;
+
+  it.each(['light', 'dark'] as const)(
+    'returns a valid %s style without sprites and glyph servers',
+    (scheme) => {
+      const style = buildStyle({ scheme, ...input, streets });
+      expect(validateStyleMin(style)).toEqual([]);
+      expect([style.sprite, style.glyphs]).toEqual([undefined, undefined]);
+      const ids = style.layers.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const ownImages = JSON.stringify(style.layers).match(/"icon-image":"[^"]+"/g);
+      expect(ownImages).toEqual(['"icon-image":"yunyou-pin-box"']);
+    },
+  );
+
+  it('draws streets above the own basemap and below the content, and no tile below zoom 8', () => {
+    const ids = layersOf('light').map(({ id }) => id);
+    const isStreet = (id: string) => id.startsWith('street-');
+    expect(ids.indexOf('place-name')).toBeLessThan(ids.findIndex(isStreet));
+    expect(ids.findLastIndex(isStreet)).toBeLessThan(ids.indexOf('yunyou-ring'));
+    expect(buildStyle({ scheme: 'light', ...input, streets }).sources['streets']).toMatchObject({
+      minzoom: 8,
+      maxzoom: 15,
+    });
+  });
+
+  it('draws metro lines and stations in a colour of their own, above the roads', () => {
+    const layers = layersOf('light');
+    const ids = layers.map(({ id }) => id);
+    expect(ids.indexOf('street-metro')).toBeGreaterThan(ids.indexOf('street-highway'));
+    const metro = layers.find(({ id }) => id === 'street-metro');
+    expect(metro?.paint).toMatchObject({ 'line-color': '#1f5fbf' });
+  });
+
+  it('gives land, parks, water, buildings and roads different colours in both schemes', () => {
+    for (const palette of Object.values(mapPalettes)) {
+      const { ground, park, water, building, road } = palette;
+      expect(new Set([ground, park, water, building, road]).size).toBe(5);
+    }
   });
 });
 
@@ -81,6 +151,22 @@ describe('routeFeatures', () => {
     expect(line?.[0]).toEqual([116.397, 39.917]);
     expect(line?.at(-1)?.[0]).toBeCloseTo(108.9, 9);
     expect(line?.length).toBeGreaterThan(10);
+  });
+});
+
+describe('overlay', () => {
+  it('shows the minutes of a way beside its line, and no minutes where there are none', () => {
+    const [, way] = input.overlay.routes.features;
+    expect(way?.properties).toEqual({ mode: 'walk', label: '1 h 15 min' });
+    const [other] = routeFeatures([], numbered, [{ mode: 'train', from: nowhere, to: nowhere }]).features;
+    expect(other?.properties).toEqual({ mode: 'train' });
+  });
+
+  it('names districts below the pins and fades the names out above zoom 13', () => {
+    const { layers } = buildStyle({ scheme: 'light', ...input });
+    const ids = layers.map(({ id }) => id);
+    expect(ids.indexOf('yunyou-area-name')).toBeLessThan(ids.indexOf('yunyou-pin-name-any'));
+    expect(layers.find(({ id }) => id === 'yunyou-area-name')).toMatchObject({ maxzoom: 14.5 });
   });
 });
 

@@ -1,28 +1,47 @@
+import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import type { StyleSpecification } from 'maplibre-gl';
 import { basemapLayers, basemapSources } from './basemap-layers.ts';
 import { fontFaces } from './label-font.ts';
 import { mapPalettes, type Scheme } from './map-palette.ts';
 import type { OverlayData } from './overlay-data.ts';
 import { overlayLayers, overlaySources } from './overlay-layers.ts';
+import { sketchLayers, sketchSources } from './sketch-layers.ts';
+import { streetLayers, streetSources } from './street-layers.ts';
 
 export interface StyleInput {
   scheme: Scheme;
   overlay: OverlayData;
-  /** Names of cities with a pin; the basemap omits their labels. */
+  /** Names of points with a pin; basemap and sketches omit their labels. */
   shownNames: readonly string[];
   /** Data set of country and province boundaries. */
   boundariesUrl: string;
+  /** Cities whose sketch is drawn where there are no streets. */
+  sketches?: readonly string[];
+  /** Streets above the own basemap. */
+  streets?: StreetTiles | undefined;
 }
 
-/** Returns the style of the own basemap with the content above it. */
-export function buildStyle({ scheme, overlay, shownNames, boundariesUrl }: StyleInput): StyleSpecification {
+/** Returns the style of the own basemap with streets, where there are any, and the content above it. */
+export function buildStyle(input: StyleInput): StyleSpecification {
+  const { scheme, overlay, shownNames, boundariesUrl, streets, sketches = [] } = input;
+  const drawn = streets ? [] : sketches;
   const palette = mapPalettes[scheme];
   return {
     version: 8,
     name: `Yunyou ${scheme}`,
     'font-faces': fontFaces,
-    sources: { ...basemapSources(scheme, boundariesUrl), ...overlaySources(overlay) },
-    layers: [...basemapLayers(palette, shownNames), ...overlayLayers(palette)],
+    sources: {
+      ...basemapSources(scheme, boundariesUrl),
+      ...(streets && streetSources(streets)),
+      ...sketchSources(drawn),
+      ...overlaySources(overlay),
+    },
+    layers: [
+      ...basemapLayers(palette, shownNames),
+      ...(streets ? streetLayers(palette) : []),
+      ...sketchLayers(palette, drawn, shownNames),
+      ...overlayLayers(palette),
+    ],
   };
 }
 

@@ -1,18 +1,25 @@
-import { type GeoJSONSource, type Map as MapLibreMap, Popup } from 'maplibre-gl';
+import type { StreetTiles } from '@yunyou/contract/page-renderer';
+import { chinaNow } from '@yunyou/domain/time/china-time';
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import { type Cluster, clusterPoints } from './clusters.ts';
-import { createMap, fitPoints, openPoints } from './map-instance.ts';
+import { createMap, fitPoints, type Ground, openPoints } from './map-instance.ts';
 import type { Scheme } from './map-palette.ts';
 import {
   type Coordinates,
+  type MapArea,
   type MapPoint,
   type MapRoute,
   type MapWay,
   type NumberedPoint,
   numberStops,
 } from './map-points.ts';
+import { createMapPopups, type Selection } from './map-popups.ts';
 import { addOverlay, buildStyle, type StyleInput } from './map-style.ts';
-import { type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
+import { findNextStop } from './next-stop.ts';
+import { areaFeatures, type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
 import { createPinMarkers } from './pin-markers.ts';
+import { sketchesInView } from './sketches-in-view.ts';
+import { walkFeatures } from './walking-circles.ts';
 
 interface MapContent {
   points: readonly MapPoint[];
@@ -20,20 +27,16 @@ interface MapContent {
   ways: readonly MapWay[];
 }
 
-/** The point of the open popup, and the element that React renders the popup into. */
-export interface Selection {
-  point: NumberedPoint;
-  element: HTMLElement;
-  close: () => void;
-}
-
 interface MapViewOptions extends MapContent {
+  areas: readonly MapArea[] | undefined;
   container: HTMLElement;
   label: string;
   scheme: Scheme;
   /** URL of a vector-tile style that replaces the own basemap. */
   styleUrl: string | undefined;
   boundariesUrl: string;
+  /** Streets of our own server above the own basemap. */
+  streets: StreetTiles | undefined;
   isCalm: boolean;
   /** One finger and the wheel move the map, because the page around it does not scroll. */
   hasOwnGestures: boolean;
@@ -58,15 +61,17 @@ const labelRoomPixels = 120;
 
 /** Creates a map with pins and popups. Throws when the browser has no WebGL. */
 export function createMapView(options: MapViewOptions): MapView {
-  const { container, label, styleUrl, isCalm } = options;
-  const map = createMap({ container, label, hasOwnGround: !styleUrl, isCalm });
-  const popup = createPopup(() => options.onSelect(undefined));
+  const { container, label, isCalm } = options;
+  const map = createMap({ container, label, ground: groundOf(options), isCalm });
   const labelSide = labelSideIn(map, container);
-  const pins = createPinMarkers({ map, onPoint: select, onCluster: openCluster });
+  const pins = createPinMarkers({ map, onPoint: (point) => popups.open(point), onCluster: openCluster });
+  const popups = createMapPopups({ map, isCalm, onSelect: select, onMove: noteMove, focusPin: pins.focus });
   let { scheme, routes, ways } = options;
   let points = numberStops(options.points, options.routes);
   let clusters: Cluster[] = [];
+  let chosen: NumberedPoint | undefined;
   let hasMoved = false;
+  const sketches = trackSketches(map, groundOf(options) === 'own');
 
   setOwnGestures(map, options.hasOwnGestures);
   fitPoints(map, mainPoints(points), false);
@@ -74,11 +79,10 @@ export function createMapView(options: MapViewOptions): MapView {
   applyStyle();
   map.on('moveend', () => {
     group();
+    if (sketches.haveChanged()) applyStyle();
     void map.getSource<GeoJSONSource>('yunyou-pins')?.setData(pinFeatures(clusters, labelSide));
   });
-  map.on('dragstart', () => {
-    hasMoved = true;
-  });
+  map.on('dragstart', noteMove);
   map.on('resize', () => {
     if (!hasMoved) fitPoints(map, mainPoints(points), false);
   });
@@ -87,7 +91,7 @@ export function createMapView(options: MapViewOptions): MapView {
 
   return {
     setContent: (content) => {
-      popup.remove();
+      popups.close();
       ({ routes, ways } = content);
       points = numberStops(content.points, content.routes);
       hasMoved = false;
@@ -101,48 +105,80 @@ export function createMapView(options: MapViewOptions): MapView {
       applyStyle();
     },
     setOwnGestures: (isOwn) => setOwnGestures(map, isOwn),
-    showAll,
+    showAll: () => {
+      noteMove();
+      fitPoints(map, points, !isCalm);
+    },
     centre: () => toCoordinates(map.getCenter()),
     remove: () => {
-      popup.remove();
+      popups.close();
       map.remove();
     },
   };
 
-  function showAll(): void {
+  function noteMove(): void {
     hasMoved = true;
-    fitPoints(map, points, !isCalm);
   }
 
   function group(): void {
     clusters = clusterPoints(points, Math.round(map.getZoom() * 4) / 4);
-    pins.show(clusters);
+    pins.show(clusters, findNextStop(points, chinaNow(new Date())));
   }
 
   function applyStyle(): void {
     const overlay = {
       pins: pinFeatures(clusters, labelSide),
       routes: routeFeatures(routes, points, ways),
-      rings: ringFeatures(points),
+      rings: ringsAround(chosen, points),
+      areas: areaFeatures(groundOf(options) === 'own' ? options.areas : []), // streets have names of their own
     };
-    const { boundariesUrl } = options;
-    setMapStyle(map, styleUrl, { scheme, boundariesUrl, shownNames: cityNamesOf(points), overlay });
+    setMapStyle(map, options, { scheme, shownNames: namesOf(points), sketches: sketches.list(), overlay });
   }
 
   function openCluster(cluster: Cluster): void {
-    hasMoved = true;
-    if (map.getZoom() > nearestClusterZoom) select(cluster.points[0]);
+    noteMove();
+    if (map.getZoom() > nearestClusterZoom) popups.open(cluster.points[0]);
     else openPoints(map, cluster.points, !isCalm);
   }
 
-  function select(point: NumberedPoint): void {
-    const element = openPopup(map, popup, point);
-    const close = () => {
-      popup.remove();
-      pins.focus(point.id);
-    };
-    options.onSelect({ point, element, close });
+  function select(selection: Selection | undefined): void {
+    chosen = selection?.point;
+    void map.getSource<GeoJSONSource>('yunyou-rings')?.setData(ringsAround(chosen, points));
+    options.onSelect(selection);
   }
+}
+
+const namesOf = (points: readonly NumberedPoint[]) => points.map(({ name }) => name);
+
+/** Follows which sketches the view shows; none on a map with streets. */
+function trackSketches(map: MapLibreMap, hasSketches: boolean) {
+  let drawn: string[] = [];
+  const find = () => (hasSketches ? sketchesInView(viewOf(map)) : []);
+  return {
+    /** Lists the sketches to draw now. */
+    list: () => {
+      drawn = find();
+      return drawn;
+    },
+    /** Returns whether the view shows other sketches than those that were listed last. */
+    haveChanged: () => find().join() !== drawn.join(),
+  };
+}
+
+function viewOf(map: MapLibreMap) {
+  const bounds = map.getBounds();
+  return {
+    zoom: map.getZoom(),
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  };
+}
+
+/** Returns walking circles around the chosen point, distance rings around all points while none is chosen. */
+function ringsAround(chosen: NumberedPoint | undefined, points: readonly NumberedPoint[]) {
+  return chosen && chosen.kind !== 'city' ? walkFeatures(chosen) : ringFeatures(points);
 }
 
 /** Five decimals are a metre. */
@@ -151,7 +187,20 @@ function toCoordinates({ lat, lng }: { lat: number; lng: number }): Coordinates 
   return { latitude: round(lat), longitude: round(lng) };
 }
 
-function setMapStyle(map: MapLibreMap, styleUrl: string | undefined, input: StyleInput): void {
+const groundOf = ({ styleUrl, streets }: MapViewOptions): Ground =>
+  styleUrl ? 'other' : streets ? 'streets' : 'own';
+
+function setMapStyle(
+  map: MapLibreMap,
+  { styleUrl, boundariesUrl, streets }: MapViewOptions,
+  content: Pick<StyleInput, 'scheme' | 'shownNames' | 'sketches' | 'overlay'>,
+): void {
+  const input = {
+    ...content,
+    boundariesUrl,
+    // MapLibre loads tiles in a worker, which knows no base address.
+    streets: streets && { ...streets, tilesUrl: location.origin + streets.tilesUrl },
+  };
   if (!styleUrl) map.setStyle(buildStyle(input), { diff: true });
   else map.setStyle(styleUrl, { transformStyle: (_, basemap) => addOverlay(basemap, input) });
 }
@@ -165,24 +214,6 @@ function setOwnGestures(map: MapLibreMap, hasOwnGestures: boolean): void {
 function mainPoints(points: readonly NumberedPoint[]): readonly NumberedPoint[] {
   const main = points.filter(({ isAside }) => !isAside);
   return main.length > 0 ? main : points;
-}
-
-function cityNamesOf(points: readonly NumberedPoint[]): string[] {
-  return points.flatMap((point) => (point.kind === 'city' ? [point.name] : []));
-}
-
-function createPopup(onClose: () => void): Popup {
-  const popup = new Popup({ offset: 20, maxWidth: '18rem', focusAfterOpen: false });
-  popup.on('close', onClose);
-  return popup;
-}
-
-/** Opens the popup at a point and returns the empty element inside it. */
-function openPopup(map: MapLibreMap, popup: Popup, { longitude, latitude }: NumberedPoint): HTMLElement {
-  popup.remove();
-  const element = document.createElement('div');
-  popup.setLngLat([longitude, latitude]).setDOMContent(element).addTo(map);
-  return element;
 }
 
 /** Returns a function that places labels of pins near an edge on the side of the centre. */

@@ -8,8 +8,19 @@ export const zoomWithCommand = 'Hold ⌘ and scroll to zoom the map';
 export const moveWithFingers = 'Use two fingers to move the map';
 export const close = 'Close';
 export const mapHelp = (label: string): string => `${label}. Arrow keys move the map, plus and minus zoom.`;
-export const stationsSource = 'Stations: © OpenStreetMap contributors';
-export const sources = (stations: string): string => `Relief: NASA · Lines: Natural Earth · ${stations}`;
+/** The licence of OpenStreetMap, the source of streets and stations, asks for the link. */
+export const openStreetMap =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>';
+export const protomaps = '<a href="https://protomaps.com" target="_blank" rel="noopener">Protomaps</a>';
+/** Sources of lines and relief of the built-in map. */
+export const builtInSources = 'Natural Earth · NASA';
+export const north = '↑ N';
+export const sketch = 'Sketch without streets';
+
+// Walking circles
+export const walkLabel = (minutes: number): string => `${minutes} min walk`;
+export const showWalk = 'Show walking distances';
+export const walkNote = '5, 10 and 15 minutes in a straight line';
 
 // Map points
 export const onFoot = 'On foot';
@@ -31,6 +42,8 @@ export const place = 'Place';
 /** `names` are those of the first three places. */
 export const clusterName = (count: number, names: string): string =>
   `${count} places: ${names}${count > 3 ? ' and more' : ''}. Zoom in`;
+
+export const nextStop = (pin: string): string => `${pin}, next stop`;
 
 // Place map
 export const mapFailed = 'The map could not be loaded';

@@ -1,13 +1,15 @@
+import { formatMinutes } from '@yunyou/domain/time/format-minutes';
 import type { FeatureCollection, LineString, Point, Position } from 'geojson';
 import { diagonalKilometers, distanceKilometers, findBounds, medianCentre } from './bounds.ts';
 import { type Cluster, clusterShape } from './clusters.ts';
-import type { Coordinates, MapRoute, MapWay, NumberedPoint } from './map-points.ts';
+import type { Coordinates, MapArea, MapRoute, MapWay, NumberedPoint } from './map-points.ts';
 
 /** GeoJSON of everything above the basemap. */
 export interface OverlayData {
   pins: FeatureCollection<Point>;
   routes: FeatureCollection<LineString>;
   rings: FeatureCollection<LineString>;
+  areas: FeatureCollection<Point>;
 }
 
 /** Sides of a pin on which its label fits. */
@@ -58,9 +60,9 @@ export function routeFeatures(
 
 /** Returns the ways of a day as lines. They share the source of the routes, which have no `mode`. */
 function wayFeatures(ways: readonly MapWay[]): FeatureCollection<LineString>['features'] {
-  return ways.map(({ mode, from, to }) => ({
+  return ways.map(({ mode, from, to, minutes }) => ({
     type: 'Feature',
-    properties: { mode },
+    properties: { mode, ...(minutes && { label: formatMinutes(minutes) }) },
     geometry: { type: 'LineString', coordinates: bowedLine([from, to]) },
   }));
 }
@@ -106,7 +108,18 @@ export function ringFeatures(points: readonly NumberedPoint[]): FeatureCollectio
   );
 }
 
-function circle({ latitude, longitude }: Coordinates, kilometers: number): Position[] {
+/** Returns names of districts, drawn below the pins. */
+export function areaFeatures(areas: readonly MapArea[] = []): FeatureCollection<Point> {
+  return collect(
+    areas.map(({ name, zhName, latitude, longitude }, order) => ({
+      type: 'Feature',
+      properties: { name, zhName, order },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+  );
+}
+
+export function circle({ latitude, longitude }: Coordinates, kilometers: number): Position[] {
   const degrees = kilometers / 111.195;
   const stretch = 1 / Math.cos((latitude * Math.PI) / 180);
   return Array.from({ length: ringCorners + 1 }, (_, index) => {
@@ -115,7 +128,7 @@ function circle({ latitude, longitude }: Coordinates, kilometers: number): Posit
   });
 }
 
-function collect<G extends Point | LineString>(
+export function collect<G extends Point | LineString>(
   features: FeatureCollection<G>['features'],
 ): FeatureCollection<G> {
   return { type: 'FeatureCollection', features };

@@ -8,8 +8,14 @@ import type { LabelSide, OverlayData } from './overlay-data.ts';
 /** Transparent image of pin size, which makes labels avoid the pins. */
 export const pinBoxImage = 'yunyou-pin-box';
 
-export function overlaySources({ pins, routes, rings }: OverlayData): Record<string, SourceSpecification> {
+export function overlaySources({
+  pins,
+  routes,
+  rings,
+  areas,
+}: OverlayData): Record<string, SourceSpecification> {
   return {
+    'yunyou-areas': { type: 'geojson', data: areas, maxzoom: 14 },
     'yunyou-pins': { type: 'geojson', data: pins, maxzoom: 14 },
     'yunyou-routes': { type: 'geojson', data: routes, maxzoom: 14, lineMetrics: false },
     'yunyou-rings': { type: 'geojson', data: rings, maxzoom: 14, tolerance: 0.1 },
@@ -18,12 +24,18 @@ export function overlaySources({ pins, routes, rings }: OverlayData): Record<str
 
 /** Returns the layers above the basemap, whether it is our own or of a tile server. */
 export function overlayLayers(palette: MapPalette): LayerSpecification[] {
-  return [...ringLayers(palette), ...routeLayers(palette), ...pinLayers(palette)];
+  return [
+    areaLayer(palette),
+    ...ringLayers(palette),
+    ...walkLayers(palette),
+    ...routeLayers(palette),
+    ...pinLayers(palette),
+  ];
 }
 
 function ringLayers(palette: MapPalette): LayerSpecification[] {
   // Show a ring while it is larger than a dot and smaller than the screen; its pixel radius doubles with each zoom.
-  const kilometers: ExpressionSpecification = ['get', 'kilometers'];
+  const kilometers: ExpressionSpecification = ['coalesce', ['get', 'kilometers'], -1]; // walking circles have none
   const isBetween = (from: number, to: number): ExpressionSpecification => [
     'all',
     ['>=', kilometers, from],
@@ -78,6 +90,65 @@ function ringLayers(palette: MapPalette): LayerSpecification[] {
   ];
 }
 
+/** Names of districts. Their centres are exact enough for a city, not for a street, so they fade out when zoomed in. */
+function areaLayer(palette: MapPalette): LayerSpecification {
+  return {
+    id: 'yunyou-area-name',
+    type: 'symbol',
+    source: 'yunyou-areas',
+    minzoom: 10,
+    maxzoom: 14.5,
+    layout: {
+      'text-field': nameWithChinese,
+      'text-font': labelFont,
+      'text-size': byZoom([10, 12], [13, 16]),
+      'text-letter-spacing': 0.08,
+      'text-max-width': 8,
+      'text-padding': 8,
+      'symbol-sort-key': ['get', 'order'],
+    },
+    paint: {
+      'text-color': palette.zhLabel,
+      'text-halo-color': palette.halo,
+      'text-halo-width': 1,
+      'text-opacity': byZoom([10, 0], [10.6, 0.75], [13, 0.75], [14.5, 0]),
+    },
+  };
+}
+
+/** Circles of walking time; they share the source of the rings, which have no `minutes`. */
+function walkLayers(palette: MapPalette): LayerSpecification[] {
+  const filter: ExpressionSpecification = ['has', 'minutes'];
+  const colour = palette.routes[1] ?? palette.routes[0];
+  return [
+    {
+      id: 'yunyou-walk',
+      type: 'line',
+      source: 'yunyou-rings',
+      filter,
+      minzoom: 11,
+      layout: { 'line-cap': 'round' },
+      paint: { 'line-color': colour, 'line-width': 1.6, 'line-dasharray': [0.2, 2.4] },
+    },
+    {
+      id: 'yunyou-walk-label',
+      type: 'symbol',
+      source: 'yunyou-rings',
+      filter,
+      minzoom: 12,
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 150, // a label stays visible beside the popup
+        'text-field': ['get', 'label'],
+        'text-font': labelFont,
+        'text-size': 12,
+        'text-keep-upright': true,
+      },
+      paint: { 'text-color': colour, 'text-halo-color': palette.halo, 'text-halo-width': 2 },
+    },
+  ];
+}
+
 function routeLayers(palette: MapPalette): LayerSpecification[] {
   const line = { type: 'line', source: 'yunyou-routes' } as const;
   const colours: ExpressionSpecification = ['literal', [...palette.routes]];
@@ -90,6 +161,22 @@ function routeLayers(palette: MapPalette): LayerSpecification[] {
       paint: { 'line-color': palette.routeCasing, 'line-width': 5, 'line-opacity': 0.85 },
     },
     ...wayLayers(palette),
+    {
+      id: 'yunyou-way-minutes',
+      type: 'symbol',
+      source: 'yunyou-routes',
+      filter: ['has', 'label'],
+      minzoom: 10,
+      layout: {
+        'symbol-placement': 'line-center',
+        'text-field': ['get', 'label'],
+        'text-font': labelFont,
+        'text-size': 12,
+        'text-offset': [0, -0.8],
+        'text-keep-upright': true,
+      },
+      paint: { 'text-color': palette.label, 'text-halo-color': palette.halo, 'text-halo-width': 1.6 },
+    },
     {
       ...line,
       id: 'yunyou-route',

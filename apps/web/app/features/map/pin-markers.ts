@@ -12,7 +12,8 @@ interface PinMarkerOptions {
 }
 
 interface PinMarkers {
-  show: (clusters: readonly Cluster[]) => void;
+  /** Highlights the pin that contains the point `nextId`. */
+  show: (clusters: readonly Cluster[], nextId: string | undefined) => void;
   focus: (pointId: string) => void;
 }
 
@@ -25,7 +26,7 @@ export function createPinMarkers({ map, onPoint, onCluster }: PinMarkerOptions):
   let wanted: { pointId: string } | undefined;
 
   return {
-    show: (clusters) => {
+    show: (clusters, nextId) => {
       const visible = clusters.filter(isNear);
       const keys = new Set(visible.map((cluster) => cluster.key));
       for (const [key, marker] of markers) {
@@ -34,7 +35,9 @@ export function createPinMarkers({ map, onPoint, onCluster }: PinMarkerOptions):
         markers.delete(key);
       }
       for (const cluster of visible) {
-        if (!markers.has(cluster.key)) markers.set(cluster.key, createMarker(cluster));
+        const marker = markers.get(cluster.key) ?? createMarker(cluster);
+        markers.set(cluster.key, marker);
+        markNext(marker.getElement(), cluster, nextId);
       }
       focusWanted(visible);
     },
@@ -83,13 +86,18 @@ function createPin(cluster: Cluster): HTMLButtonElement {
   pin.dataset['shape'] = shape;
   pin.dataset['kind'] = point.kind;
   if (point.routeIndex !== undefined) pin.dataset['route'] = String(point.routeIndex % 5);
-  pin.setAttribute('aria-label', pinName(cluster));
   const face = document.createElement('span');
   face.className = styles.face ?? '';
   if (text) face.textContent = text;
   else if (shape === 'badge') face.append(pinIcon(point.kind));
   pin.append(face);
   return pin;
+}
+
+function markNext(pin: HTMLElement, cluster: Cluster, nextId: string | undefined): void {
+  const isNext = cluster.points.some(({ id }) => id === nextId);
+  pin.toggleAttribute('data-next', isNext);
+  pin.setAttribute('aria-label', isNext ? words.nextStop(pinName(cluster)) : pinName(cluster));
 }
 
 function pinName({ points }: Cluster): string {

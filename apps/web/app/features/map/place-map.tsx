@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useSite } from '../../use-site.ts';
-import { type Coordinates, type MapPoint, type MapRoute, type MapWay, wayNames } from './map-points.ts';
+import type { Coordinates, MapArea, MapPoint, MapRoute, MapWay } from './map-points.ts';
 import * as words from './map-words.ts';
 import styles from './place-map.module.css';
 import { PointList } from './point-list.tsx';
@@ -12,6 +12,8 @@ interface PlaceMapProps {
   routes?: readonly MapRoute[];
   /** Ways between points, drawn by mode. */
   ways?: readonly MapWay[];
+  /** Names of districts. */
+  areas?: readonly MapArea[] | undefined;
   /** Called with a position that the visitor presses, beside the pins. */
   onPress?: ((at: Coordinates) => void) | undefined;
   /** One finger moves the map. For a map that fills the screen. */
@@ -37,6 +39,7 @@ export function PlaceMap({
   points,
   routes = noRoutes,
   ways = noWays,
+  areas,
   hasOwnGestures = false,
   onPress,
   label,
@@ -45,7 +48,7 @@ export function PlaceMap({
   actionOf,
 }: PlaceMapProps) {
   const listId = useId();
-  const { styleUrl, boundariesUrl = '/map/boundaries.generated.json' } = useSite()?.map ?? {};
+  const { styleUrl, boundariesUrl = '/map/boundaries.generated.json', streets } = useSite()?.map ?? {};
   const frame = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<'map' | 'list' | 'failed'>('map');
   const handleFailure = useCallback((error: unknown) => {
@@ -75,18 +78,18 @@ export function PlaceMap({
               points={points}
               routes={routes}
               ways={ways}
+              areas={areas}
               hasOwnGestures={hasOwnGestures}
               onPress={onPress}
               label={label}
               styleUrl={styleUrl}
               boundariesUrl={boundariesUrl}
+              streets={streets}
               actionOf={actionOf}
               onFailure={handleFailure}
             />
           )}
         </Suspense>
-        {routes.length > 1 && routes.length <= routeColours && <RouteKey routes={routes} />}
-        {ways.length > 0 && <WayKey ways={ways} />}
       </div>
       {hasList ? (
         <div id={listId} className={styles.list}>
@@ -96,34 +99,5 @@ export function PlaceMap({
         mode === 'failed' && <p>{words.mapUnsupported}</p>
       )}
     </section>
-  );
-}
-
-/** Number of route colours. With more routes the colours repeat, so the legend is hidden. */
-const routeColours = 5;
-
-function RouteKey({ routes }: { routes: readonly MapRoute[] }) {
-  return (
-    <ul className={styles.key} aria-hidden="true">
-      {routes.map((route, index) => (
-        <li key={route.id} data-route={index}>
-          {route.name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Names the modes of the drawn ways. Hidden from screen readers: the days name the mode of each way. */
-function WayKey({ ways }: { ways: readonly MapWay[] }) {
-  const modes = [...new Set(ways.map(({ mode }) => mode))];
-  return (
-    <ul className={styles.key} aria-hidden="true">
-      {modes.map((mode) => (
-        <li key={mode} data-way={mode}>
-          {wayNames[mode]}
-        </li>
-      ))}
-    </ul>
   );
 }

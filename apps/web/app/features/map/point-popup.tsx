@@ -1,16 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { kindNames, type MapPoint } from './map-points.ts';
+import * as words from './map-words.ts';
 import styles from './point-popup.module.css';
 
 interface PointPopupProps {
   point: MapPoint;
   close: () => void;
+  showWalk: (() => void) | undefined;
   action?: ReactNode;
 }
 
 /** Popup of a pin. Takes the focus; Escape closes it and returns the focus. MapLibre positions it, so no Base UI popover. */
-export function PointPopup({ point, close, action }: PointPopupProps) {
+export function PointPopup({ point, close, showWalk, action }: PointPopupProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -36,6 +38,14 @@ export function PointPopup({ point, close, action }: PointPopupProps) {
         </p>
       )}
       {point.note && <p className={styles.note}>{point.note}</p>}
+      {showWalk && (
+        <>
+          <button type="button" className={styles.walk} onClick={showWalk}>
+            {words.showWalk}
+          </button>
+          <p className={styles.note}>{words.walkNote}</p>
+        </>
+      )}
       {action}
     </div>
   );

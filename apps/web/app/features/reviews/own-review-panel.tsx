@@ -73,7 +73,7 @@ function useOwnReview(target: ReviewTarget, isSignedIn: boolean) {
 
 function SignInFirst({ target }: { target: ReviewTarget }) {
   return (
-    <div className={`panel ${styles.own}`}>
+    <div className={`panel ${styles.signIn}`}>
       <p className={styles.note}>
         {target.type === 'city' ? words.signInForPlace(target.name) : words.signInForTour}
       </p>

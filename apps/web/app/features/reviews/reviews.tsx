@@ -20,36 +20,34 @@ export function Reviews({ target, rating, firstPage }: ReviewsProps) {
   const list = useReviewList(target, firstPage);
   return (
     <Section title={words.reviewsTitle} id="reviews">
-      <div className={styles.reviews}>
+      <div className={styles.reviews} data-empty={rating.total === 0 || undefined}>
         <div className={styles.side}>
-          {rating.total > 0 && (
+          {rating.total > 0 ? (
             <RatingSummary
               rating={rating}
               stars={list.query.stars}
               onStars={(stars) => list.filter({ stars } as Partial<ReviewQuery>)} // undefined removes the filter, which the type forbids
             />
+          ) : (
+            <p className={styles.none}>{words.noReviews(target.name)}</p>
           )}
           <OwnReviewPanel target={target} />
         </div>
-        <div>
-          {rating.total === 0 ? (
-            <p className={styles.none}>{words.noReviews(target.name)}</p>
-          ) : (
-            <>
-              <ListControls list={list} />
-              <div aria-busy={list.isBusy}>
-                {list.reviews.map((review) => (
-                  <ReviewCard key={review.id} review={review} />
-                ))}
-              </div>
-              {list.reviews.length < list.total && (
-                <Button tone="quiet" disabled={list.isBusy} onClick={list.showMore}>
-                  {words.showMore}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
+        {rating.total > 0 && (
+          <div>
+            <ListControls list={list} />
+            <div aria-busy={list.isBusy}>
+              {list.reviews.map((review) => (
+                <ReviewCard key={review.id} review={review} />
+              ))}
+            </div>
+            {list.reviews.length < list.total && (
+              <Button tone="quiet" disabled={list.isBusy} onClick={list.showMore}>
+                {words.showMore}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -17,6 +17,7 @@ export const hitTypeNames: Readonly<Record<HitType, string>> = {
   restaurant: words.restaurants,
   shop: words.shops,
   district: words.districts,
+  station: words.stations,
   area: words.regions,
   route: words.classicRoutes,
   theme: words.themes,

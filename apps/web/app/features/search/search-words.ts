@@ -7,6 +7,7 @@ export const hotels = 'Hotels';
 export const restaurants = 'Restaurants';
 export const shops = 'Shops';
 export const districts = 'Districts';
+export const stations = 'Stations and airports';
 export const regions = 'Regions';
 export const classicRoutes = 'Classic routes';
 export const themes = 'Themes';

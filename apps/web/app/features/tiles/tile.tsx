@@ -15,6 +15,8 @@ export interface TileProps extends Omit<TileWords, 'id' | 'note'> {
   format?: 'tile' | 'poster' | 'square';
   /** `plain`: text below the picture; `cover`: text on it, filling the cell; `row`: text beside a small picture. */
   look?: 'plain' | 'cover' | 'row';
+  /** The first cover of a `bento` layout. */
+  isLarge?: boolean;
   sizes?: string | undefined;
   /** Heading level: 2 below the page heading, 3 inside a section. */
   headingLevel?: 2 | 3;
@@ -23,9 +25,11 @@ export interface TileProps extends Omit<TileWords, 'id' | 'note'> {
 
 const defaultSizes = {
   plain: '(min-width: 60rem) 22rem, (min-width: 36rem) 45vw, 90vw',
-  cover: '(min-width: 60rem) 21rem, (min-width: 36rem) 48vw, 92vw',
+  // On phones two covers share a row; their height of 12rem needs a picture of 4:3 that is 16rem wide.
+  cover: '(min-width: 62rem) 21rem, (min-width: 40rem) 48vw, 16rem',
   row: '7rem',
 };
+const largeSizes = '(min-width: 62rem) 42rem, 100vw';
 
 /** A picture with text that is one link. */
 export function Tile({
@@ -41,7 +45,8 @@ export function Tile({
   saveAs,
   look = 'plain',
   format = look === 'row' ? 'square' : 'tile',
-  sizes = defaultSizes[look],
+  isLarge = false,
+  sizes = isLarge ? largeSizes : defaultSizes[look],
   headingLevel = 3,
   isLikely = false,
 }: TileProps) {

@@ -1,12 +1,9 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { chinaNow } from '@yunyou/domain/time/china-time';
+import { chinaToday } from '../../api/page-data.ts';
 
 /** Tour with the fields of its page. */
 export type Tour = Extract<CallOutput<'GET /travel/line/detail'>, { kind: 'line' }>;
-
-/** Returns today in China by the server clock, so that server and client render the same. */
-export const chinaToday = (): string => chinaNow(new Date()).date;
 
 /** Loads the spots of the itinerary and the reviews of a tour. */
 export async function loadTourPage(api: ApiClient, tour: Tour) {

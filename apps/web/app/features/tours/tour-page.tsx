@@ -8,9 +8,9 @@ import { RatingLine } from '../reviews/rating-line.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import columns from '../sections/columns.module.css';
 import { PictureHead } from '../sections/picture-head.tsx';
-import { Section, Tiles } from '../sections/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { SectionLinks } from '../sections/section-links.tsx';
-import { Tile } from '../tiles/tile.tsx';
+import { TileStrip } from '../tiles/tile-strip.tsx';
 import { cityTile } from '../tiles/tile-words.ts';
 import { BookBox } from './book-box.tsx';
 import { bookingAddress } from './booking-address.ts';
@@ -84,11 +84,7 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
         firstPage={reviews}
       />
       <Section title={words.onTheWay}>
-        <Tiles layout="strip">
-          {tour.cities.map((city) => (
-            <Tile key={city.id} {...cityTile(city)} sizes="19rem" />
-          ))}
-        </Tiles>
+        <TileStrip tiles={tour.cities.map(cityTile)} />
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { Button, buttonClass } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../api/use-api.ts';
 import { useLoadedComponent } from '../../frame/use-loaded-component.ts';
@@ -9,10 +9,10 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { storeTripKey } from '../../session/trip-key.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import type { EditorStore } from './editor/editor-store.ts';
-import { OfflineButton } from './offline/offline-button.tsx';
 import styles from './trip-head.module.css';
 import * as words from './trip-page-words.ts';
 
+const OfflineButton = lazy(() => import('./offline/offline-button.tsx'));
 const importShare = () => import('./share-dialog.tsx');
 
 interface TripActionsProps {
@@ -33,6 +33,7 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
     setIsSharing(true);
   };
   const isOwner = trip.access === 'owner';
+  const isPerson = isOwner || trip.together !== undefined;
   const copy = async () => {
     try {
       const made = await api('POST /travel/duplicate', { id: trip.id, ...(shareKey && { share: shareKey }) });
@@ -50,7 +51,11 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
           {words.share}
         </Button>
       )}
-      {isOwner && <OfflineButton trip={trip} />}
+      {isPerson && (
+        <Suspense fallback={null}>
+          <OfflineButton trip={trip} store={store} />
+        </Suspense>
+      )}
       <DownloadMenu trip={trip} shareKey={shareKey} />
       <Button tone={isOwner ? 'quiet' : 'primary'} onClick={() => void copy()}>
         {isOwner ? words.duplicate : words.copyToMyTrips}

@@ -37,6 +37,9 @@ export const planANewTrip = 'Plan a new trip';
 // Trip page
 export const map = 'Map';
 export const closeMap = 'Close map';
+export const dayView = 'Day view';
+export const today = 'Today';
+export const journal = 'Journal';
 export const foldAllDays = 'Fold all days';
 export const unfoldAllDays = 'Unfold all days';
 

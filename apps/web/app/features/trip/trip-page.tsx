@@ -1,7 +1,12 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useCurrentSection } from '../sections/use-current-section.ts';
+import { useChinaClock } from '../visit/use-china-clock.ts';
+import { CostsPart } from './costs/costs-part.tsx';
+import type { EditorStore } from './editor/editor-store.ts';
+import { journalHash, readJournal } from './journal/journal-hash.ts';
+import { nowHash, readNowDay } from './now/now-day.ts';
 import { NearestPlan } from './replanning/nearest-plan.tsx';
 import { readReplanned } from './replanning/replanned.ts';
 import { TripBasis } from './replanning/trip-basis.tsx';
@@ -23,7 +28,10 @@ import { Tours } from './view/tours.tsx';
 import { TripMap } from './view/trip-map.tsx';
 import { dayId, useOpenAtToday, useToday } from './view/use-today.ts';
 
+const JournalView = lazy(() => import('./journal/journal-view.tsx'));
+const NowView = lazy(() => import('./now/now-view.tsx'));
 const UndoNotice = lazy(() => import('./replanning/undo-notice.tsx'));
+const PreparePanel = lazy(() => import('./prepare/prepare-panel.tsx'));
 const mapId = 'trip-map';
 
 /** A planned trip: days, map, budget and preparations; editable by its owner. */
@@ -38,17 +46,34 @@ export default function TripPage({
   const trip = useCurrentTrip(loaded, editor);
   const store = editor?.store.rights.canEdit ? editor.store : undefined;
   const versions = useRef<HTMLDialogElement>(null);
-  const replanned = readReplanned(useLocation().state);
+  const { state, hash, search } = useLocation();
+  const replanned = readReplanned(state);
   const replanning = useReplan(trip, store);
   const [size, setSize] = useState<SheetSize>('closed');
   const today = useToday(trip.days);
-  const rendering = editor ? 'editor' : 'view';
+  const opensFirst = trip.access === 'owner' || trip.together !== undefined;
+  const nowDay = readNowDay(hash, { today, dayCount: trip.days.length, opensFirst });
+  const date = useChinaClock()?.date;
+  const journal = readJournal(hash, trip, date);
+  const rendering = `${editor ? 'editor' : 'view'} ${nowDay}`;
   useOpenAtToday(today, rendering);
   const fold = useFold({ tripId: trip.id, dayCount: trip.days.length, firstOpen: today ?? 0 });
   const ids = trip.days.map(({ dayIndex }) => dayId(dayIndex)).join(' ');
   const inView = useCurrentSection(ids, rendering);
   const current = trip.days.find(({ dayIndex }) => dayId(dayIndex) === inView)?.dayIndex;
   const isAllOpen = trip.days.every(({ dayIndex }) => fold.isOpen(dayIndex));
+  if (nowDay !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <NowView trip={trip} dayIndex={nowDay} today={today} store={editor?.store} />
+      </Suspense>
+    );
+  if (journal.isShown && date !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <JournalView trip={trip} today={date} editor={editor?.store} shareKey={shareKey} />
+      </Suspense>
+    );
   const content = (
     <div className={styles.page}>
       {replanned && (
@@ -78,6 +103,14 @@ export default function TripPage({
         </div>
         <div className={styles.columns}>
           <div className={styles.days}>
+            <Link to={{ search, hash: nowHash(current ?? today ?? 0) }} className={styles.dayView}>
+              {today === undefined ? words.dayView : words.today}
+            </Link>
+            {journal.canOpen && (
+              <Link to={{ search, hash: journalHash }} className={styles.dayView}>
+                {words.journal}
+              </Link>
+            )}
             <button type="button" className={styles.foldAll} onClick={() => fold.setAll(!isAllOpen)}>
               {isAllOpen ? words.foldAllDays : words.unfoldAllDays}
             </button>
@@ -94,17 +127,19 @@ export default function TripPage({
               hasOwnGestures={size !== 'closed'}
               store={store}
               OwnPlaceAt={editor?.OwnPlaceAt}
+              addToTrip={editor?.addToTrip}
             />
           </MapSheet>
         </div>
       </div>
       <div className={styles.rest}>
+        <CostsPart trip={trip} editor={editor?.store} shareKey={shareKey} />
         {trip.totals && <Budget totals={trip.totals} />}
         <VisaCheck visa={trip.visa} />
         <Stays stays={trip.stays} store={store} />
-        <Checklist tripId={trip.id} entries={trip.checklist} />
+        <Prepare trip={trip} editor={editor?.store} />
         <Tours tours={trip.tours} />
-        <LeftOut spots={trip.leftOut} store={store} />
+        <LeftOut spots={trip.leftOut} store={store} addToTrip={editor?.addToTrip} />
       </div>
     </div>
   );
@@ -112,5 +147,17 @@ export default function TripPage({
     <ReplanContext value={trip.access === 'owner' ? replanning : undefined}>
       <FoldContext value={fold}>{content}</FoldContext>
     </ReplanContext>
+  );
+}
+
+/** The list of preparations: for readers the checklist, for the people of the trip a list that they share. */
+function Prepare({ trip, editor }: { trip: TripView; editor: EditorStore | undefined }) {
+  const checklist = <Checklist tripId={trip.id} entries={trip.checklist} />;
+  // Loaded with the editor, or, without a network, as soon as the page runs.
+  if (trip.access === 'reader' && !trip.together) return checklist;
+  return (
+    <Suspense fallback={checklist}>
+      <PreparePanel trip={trip} editor={editor} fallback={checklist} />
+    </Suspense>
   );
 }

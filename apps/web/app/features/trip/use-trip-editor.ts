@@ -12,6 +12,7 @@ interface TripEditor {
   RefineBox: (typeof editorParts)['RefineBox'];
   Toolbar: (typeof editorParts)['Toolbar'];
   OwnPlaceAt: (typeof editorParts)['OwnPlaceAt'];
+  addToTrip: (typeof editorParts)['addToTrip'];
 }
 
 /** Returns the editor of an own trip, or of one that several people edit. Loads it with the planner after the trip is shown. */
@@ -24,6 +25,10 @@ export function useTripEditor(trip: TripView): TripEditor | undefined {
     const api = createBrowserClient({ apiBase, isSilent: true });
     let store: EditorStore | undefined;
     let isCurrent = true;
+    const stop = () => {
+      store?.stop();
+      store?.files.stop();
+    };
     const open = async () => {
       const [{ openEditor, ...parts }, editing] = await Promise.all([
         import('./editor/editor-parts.tsx'),
@@ -32,12 +37,12 @@ export function useTripEditor(trip: TripView): TripEditor | undefined {
       if (!editing) return;
       store = await openEditor({ apiBase, editing, view: trip });
       if (isCurrent) setEditor({ store, ...parts, id });
-      else store.stop();
+      else stop();
     };
     open().catch((error: unknown) => console.error('The trip cannot be edited', error));
     return () => {
       isCurrent = false;
-      store?.stop();
+      stop();
       setEditor(undefined);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `trip` is only the initial state of the editor

@@ -11,7 +11,7 @@ import styles from './visit.module.css';
  * Shows whether the spot is open now, or the usual hours of today where they are not fixed. Computed in the browser, because the page
  * is cached; until then links to the hours.
  */
-export function OpenNow({ spot }: { spot: OpeningTimes & Pick<ScenicSpot, 'hoursNote'> }) {
+export function OpenNow({ spot }: { spot: OpeningTimes & Pick<ScenicSpot, 'approximateHours'> }) {
   const now = useChinaClock();
   const local = useLocalText();
   if (!now) {

@@ -1,11 +1,26 @@
 import { chinaNow, type LocalMoment } from '@yunyou/domain/time/china-time';
 import { useSyncExternalStore } from 'react';
 
-const tickMs = 10_000;
+const minuteMs = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Ticks at the start of each minute, with one timer for the page and none while the page is hidden. */
+function tick(): void {
+  clearTimeout(timer);
+  if (listeners.size === 0 || document.hidden) return;
+  for (const listener of listeners) listener();
+  timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+}
 
 function subscribe(onTick: () => void): () => void {
-  const timer = setInterval(onTick, tickMs);
-  return () => clearInterval(timer);
+  if (listeners.size === 0) document.addEventListener('visibilitychange', tick);
+  listeners.add(onTick);
+  tick();
+  return () => {
+    listeners.delete(onTick);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', tick);
+  };
 }
 
 /** A string snapshot, so that React rerenders only when the minute changes. */

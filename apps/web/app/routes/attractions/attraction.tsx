@@ -1,4 +1,5 @@
-import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { isOutdated } from '@yunyou/domain/editorial/stale-facts';
+import { chinaToday, orNotFound, requireParameter } from '../../api/page-data.ts';
 import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { Article } from '../../features/article/article.tsx';
@@ -12,9 +13,9 @@ import { toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import columns from '../../features/sections/columns.module.css';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
-import { Section, Tiles } from '../../features/sections/section.tsx';
+import { Section } from '../../features/sections/section.tsx';
 import { spotData } from '../../features/structured-data/page-data.ts';
-import { Tile } from '../../features/tiles/tile.tsx';
+import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import { spotTile } from '../../features/tiles/tile-words.ts';
 import { OpenNow } from '../../features/visit/open-now.tsx';
 import { OpeningWeek } from '../../features/visit/opening-week.tsx';
@@ -29,12 +30,14 @@ import { bookingWords, priceInShort, spotFacts, TicketTable } from './spot-facts
 import { VisitVariants } from './visit-variants.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+  const { api, findBlur } = context.get(pageContext);
   const id = requireParameter(request, 'id', '/destination/list');
   const { nearby, description, ...spot } = await orNotFound(api('GET /scenicSpots/detail', { id }));
   const date = new URL(request.url).searchParams.get('date') ?? '';
   return {
     spot,
+    isOld: isOutdated('scenic-spot', spot, chinaToday()),
+    gallery: (spot.gallery ?? []).map((picture) => ({ picture, blur: findBlur(picture) })),
     about: toArticleView(description),
     date: isDate(date) ? date : undefined,
     points: [toSpotPoint(spot), ...nearby.map(toSpotPoint)],
@@ -56,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Attraction({ loaderData }: Route.ComponentProps) {
-  const { spot, about, date, points, nearby } = loaderData;
+  const { spot, isOld, gallery, about, date, points, nearby } = loaderData;
   return (
     <EntityPage
       entity={spot}
@@ -84,8 +87,8 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
-      {spot.gallery && spot.gallery.length > 0 && (
-        <Gallery name={spot.name} pictures={[spot.picture, ...spot.gallery]} />
+      {gallery.length > 0 && (
+        <Gallery name={spot.name} pictures={[{ picture: spot.picture, blur: spot.imageBlur }, ...gallery]} />
       )}
       <Section title={words.about(spot.name)}>
         <div className={columns.columns}>
@@ -133,18 +136,14 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
           </div>
           <VisitDay key={spot.id} spot={spot} date={date} />
         </div>
-        <FactsAsOf month={spot.factsAsOf} />
+        <FactsAsOf month={spot.factsAsOf} isOutdated={isOld} />
       </Section>
       <Section title={words.onTheMap}>
         <PlaceMap points={points} label={words.mapLabel(spot.name)} />
       </Section>
       {nearby.length > 0 && (
         <Section title={words.nearby}>
-          <Tiles layout="strip">
-            {nearby.map((near) => (
-              <Tile key={near.id} {...near} sizes="19rem" />
-            ))}
-          </Tiles>
+          <TileStrip tiles={nearby} />
         </Section>
       )}
     </EntityPage>

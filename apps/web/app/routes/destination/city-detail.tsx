@@ -5,9 +5,9 @@ import { toArticleView } from '../../features/article/article-view.ts';
 import { Reading } from '../../features/article/reading.tsx';
 import { FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
-import { Page, Section, Tiles } from '../../features/sections/section.tsx';
+import { Page, Section } from '../../features/sections/section.tsx';
 import { cityArticleData } from '../../features/structured-data/page-data.ts';
-import { Tile } from '../../features/tiles/tile.tsx';
+import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import { cityTile, spotTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -76,20 +76,12 @@ export default function CityDetail({ loaderData: { city, spots, nearby } }: Rout
       </Reading>
       {spots.length > 0 && (
         <Section title={words.whatToSeeIn(city.name)}>
-          <Tiles layout="strip">
-            {spots.map((spot) => (
-              <Tile key={spot.id} {...spot} sizes="19rem" />
-            ))}
-          </Tiles>
+          <TileStrip tiles={spots} />
         </Section>
       )}
       {nearby.length > 0 && (
         <Section title={words.nearby}>
-          <Tiles layout="strip">
-            {nearby.map((near) => (
-              <Tile key={near.id} {...near} look="cover" format="poster" sizes="19rem" />
-            ))}
-          </Tiles>
+          <TileStrip tiles={nearby} look="cover" />
         </Section>
       )}
     </Page>

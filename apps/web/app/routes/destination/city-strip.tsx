@@ -1,5 +1,5 @@
-import { Section, Tiles } from '../../features/sections/section.tsx';
-import { Tile } from '../../features/tiles/tile.tsx';
+import { Section } from '../../features/sections/section.tsx';
+import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import type { TileWords } from '../../features/tiles/tile-words.ts';
 
 /** A section with one row of cities; nothing without cities. */
@@ -15,11 +15,7 @@ export function CityStrip({
   if (cities.length === 0) return null;
   return (
     <Section id={id} title={title}>
-      <Tiles layout="strip">
-        {cities.map((city) => (
-          <Tile key={city.id} {...city} look="cover" format="poster" sizes="19rem" />
-        ))}
-      </Tiles>
+      <TileStrip tiles={cities} look="cover" />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
 import { Glance } from '../../features/facts/glance.tsx';
 import { WeatherToday } from '../../features/facts/weather-today.tsx';
-import { toBusinessPoint, toSpotPoint, toStationPoint } from '../../features/map/catalogue-points.ts';
+import { toArea, toBusinessPoint, toSpotPoint, toStationPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import { CityReviews } from '../../features/reviews/city-reviews.tsx';
 import { reviewsPerPage } from '../../features/reviews/review-target.ts';
@@ -69,6 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...shops.list.map(toBusinessPoint('shop')),
       ...local.stations.map(toStationPoint),
     ],
+    areas: local.districts.map(toArea),
     spots: spots.list.slice(0, spotsShown).map(spotTile),
     spotTotal: spots.total,
     hotels: hotels.list.map(toBusiness),
@@ -97,7 +98,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function City({ loaderData }: Route.ComponentProps) {
   const { city, spots, spotTotal, hotels, restaurants, shops, lines, guides } = loaderData;
   const { nearby, dayTrips, similar } = loaderData;
-  const { rides, points, rating, reviews, stations, dayIdeas, districts, routes } = loaderData;
+  const { rides, points, areas, rating, reviews, stations, dayIdeas, districts, routes } = loaderData;
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
     <EntityPage
@@ -169,7 +170,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
                   key={spot.id}
                   {...spot}
                   look={spots.length >= 5 ? 'cover' : 'plain'}
-                  sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
+                  isLarge={index === 0}
                 />
               ),
             )}
@@ -188,7 +189,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
       </Section>
       {points.length > 0 && (
         <Section id="map" title={words.onTheMap}>
-          <PlaceMap points={points} label={words.placesIn(city.name)} />
+          <PlaceMap points={points} areas={areas} label={words.placesIn(city.name)} />
         </Section>
       )}
       <Districts districts={districts} />

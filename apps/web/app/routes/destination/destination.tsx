@@ -5,6 +5,7 @@ import { FirstViewEnd } from '../../features/sections/first-view-end.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
+import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import { cityTile, lineTile, spotTile } from '../../features/tiles/tile-words.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -72,12 +73,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         <Section title={words.startHere} more={{ to: '/destination/list', text: words.allCitiesAndSights }}>
           <Tiles layout="bento">
             {main.map((city, index) => (
-              <Tile
-                key={city.id}
-                {...city}
-                look="cover"
-                sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
-              />
+              <Tile key={city.id} {...city} look="cover" isLarge={index === 0} />
             ))}
           </Tiles>
         </Section>
@@ -89,11 +85,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
       )}
       {wanted.length > 0 && (
         <Section title={words.wantToSee} more={{ to: '/destination/list?kind=spot', text: words.allSights }}>
-          <Tiles layout="strip">
-            {wanted.map((spot) => (
-              <Tile key={spot.id} {...spot} sizes="19rem" />
-            ))}
-          </Tiles>
+          <TileStrip tiles={wanted} />
         </Section>
       )}
       {trips.length > 0 && (

@@ -16,6 +16,12 @@ describe('toWay', () => {
       }),
     ).toBe('Train to Dongzhimen: 30 min, CN¥25, every 10 min, last at 22:50. Fast.');
   });
+
+  it('writes the article of a destination in lower case', () => {
+    expect(toWay({ mode: 'bus', to: 'The walled city', minutes: 60 })).toBe(
+      'Bus to the walled city: 60 min.',
+    );
+  });
 });
 
 describe('toStationWords', () => {

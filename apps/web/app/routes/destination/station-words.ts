@@ -58,7 +58,7 @@ export function toWay({
     everyMinutes !== undefined && `every ${everyMinutes} min`,
     hours,
   ];
-  return [`${formatWord(mode)} to ${to}: ${facts.filter(Boolean).join(', ')}.`, note]
+  return [`${formatWord(mode)} to ${to.replace(/^The /, 'the ')}: ${facts.filter(Boolean).join(', ')}.`, note]
     .filter(Boolean)
     .join(' ');
 }

@@ -56,12 +56,7 @@ export default function Faves({ loaderData }: Route.ComponentProps) {
         <Section title={words.startWith}>
           <Tiles layout="bento">
             {themes.slice(0, shownLarge).map((theme, index) => (
-              <Tile
-                key={theme.id}
-                {...theme}
-                look="cover"
-                sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
-              />
+              <Tile key={theme.id} {...theme} look="cover" isLarge={index === 0} />
             ))}
           </Tiles>
         </Section>

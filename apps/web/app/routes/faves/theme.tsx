@@ -7,6 +7,7 @@ import { EntityPage } from '../../features/sections/entity-page.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { themeData } from '../../features/structured-data/page-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
+import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import { cityTile, lineTile, spotTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -66,12 +67,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
           {hasLarge && (
             <Tiles layout="bento">
               {spots.slice(0, large).map((spot, index) => (
-                <Tile
-                  key={spot.id}
-                  {...spot}
-                  look="cover"
-                  sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
-                />
+                <Tile key={spot.id} {...spot} look="cover" isLarge={index === 0} />
               ))}
             </Tiles>
           )}
@@ -93,11 +89,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       )}
       {cities.length > 0 && (
         <Section title={words.citiesForTheme}>
-          <Tiles layout="strip">
-            {cities.map((city) => (
-              <Tile key={city.id} {...city} look="cover" format="poster" sizes="19rem" />
-            ))}
-          </Tiles>
+          <TileStrip tiles={cities} look="cover" />
         </Section>
       )}
       {lines.length > 0 && (

@@ -2,6 +2,7 @@ import { buttonClass } from '@yunyou/ui/button';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
+import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import { lineTile, themeTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -61,11 +62,7 @@ export default function TripList({ loaderData: { theme, lines, others } }: Route
       </Tiles>
       {others.length > 0 && (
         <Section title={words.otherThemes} more={{ to: '/faves', text: words.allThemes }}>
-          <Tiles layout="strip">
-            {others.map((other) => (
-              <Tile key={other.id} {...other} look="cover" format="poster" sizes="19rem" />
-            ))}
-          </Tiles>
+          <TileStrip tiles={others} look="cover" />
         </Section>
       )}
     </Page>

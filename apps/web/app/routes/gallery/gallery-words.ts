@@ -1,3 +1,5 @@
+import { countOf } from '../../plurals.ts';
+
 // Gallery
 export const componentGallery = 'Component gallery';
 export const lead = 'The parts the pages are made of.';
@@ -30,5 +32,5 @@ export const askForMyCountry = 'Ask for my country';
 export const resultOf = (label: string): string => `Result of ${label}`;
 export const nothingYet = 'nothing yet';
 
-export const messageCount = (count: number): string => `${count} messages`;
+export const messageCount = (count: number): string => countOf(count, 'message');
 export const toastOf = (type: string): string => `A ${type} toast`;

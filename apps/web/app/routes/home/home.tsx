@@ -3,6 +3,7 @@ import { FirstViewEnd } from '../../features/sections/first-view-end.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { homeData } from '../../features/structured-data/page-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
+import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import { cityTile, experienceTile, guideTile, themeTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -54,24 +55,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Section title={words.popular} more={{ to: '/destination', text: words.allDestinations }}>
           <Tiles layout="bento">
             {cities.map((city, index) => (
-              <Tile
-                key={city.id}
-                {...city}
-                look="cover"
-                isLikely={index === 0}
-                sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
-              />
+              <Tile key={city.id} {...city} look="cover" isLikely={index === 0} isLarge={index === 0} />
             ))}
           </Tiles>
         </Section>
       )}
       {themes.length > 0 && (
         <Section title={sharedWords.byTheme} more={{ to: '/faves', text: words.allThemes }}>
-          <Tiles layout="strip">
-            {themes.map((theme) => (
-              <Tile key={theme.id} {...theme} format="poster" sizes="19rem" />
-            ))}
-          </Tiles>
+          <TileStrip tiles={themes} format="poster" />
         </Section>
       )}
       {experiences.length > 0 && (

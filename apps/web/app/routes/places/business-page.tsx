@@ -8,8 +8,8 @@ import { kindNames } from '../../features/map/map-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import columns from '../../features/sections/columns.module.css';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
-import { Section, Tiles } from '../../features/sections/section.tsx';
-import { Tile } from '../../features/tiles/tile.tsx';
+import { Section } from '../../features/sections/section.tsx';
+import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './business-page.module.css';
 import type { BusinessKind, NearbyEntry, Surroundings } from './business-view.ts';
@@ -28,6 +28,7 @@ interface Business {
   picture: string;
   imageBlur?: string | undefined;
   factsAsOf: string;
+  isOutdated: boolean;
   likeCount: number;
   favouriteCount: number;
 }
@@ -78,7 +79,7 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
               </div>
             )}
             <Facts facts={[...facts, ...addressFacts(business)]} />
-            <FactsAsOf month={business.factsAsOf} />
+            <FactsAsOf month={business.factsAsOf} isOutdated={business.isOutdated} />
           </div>
           <aside className={columns.aside}>
             <DriverCard
@@ -95,11 +96,7 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
       </Section>
       {sights.length > 0 && (
         <Section title={areWalkable ? words.sightsWithinAWalk : words.nearestSights}>
-          <Tiles layout="strip">
-            {sights.map((sight) => (
-              <Tile key={sight.id} {...sight} sizes="19rem" />
-            ))}
-          </Tiles>
+          <TileStrip tiles={sights} />
         </Section>
       )}
       <NearbyPlaces entries={others} cityId={business.cityId} cityName={business.cityName} />

@@ -1,4 +1,5 @@
-import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { isOutdated } from '@yunyou/domain/editorial/stale-facts';
+import { chinaToday, orNotFound, requireParameter } from '../../api/page-data.ts';
 import { businessData } from '../../features/structured-data/page-data.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -13,7 +14,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = requireParameter(request, 'id', '/destination/list');
   const detail = await orNotFound(api('GET /restaurant/detail', { id }));
   const { spots: _, businesses: __, ...restaurant } = detail; // the surroundings have them
-  return { restaurant, surroundings: toSurroundings('restaurant', detail) };
+  const isOld = isOutdated('restaurant', restaurant, chinaToday());
+  return {
+    restaurant: { ...restaurant, isOutdated: isOld },
+    surroundings: toSurroundings('restaurant', detail),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

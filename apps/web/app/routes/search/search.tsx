@@ -1,4 +1,4 @@
-import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
+import type { BehaviourTarget } from '@yunyou/contract/account/behaviour-target.schema';
 import type { ApiClient } from '@yunyou/contract/client';
 import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { buttonClass } from '@yunyou/ui/button';

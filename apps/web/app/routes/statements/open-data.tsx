@@ -67,11 +67,13 @@ export default function OpenData({ loaderData: { data, cards } }: Route.Componen
       ))}
       <Section id="cards" title={text.cardsForYourSite} lead={text.cardsLead}>
         <StatementTable caption={text.codeToPaste} columns={[text.card, text.code]} rows={cards} />
-        <p className={styles.words}>
-          {text.openAlone} <a href={embedPath({ kind: 'city', id: 'xian' })}>{text.cityCard}</a>,{' '}
-          <a href={embedPath({ kind: 'driver', id: 'terracotta-army' })}>{text.driverCard}</a>,{' '}
-          <a href={embedPath({ kind: 'map', id: 'golden-triangle' })}>{text.mapCard}</a>.
-        </p>
+        <div className={styles.words}>
+          <p>
+            {text.openAlone} <a href={embedPath({ kind: 'city', id: 'xian' })}>{text.cityCard}</a>,{' '}
+            <a href={embedPath({ kind: 'driver', id: 'terracotta-army' })}>{text.driverCard}</a>,{' '}
+            <a href={embedPath({ kind: 'map', id: 'golden-triangle' })}>{text.mapCard}</a>.
+          </p>
+        </div>
       </Section>
     </Page>
   );

@@ -48,9 +48,34 @@ export const storedThings: readonly StoredThing[] = [
   {
     what: 'Files of trips',
     holds:
-      'PDF files and pictures that you add to a trip, with their names. They are stored encrypted, and only you can open them; a share link does not.',
-    retention: 'Until you remove the file, delete the trip or delete your account.',
+      'PDF files and pictures that you add to a trip, with their names. They are stored encrypted, and only you can open them; a share link does not. The people of a trip see its receipts and photos. Photos are stored in a copy without place, time and camera; readers of your share link see them only if you show the journal.',
+    retention:
+      'Until you remove the file, delete the trip or delete your account. On a trip of another person also until you leave.',
     tables: ['trip_file'],
+  },
+  {
+    what: 'Expenses of trips',
+    holds:
+      'What you spent on a trip: text, amount, day, who paid and for whom, and the names of travellers that you add. Only the people of the trip see it. If you choose so, readers of your share link see the sums.',
+    retention:
+      'Until you delete the expense, the trip or your account. On a trip of another person your text and your name go when you leave or delete your account; the amounts stay, because the others settle up with them.',
+    tables: ['trip_expense'],
+  },
+  {
+    what: 'Preparations of trips',
+    holds:
+      'What you ticked, dated or assigned in the list of a trip, and your own entries. Only the people of the trip see it; its subscribed calendar has the dates without your own entries.',
+    retention:
+      'Until you take it back, or delete the trip or your account. On a trip of another person your own entries go when you leave; ticks stay.',
+    tables: ['trip_task'],
+  },
+  {
+    what: 'Reminders on your devices',
+    holds:
+      'If you turn on reminders of a trip: the address of your browser at its push service, the keys with which we encrypt the messages, and your time zone. The push service cannot read the messages.',
+    retention:
+      'Until you turn them off, the trip is over, you leave or delete the trip, or delete your account.',
+    tables: ['trip_reminder'],
   },
   {
     what: 'Trips planned together',
@@ -145,6 +170,12 @@ export const cookies: readonly BrowserThing[] = [
     retention: '180 days',
   },
   {
+    name: 'yunyou_written',
+    purpose:
+      'A number that grows with every change on this site, so that you see your own change at once. Only on installations with several database servers, after you have changed something.',
+    retention: 'Seconds; at most as long as the servers may differ',
+  },
+  {
     name: '_interaction, _interaction_resume, _session (each also with .sig)',
     purpose: 'The steps of the demo sign-in window, where there is one.',
     retention: '30 minutes at most',
@@ -166,7 +197,7 @@ export const browserStorage: readonly BrowserThing[] = [
   },
   {
     name: 'yunyou:done:…',
-    purpose: 'What you ticked off in the checklist of a trip.',
+    purpose: 'What you ticked off in the checklist of a trip that is shared with you.',
     retention: 'Until you untick it or sign out',
   },
   {
@@ -212,9 +243,9 @@ export const browserStorage: readonly BrowserThing[] = [
     retention: untilTabCloses,
   },
   {
-    name: 'yunyou-trips, yunyou-files, yunyou-pending, yunyou-commands, yunyou-saved',
+    name: 'yunyou-trips, yunyou-files, yunyou-waiting, yunyou-records, yunyou-pending, yunyou-commands, yunyou-saved',
     purpose:
-      'Trips you saved for reading without a network with their files, changes not yet sent, and the pages for them.',
+      'Trips you saved for reading without a network with their files, expenses and preparations, changes and files not yet sent, and the pages for them.',
     retention: 'Until you remove them, sign out, or another person signs in',
   },
 ];

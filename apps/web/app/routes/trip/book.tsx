@@ -1,9 +1,8 @@
 import { data } from 'react-router';
-import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { chinaToday, orNotFound, requireParameter } from '../../api/page-data.ts';
 import { BookingPage } from '../../features/booking/booking-page.tsx';
 import { Page, PageHead } from '../../features/sections/section.tsx';
 import { bookingSteps } from '../../features/tours/booking-address.ts';
-import { chinaToday } from '../../features/tours/tour-data.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/book';

@@ -5,6 +5,7 @@ import { formatDate } from '../../features/facts/format.ts';
 import { ReportLink } from '../../features/facts/report-link.tsx';
 import { Page, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
+import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import styles from './guide-article.module.css';
 import type { GuideView } from './guide-view.ts';
 import * as words from './wiki-words.ts';
@@ -39,20 +40,12 @@ export function GuideArticle({ guide }: { guide: GuideView }) {
       <Reading article={guide.body}>{guide.facts.length > 0 && <CheckedRules facts={guide.facts} />}</Reading>
       {guide.spots.length > 0 && (
         <Section title={words.sightsInThisGuide}>
-          <Tiles layout="strip">
-            {guide.spots.map((spot) => (
-              <Tile key={spot.id} {...spot} sizes="19rem" />
-            ))}
-          </Tiles>
+          <TileStrip tiles={guide.spots} />
         </Section>
       )}
       {guide.cities.length > 0 && (
         <Section title={words.citiesInThisGuide}>
-          <Tiles layout="strip">
-            {guide.cities.map((city) => (
-              <Tile key={city.id} {...city} look="cover" format="poster" sizes="19rem" />
-            ))}
-          </Tiles>
+          <TileStrip tiles={guide.cities} look="cover" />
         </Section>
       )}
       {guide.related.length > 0 && (

@@ -86,13 +86,7 @@ export default function Wiki({ loaderData }: Route.ComponentProps) {
       {large.length > 0 && (
         <Tiles layout="bento">
           {large.map((guide, index) => (
-            <GuideTile
-              key={guide.id}
-              guide={guide}
-              look="cover"
-              headingLevel={2}
-              sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
-            />
+            <GuideTile key={guide.id} guide={guide} look="cover" headingLevel={2} isLarge={index === 0} />
           ))}
         </Tiles>
       )}

@@ -135,3 +135,4 @@ export const fixedOn = (name: string, date: string): string => `${name} on ${dat
 export const nightTrains = 'Night trains';
 export const noNightTrains = 'No night trains';
 export const carefulWithAltitude = 'Careful with altitude';
+export const firstVisit = 'First visit to China';

@@ -69,7 +69,8 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
     dailyBreaks = [],
     fixedTimes = [],
   } = brief;
-  const { onlyNamedCities, entryStationId, exitStationId, isCarefulWithAltitude, openStops } = brief;
+  const { onlyNamedCities, entryStationId, exitStationId, isCarefulWithAltitude, isFirstVisit, openStops } =
+    brief;
   const { startsInTown, endsInTown, nightTrains } = brief;
   return [
     ...cityNights.map((one) =>
@@ -114,6 +115,7 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
     ...(isCarefulWithAltitude
       ? [entry('isCarefulWithAltitude', '', words.carefulWithAltitude, { isCarefulWithAltitude: undefined })]
       : []),
+    ...(isFirstVisit ? [entry('isFirstVisit', '', words.firstVisit, { isFirstVisit: undefined })] : []),
   ];
 }
 

@@ -2,8 +2,9 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { RefObject } from 'react';
 import { createBrowserClient, createFileClient, fileTimeoutMs } from '../../../api/browser-client.ts';
 import { runWhenIdle } from '../../../idle/idle-queue.ts';
-import { createFilesStore, noFiles } from '../files/files-store.ts';
+import { createFilesStore } from '../files/files-store.ts';
 import { RefineBox as OwnRefineBox } from '../refine/refine-box.tsx';
+import { addToTrip } from './add-to-trip.ts';
 import { AutoChanges } from './auto-changes.tsx';
 import { AutoContext, useAutoEdits } from './auto-edits.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -74,10 +75,10 @@ async function createStore({ apiBase, editing, view }: OpenOptions): Promise<Edi
   // The editor shows its save state, so failed saves need no toasts.
   const options = { apiBase, isSilent: true };
   const { id } = editing;
-  const files =
-    view.access === 'owner'
-      ? createFilesStore(createFileClient({ ...options, timeoutMs: fileTimeoutMs }), id)
-      : noFiles;
+  const files = createFilesStore({
+    api: createFileClient({ ...options, timeoutMs: fileTimeoutMs }),
+    tripId: id,
+  });
   if (!view.together) {
     const pending = await findPending(id);
     return createEditorStore({ api: createBrowserClient(options), editing, view, pending, files });
@@ -93,4 +94,4 @@ async function createStore({ apiBase, editing, view }: OpenOptions): Promise<Edi
   });
 }
 
-export { OwnPlaceAt, Toolbar };
+export { addToTrip, OwnPlaceAt, Toolbar };

@@ -40,6 +40,8 @@ export interface EditorSnapshot {
   people?: readonly TripPersonHere[];
   /** Comments, votes and suggestions of the people. */
   remarks?: Remarks;
+  /** Newest version of the records of the trip, as far as the page was told. */
+  recordsVersion?: number;
   /** Edits of the caller become suggestions. */
   isSuggesting?: boolean;
 }

@@ -69,6 +69,10 @@ export const cancel = 'Cancel';
 
 // Own place at
 export const nowOnDay = (name: string, number: number): string => `${name} is on day ${number} now.`;
+export const leftForIt = (names: readonly string[]): string => `No longer in your trip: ${names.join(', ')}.`;
+export const movedForIt = (names: readonly string[]): string => `Moved: ${names.join(', ')}.`;
+export const toDay = (name: string, value: number): string => `${name} to day ${value}`;
+export const undoTakesItBack = 'Press Undo to take this back.';
 export const ownPlaceOnDay = (number: number): string => `Your own place on day ${number}`;
 
 // Own place form

@@ -6,6 +6,7 @@ import type { EditorStore } from './editor-store.ts';
 import * as words from './editor-words.ts';
 import styles from './toolbar.module.css';
 import { useEditor } from './use-editor.ts';
+import { useFlushOnline } from './use-flush-online.ts';
 
 const saveWords = {
   saved: words.allSaved,
@@ -35,11 +36,7 @@ export function Toolbar({ store, current }: { store: EditorStore; current: numbe
 function EditTools({ store }: { store: EditorStore }) {
   const { canUndo, canRedo, saveState, isSuggesting } = useEditor(store);
   useUndoKeys(store);
-  useEffect(() => {
-    const handleOnline = () => void store.flush();
-    addEventListener('online', handleOnline);
-    return () => removeEventListener('online', handleOnline);
-  }, [store]);
+  useFlushOnline(store);
   return (
     <div className={styles.tools}>
       {!isSuggesting && (

@@ -46,6 +46,8 @@ export interface Workbench {
   describe: (draft: Draft, before: TripView) => TripView;
   /** Cities of the trip's part of the catalogue. */
   cities: TripCatalogueData['cities'];
+  spots: TripCatalogueData['spots'];
+  restaurants: TripCatalogueData['restaurants'];
   /** Returns the name of a planner id: spot, own place, hotel or restaurant. */
   nameOf: (plannerId: string) => string;
   /** Lists sights, hotels, restaurants, districts and stations of cities, by name. */
@@ -84,6 +86,8 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
   return {
     problemOf,
     cities: data.cities,
+    spots: data.spots,
+    restaurants: data.restaurants,
     describe: ({ brief, plan, title }, before) => {
       for (const { id, name } of brief.ownPlaces ?? []) ownNames.set(id, name);
       for (const { id, title: name } of brief.bookings ?? []) ownNames.set(id, name);

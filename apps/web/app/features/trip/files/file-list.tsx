@@ -27,7 +27,7 @@ export function FileList({ store, target }: TargetProps) {
             aria-label={filesWords.open(file.name)}
             onClick={() => void store.open(file)}
           >
-            {file.name}
+            {file.isWaiting ? filesWords.isWaiting(file.name) : file.name}
           </button>
         </li>
       ))}
@@ -39,10 +39,12 @@ interface AddFileProps extends TargetProps {
   /** Name of the trip, day or stop, for the accessible label. */
   label: string;
   className?: string | undefined;
+  isReceipt?: boolean;
 }
 
 /** Button that chooses a file of this device and adds it. */
-export function AddFile({ store, target, label, className = editorStyles.tool }: AddFileProps) {
+export function AddFile(props: AddFileProps) {
+  const { store, target, label, className = editorStyles.tool, isReceipt = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const { adding } = useFiles(store);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -55,11 +57,11 @@ export function AddFile({ store, target, label, className = editorStyles.tool }:
       <button
         type="button"
         className={className}
-        aria-label={filesWords.addTo(label)}
+        aria-label={isReceipt ? filesWords.addReceiptTo(label) : filesWords.addTo(label)}
         disabled={adding !== undefined}
         onClick={() => input.current?.click()}
       >
-        {adding === target ? filesWords.adding : filesWords.add}
+        {adding === target ? filesWords.adding : isReceipt ? filesWords.addReceipt : filesWords.add}
       </button>
       <input ref={input} type="file" hidden accept={tripFileTypes.join(',')} onChange={handleChange} />
     </>

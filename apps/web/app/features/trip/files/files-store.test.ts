@@ -1,4 +1,4 @@
-import { maxTripFiles, tripFileBytesMax } from '@yunyou/contract/trip/trip-file-limits';
+import { tripFileBytesMax, tripFilesMax } from '@yunyou/contract/trip/trip-file-limits';
 import { describe, expect, it } from 'vitest';
 import { findProblem } from './files-store.ts';
 import { filesWords, formatBytes } from './files-words.ts';
@@ -12,9 +12,18 @@ describe('a file before it is sent', () => {
     [{ type: 'image/jpeg', size: large }, 0, undefined], // it is made smaller
     [{ type: 'application/pdf', size: large }, 0, filesWords.tooLarge],
     [{ type: 'text/html', size: 10 }, 0, filesWords.wrongType],
-    [{ type: 'application/pdf', size: 10 }, maxTripFiles, filesWords.tooMany],
+    [{ type: 'application/pdf', size: 10 }, tripFilesMax.file, filesWords.tooMany('file')],
   ])('%j beside %i others: %s', (file, count, problem) => {
-    expect(findProblem(file, count)).toBe(problem);
+    const files = Array.from({ length: count }, () => ({ target: 'trip' }));
+    expect(findProblem(file, 'day/1', files)).toBe(problem);
+  });
+
+  it('is counted by its kind: files, receipts and photos have limits of their own', () => {
+    const files = Array.from({ length: tripFilesMax.photo }, () => ({ target: 'photo/0' }));
+    const photo = { type: 'image/jpeg', size: 10 };
+    expect(findProblem(photo, 'photo/1', files)).toBe(filesWords.tooMany('photo'));
+    expect(findProblem(photo, 'expense/a', files)).toBeUndefined();
+    expect(findProblem({ type: 'application/pdf', size: 10 }, 'photo/1', [])).toBe(filesWords.wrongType);
   });
 
   it.each([

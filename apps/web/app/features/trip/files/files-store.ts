@@ -1,66 +1,89 @@
 import { ApiFailure, type HttpClient } from '@yunyou/contract/http-client';
 import type { TripFile } from '@yunyou/contract/trip/trip-file.schema';
-import { maxTripFiles, tripFileBytesMax, tripFileTypes } from '@yunyou/contract/trip/trip-file-limits';
+import {
+  fileKindOf,
+  tripFileBytesMax,
+  tripFilesMax,
+  tripFileTypes,
+} from '@yunyou/contract/trip/trip-file-limits';
 import {
   findSavedFile,
+  findWaitingFile,
   listSavedFiles,
+  listWaitingFiles,
   removeSavedFile,
+  removeWaitingFile,
   saveFiles,
   storeSavedFile,
+  storeWaitingFile,
+  type WaitingFile,
 } from '../offline/saved-files.ts';
 import { findSavedTrip } from '../offline/saved-trips.ts';
 import { filesWords } from './files-words.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
+/** A file on the server, or one that waits on this device for the network. */
+export type ShownFile = TripFile & { isWaiting?: true };
+
 interface FilesSnapshot {
-  files: readonly TripFile[];
+  files: readonly ShownFile[];
   /** Target of the upload that is running. */
   adding: string | undefined;
   /** What happened last, for the status line. */
   message: string;
   /** The file in the viewer, with the address of its content. */
-  opened: { file: TripFile; url: string } | undefined;
+  opened: { file: ShownFile; url: string } | undefined;
 }
 
 export interface FilesStore {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => FilesSnapshot;
+  /** Adds a file. Without a network it is stored on this device and sent later. */
   add: (target: string, file: File) => Promise<void>;
-  remove: (file: TripFile) => Promise<void>;
-  open: (file: TripFile) => Promise<void>;
+  remove: (file: ShownFile) => Promise<void>;
+  open: (file: ShownFile) => Promise<void>;
   close: () => void;
+  /** Returns the content of a picture in a small size, or as it is on this device. */
+  preview: (file: ShownFile) => Promise<Blob>;
+  stop: () => void;
 }
 
-const nothing: FilesSnapshot = { files: [], adding: undefined, message: '', opened: undefined };
+interface FilesOptions {
+  api: HttpClient;
+  tripId: string;
+  /** Key of the share link, for readers. */
+  share?: string | undefined;
+}
 
-/** Store for members of a trip: only the owner sees its files. */
-export const noFiles: FilesStore = {
-  subscribe: () => () => undefined,
-  snapshot: () => nothing,
-  add: async () => undefined,
-  remove: async () => undefined,
-  open: async () => undefined,
-  close: () => undefined,
-};
-
-/** Creates the files of a trip: from the server, or from this device when offline. */
-export function createFilesStore(api: HttpClient, tripId: string): FilesStore {
+/** Creates the files of a trip that the visitor may see: from the server, or from this device when offline. */
+export function createFilesStore(options: FilesOptions): FilesStore {
+  const { api, tripId, share } = options;
   const listeners = new Set<() => void>();
-  let current = nothing;
+  let current: FilesSnapshot = { files: [], adding: undefined, message: '', opened: undefined };
   const change = (changed: Partial<FilesSnapshot>) => {
     current = { ...current, ...changed };
     for (const listener of listeners) listener();
   };
-  const load = (file: TripFile) => api.download('GET /travel/file', { id: tripId, fileId: file.id });
-  const isTripSaved = async () => (await findSavedTrip(tripId)) !== undefined;
-
+  const asked = { id: tripId, ...(share !== undefined && { share }) };
+  const load = (file: TripFile, size?: 'small') =>
+    api.download('GET /travel/file', { ...asked, fileId: file.id, ...(size && { size }) });
+  const uploads = createUploads(options, {
+    onWaiting: (file) => change({ files: [...current.files, file], message: filesWords.waiting }),
+    onSent: (waitingId, file) => {
+      const files = current.files.map((one) => (one.id === waitingId ? file : one));
+      change({ files, message: describeAdded(file) });
+    },
+    onFailure: (error) => change({ message: describeFailure(error, '') }),
+  });
   const start = async () => {
+    const waiting = (await listWaitingFiles(tripId)).map(toShown);
     try {
-      const { list } = await api.call('GET /travel/files', { id: tripId });
-      change({ files: list });
-      if (await isTripSaved()) await saveFiles(tripId, list, load);
+      const { list } = await api.call('GET /travel/files', asked);
+      change({ files: [...list, ...waiting] });
+      if (await isTripSaved(tripId)) await saveFiles(tripId, list, load);
+      await uploads.flush();
     } catch (error) {
-      if (isOffline(error)) change({ files: await listSavedFiles(tripId) });
+      if (isOffline(error)) change({ files: [...(await listSavedFiles(tripId)), ...waiting] });
       else throw error;
     }
   };
@@ -73,24 +96,22 @@ export function createFilesStore(api: HttpClient, tripId: string): FilesStore {
     },
     snapshot: () => current,
     async add(target, chosen) {
-      const problem = findProblem(chosen, current.files.length);
+      const problem = findProblem(chosen, target, current.files);
       if (problem !== undefined) return change({ message: problem });
       change({ adding: target, message: filesWords.adding });
       try {
-        const content = await fit(chosen);
-        if (content.size > tripFileBytesMax) throw new TooLarge();
-        const file = await api.upload('POST /travel/file', { id: tripId, target }, content);
-        change({ files: [...current.files, file], message: filesWords.added(file.name) });
-        if (await isTripSaved()) await storeSavedFile({ tripId, file, content });
+        const file = await uploads.add(target, chosen);
+        if (file) change({ files: [...current.files, file], message: describeAdded(file) });
       } catch (error) {
-        change({ message: describeFailure(error, filesWords.offlineAdd) });
+        change({ message: describeFailure(error, '') });
       } finally {
         change({ adding: undefined });
       }
     },
     async remove(file) {
       try {
-        await api.call('POST /travel/file/remove', { id: tripId, fileId: file.id });
+        if (file.isWaiting) await removeWaitingFile(file.id);
+        else await api.call('POST /travel/file/remove', { id: tripId, fileId: file.id });
         const files = current.files.filter(({ id }) => id !== file.id);
         change({ files, message: filesWords.removed(file.name) });
         await removeSavedFile(file.id);
@@ -100,7 +121,7 @@ export function createFilesStore(api: HttpClient, tripId: string): FilesStore {
     },
     async open(file) {
       try {
-        const content = (await findSavedFile(file.id))?.content ?? (await load(file));
+        const content = (await findOnDevice(file)) ?? (await load(file));
         change({ opened: { file, url: URL.createObjectURL(content) }, message: '' });
       } catch (error) {
         change({ message: describeFailure(error, filesWords.notHere) });
@@ -110,21 +131,103 @@ export function createFilesStore(api: HttpClient, tripId: string): FilesStore {
       if (current.opened) URL.revokeObjectURL(current.opened.url);
       change({ opened: undefined });
     },
+    preview: async (file) => (await findOnDevice(file)) ?? load(file, 'small'),
+    stop: uploads.stop,
   };
 }
+
+interface UploadListeners {
+  onWaiting: (file: ShownFile) => void;
+  onSent: (waitingId: string, file: TripFile) => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** Sends files to the server. Without a network they wait on this device until there is one. */
+function createUploads({ api, tripId }: FilesOptions, { onWaiting, onSent, onFailure }: UploadListeners) {
+  const upload = async (target: string, content: File): Promise<TripFile> => {
+    const file = await api.upload('POST /travel/file', { id: tripId, target }, content);
+    if (await isTripSaved(tripId)) await storeSavedFile({ tripId, file, content });
+    return file;
+  };
+  /** Sends the files that wait, oldest first. One that the server refuses stays on this device, with the reason. */
+  const flush = async () => {
+    for (const { id, target, content } of await listWaitingFiles(tripId)) {
+      try {
+        const file = await upload(target, content);
+        await removeWaitingFile(id);
+        onSent(id, file);
+      } catch (error) {
+        if (isOffline(error)) return;
+        onFailure(error);
+      }
+    }
+  };
+  const handleOnline = () => void flush();
+  addEventListener('online', handleOnline);
+  return {
+    flush,
+    /** Returns the file on the server; undefined when it waits. */
+    add: async (target: string, chosen: File): Promise<TripFile | undefined> => {
+      const content = await fit(chosen, target);
+      if (content.size > tripFileBytesMax) throw new TooLarge();
+      try {
+        return await upload(target, content);
+      } catch (error) {
+        if (!isOffline(error)) throw error;
+        const createdAt = new Date().toISOString();
+        const waiting = { id: crypto.randomUUID(), tripId, target, content, createdAt };
+        await storeWaitingFile(waiting);
+        onWaiting(toShown(waiting));
+        return undefined;
+      }
+    },
+    stop: () => removeEventListener('online', handleOnline),
+  };
+}
+
+const isTripSaved = async (tripId: string): Promise<boolean> => (await findSavedTrip(tripId)) !== undefined;
+
+const findOnDevice = async ({ id }: TripFile): Promise<Blob | undefined> =>
+  (await findWaitingFile(id))?.content ?? (await findSavedFile(id))?.content;
+
+const toShown = ({ id, target, content, createdAt }: WaitingFile): ShownFile => ({
+  id,
+  target,
+  name: content.name,
+  type: tripFileTypes.find((type) => type === content.type) ?? 'image/jpeg',
+  bytes: content.size,
+  canRemove: true,
+  createdAt,
+  isWaiting: true,
+});
+
+const describeAdded = ({ name, target }: TripFile): string =>
+  fileKindOf(target) === 'photo' ? filesWords.photoAdded : filesWords.added(name);
 
 class TooLarge extends Error {}
 
 /** Returns why a file cannot be added, before anything is sent. */
-export function findProblem({ type, size }: Pick<File, 'type' | 'size'>, count: number): string | undefined {
-  if (count >= maxTripFiles) return filesWords.tooMany;
+export function findProblem(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  target: string,
+  files: readonly Pick<TripFile, 'target'>[],
+): string | undefined {
+  const kind = fileKindOf(target);
+  if (files.filter((file) => fileKindOf(file.target) === kind).length >= tripFilesMax[kind])
+    return filesWords.tooMany(kind);
+  const isPicture = type.startsWith('image/');
   if (type !== '' && !tripFileTypes.some((known) => known === type)) return filesWords.wrongType;
-  if (size > tripFileBytesMax && !type.startsWith('image/')) return filesWords.tooLarge;
-  return undefined;
+  if (kind === 'photo' && !isPicture) return filesWords.wrongType;
+  return size > tripFileBytesMax && !isPicture ? filesWords.tooLarge : undefined;
 }
 
-const fit = (chosen: File): Promise<File> | File =>
-  chosen.size > tripFileBytesMax ? shrinkPicture(chosen) : chosen;
+/** Receipts and photos above this size are made smaller: there are many, and some wait on this device. */
+const smallBytes = 1024 * 1024;
+
+function fit(chosen: File, target: string): Promise<File> | File {
+  const most = fileKindOf(target) === 'file' ? tripFileBytesMax : smallBytes;
+  return chosen.size > most && chosen.type.startsWith('image/') ? shrinkPicture(chosen) : chosen;
+}
 
 function describeFailure(error: unknown, offline: string): string {
   if (error instanceof TooLarge) return filesWords.tooLarge;

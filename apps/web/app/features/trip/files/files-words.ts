@@ -1,5 +1,5 @@
 import type { TripFile } from '@yunyou/contract/trip/trip-file.schema';
-import { maxTripFiles, tripFileBytesMax } from '@yunyou/contract/trip/trip-file-limits';
+import { type TripFileKind, tripFileBytesMax, tripFilesMax } from '@yunyou/contract/trip/trip-file-limits';
 
 const megabyte = 1024 * 1024;
 
@@ -14,11 +14,17 @@ export const filesWords = {
   open: (name: string) => `Open ${name}`,
   remove: (name: string) => `Remove ${name}`,
   wholeTrip: 'Whole trip',
+  addReceipt: 'Add receipt',
+  addReceiptTo: (label: string) => `Add a receipt to ${label}`,
+  receipt: 'Receipt of an expense',
   goneStop: 'A stop that is no longer in the plan',
   tooLarge: `This file is larger than ${tripFileBytesMax / megabyte} MB. Choose a smaller one.`,
-  tooMany: `A trip can have ${maxTripFiles} files. Remove one first.`,
+  tooMany: (kind: TripFileKind) => `A trip can have ${tripFilesMax[kind]} ${kind}s. Remove one first.`,
   wrongType: 'This file is not a PDF, JPEG, PNG or WebP. Choose another one.',
-  offlineAdd: 'You are offline. Add the file when you are online again.',
+  waiting: 'No network: kept on this device, sent later.',
+  isWaiting: (name: string) => `${name} (not sent yet)`,
+  photo: 'Photo',
+  photoAdded: 'The photo is added.',
   offlineRemove: 'You are offline. Remove the file when you are online again.',
   notHere: 'You are offline, and this file is not saved on this device.',
   newTab: 'Open in a new tab',

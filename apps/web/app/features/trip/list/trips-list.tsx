@@ -91,7 +91,12 @@ function TripTools({ trip, onChange }: { trip: TripCard; onChange: () => void })
       () => api('POST /travel/archive', { id: trip.id, archived: !trip.archived }),
       trip.archived ? words.isBack(trip.title) : words.isPutAway(trip.title),
     );
-  const remove = () => run(() => api('POST /travel/delete', { id: trip.id }), words.isDeleted(trip.title));
+  const remove = () =>
+    run(async () => {
+      await api('POST /travel/delete', { id: trip.id });
+      const { forgetOffline } = await import('../offline/save-offline.ts');
+      await forgetOffline(trip.id); // the trip may be saved on this device
+    }, words.isDeleted(trip.title));
   return (
     <div className={styles.tools}>
       {trip.status === 'ready' && (

@@ -14,6 +14,27 @@ export const findSavedFile = (id: string) => files.find(id);
 export const storeSavedFile = (saved: SavedFile) => files.store(saved.file.id, saved);
 export const removeSavedFile = (id: string) => files.remove(id);
 
+/** A file that was added without a network. */
+export interface WaitingFile {
+  id: string;
+  tripId: string;
+  target: string;
+  content: File;
+  createdAt: string;
+}
+
+const waiting = openSavedStore<WaitingFile>('waitingFiles');
+
+export const findWaitingFile = (id: string) => waiting.find(id);
+export const storeWaitingFile = (file: WaitingFile) => waiting.store(file.id, file);
+export const removeWaitingFile = (id: string) => waiting.remove(id);
+
+/** Lists the files of a trip that wait for the network, oldest first. */
+export async function listWaitingFiles(tripId: string): Promise<readonly WaitingFile[]> {
+  const all = (await waiting.list()).filter((one) => one.tripId === tripId);
+  return all.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
 /** Lists the saved files of a trip, oldest first. */
 export async function listSavedFiles(tripId: string): Promise<readonly TripFile[]> {
   const saved = (await files.list()).filter((one) => one.tripId === tripId);

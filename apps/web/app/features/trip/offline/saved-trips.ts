@@ -10,6 +10,8 @@ interface SavedTrip {
   editing: EditingData | undefined;
   /** URLs the trip needs: pages, scripts, pictures, map. */
   urls: readonly string[];
+  /** Private files of the trip. Absent in a trip that was saved before they were listed. */
+  fileIds?: readonly string[];
   /** Build id of those files. */
   buildId: string;
   savedAt: string;

@@ -1,4 +1,8 @@
+import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { listTripTiles } from '@yunyou/domain/geography/map-tiles';
+import { sketchCities } from '@yunyou/domain/geography/sketch-cities.generated';
+import { sketchBox, sketchUrl } from '@yunyou/domain/geography/sketch-extent';
 
 /** Lists the pages to save: the trip and its spots. */
 export function listTripPages({ id, days }: TripView): readonly string[] {
@@ -14,4 +18,29 @@ export function listTripPictures({ picture, days }: TripView): readonly string[]
     items.flatMap((item) => (item.kind === 'visit' && item.place.picture ? [item.place.picture] : [])),
   );
   return [...new Set([picture, ...sights])];
+}
+
+/** Lists the parts of the map around the stops: street tiles where the site has them, else the sketches of the cities. */
+export function listTripMap(trip: TripView, streets: StreetTiles | undefined): readonly string[] {
+  const stops = listStops(trip);
+  if (streets) return listTripTiles(streets, stops);
+  return sketchCities
+    .filter((city) => {
+      const { west, south, east, north } = sketchBox(city);
+      return stops.some(
+        ({ latitude, longitude }) =>
+          longitude > west && longitude < east && latitude > south && latitude < north,
+      );
+    })
+    .map(({ id }) => sketchUrl(id));
+}
+
+function listStops({ stays, days }: TripView): { latitude: number; longitude: number }[] {
+  const visits = days.flatMap(({ items }) =>
+    items.flatMap((item) => ('place' in item && item.place ? [item.place.coordinates] : [])),
+  );
+  const beds = stays.map(
+    ({ hotel, district, coordinates }) => (hotel ?? district)?.coordinates ?? coordinates,
+  );
+  return [...beds, ...visits];
 }

@@ -9,7 +9,7 @@ import * as text from './replanning-words.ts';
 import { ReplanContext, type Replanning } from './use-replan.ts';
 
 /** The hours of arrival on the first day and of departure on the last, with those that were assumed marked as such. */
-export function EndHours({ day }: { day: TripDayView }) {
+export default function EndHours({ day }: { day: TripDayView }) {
   const replanning = use(ReplanContext);
   if (!replanning) return null;
   const { trip } = replanning;

@@ -1,4 +1,3 @@
-import type { ApiClient } from '@yunyou/contract/client';
 import { ApiFailure } from '@yunyou/contract/http-client';
 import type { TogetherCommand } from '@yunyou/contract/trip/together.schema';
 import { describe, expect, it } from 'vitest';
@@ -11,13 +10,9 @@ function setup(answer: (ids: string[]) => Promise<void>, initial: readonly Toget
   const states: SaveState[] = [];
   const stored: string[][] = [];
   const rejected: string[] = [];
-  const api = (async (_: string, { commands }: { commands: TogetherCommand[] }) => {
-    await answer(commands.map(({ id }) => id));
-    return { results: [], state: {} };
-  }) as unknown as ApiClient; // the only endpoint that the queue calls
   const queue = createCommandQueue({
-    tripId: 't',
-    api,
+    send: (commands: TogetherCommand[]) => answer(commands.map(({ id }) => id)),
+    commandsPerCall: 20,
     initial,
     store: async (pending) => void stored.push(pending.map(({ id }) => id)),
     onState: (state) => states.push(state),

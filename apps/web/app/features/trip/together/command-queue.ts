@@ -1,30 +1,25 @@
-import type { ApiClient } from '@yunyou/contract/client';
-import type { CallOutput } from '@yunyou/contract/endpoints';
 import { ApiFailure } from '@yunyou/contract/http-client';
-import type { TogetherCommand } from '@yunyou/contract/trip/together.schema';
-import { commandsPerCallMax } from '@yunyou/contract/trip/together-limits';
 import type { SaveState } from '../editor/autosave.ts';
 
-export type CommandAnswer = CallOutput<'POST /travel/commands'>;
-
-interface QueueOptions {
-  tripId: string;
-  api: ApiClient;
+interface QueueOptions<Command extends { id: string }, Answer> {
+  /** Sends commands to the server. Throws `ApiFailure`. */
+  send: (commands: Command[]) => Promise<Answer>;
+  commandsPerCall: number;
   /** Commands of an earlier visit that were not confirmed. */
-  initial: readonly TogetherCommand[];
+  initial: readonly Command[];
   /** Stores the pending commands in the browser; they survive a closed tab and a lost network. */
-  store: (pending: readonly TogetherCommand[]) => Promise<void>;
+  store: (pending: readonly Command[]) => Promise<void>;
   onState: (state: SaveState) => void;
-  onAnswer: (answer: CommandAnswer) => void;
+  onAnswer: (answer: Answer) => void;
   /** Called when the server rejects the commands themselves. They are dropped. */
   onRejected: (message: string) => void;
   debounceMs?: number;
   retryMs?: number;
 }
 
-export interface CommandQueue {
-  pending: () => readonly TogetherCommand[];
-  push: (command: TogetherCommand) => void;
+export interface CommandQueue<Command extends { id: string }> {
+  pending: () => readonly Command[];
+  push: (command: Command) => void;
   /** Removes a command that was never sent. Returns false for a sent one: the server may have applied it. */
   drop: (id: string) => boolean;
   isSending: () => boolean;
@@ -36,8 +31,10 @@ const defaultDebounceMs = 120;
 const defaultRetryMs = 3000;
 
 /** Sends commands in the order in which they were made, one call at a time, until the server has confirmed them. */
-export function createCommandQueue(options: QueueOptions): CommandQueue {
-  const { tripId, api, onState, debounceMs = defaultDebounceMs, retryMs = defaultRetryMs } = options;
+export function createCommandQueue<Command extends { id: string }, Answer>(
+  options: QueueOptions<Command, Answer>,
+): CommandQueue<Command> {
+  const { onState, commandsPerCall, debounceMs = defaultDebounceMs, retryMs = defaultRetryMs } = options;
   let pending = options.initial;
   const sent = new Set(pending.map(({ id }) => id));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +42,7 @@ export function createCommandQueue(options: QueueOptions): CommandQueue {
   let isStopped = false;
 
   const hasMore = () => pending.length > 0 && !isStopped;
-  const setPending = (next: readonly TogetherCommand[]) => {
+  const setPending = (next: readonly Command[]) => {
     pending = next;
     void options.store(next);
   };
@@ -56,12 +53,12 @@ export function createCommandQueue(options: QueueOptions): CommandQueue {
   const send = async (): Promise<void> => {
     clearTimeout(timer);
     while (hasMore()) {
-      const batch = pending.slice(0, commandsPerCallMax);
+      const batch = pending.slice(0, commandsPerCall);
       for (const { id } of batch) sent.add(id);
       onState('saving');
       const ids = new Set(batch.map(({ id }) => id));
       try {
-        const answer = await api('POST /travel/commands', { id: tripId, commands: [...batch] });
+        const answer = await options.send([...batch]);
         setPending(pending.filter(({ id }) => !ids.has(id)));
         options.onAnswer(answer);
       } catch (error) {

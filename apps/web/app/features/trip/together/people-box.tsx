@@ -1,5 +1,6 @@
 import type { PartProps } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import { forgetOffline } from '../offline/save-offline.ts';
 import styles from './together.module.css';
 import { roleWords, togetherWords } from './together-words.ts';
 
@@ -9,7 +10,9 @@ export function PeopleBox({ store, together }: PartProps) {
   const leave = async () => {
     const left = { id: together.tripId, memberId: together.me };
     const answer = await together.api('POST /travel/person/remove', left).catch(() => undefined); // the page stays open
-    if (answer === null) location.assign('/trip');
+    if (answer !== null) return;
+    await forgetOffline(together.tripId); // the trip may be saved on this device
+    location.assign('/trip');
   };
   if (people.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
+import type { CallOutput } from '@yunyou/contract/endpoints';
 import { ApiFailure, type HttpClient } from '@yunyou/contract/http-client';
 import type {
   LiveEvent,
@@ -6,6 +7,7 @@ import type {
   TogetherCommand,
   TripPersonHere,
 } from '@yunyou/contract/trip/together.schema';
+import { commandsPerCallMax } from '@yunyou/contract/trip/together-limits';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { rebasePending } from '@yunyou/domain/together/pending-changes';
 import type { PlanChange } from '@yunyou/domain/together/run-change';
@@ -19,7 +21,7 @@ import type { SaveState } from '../editor/autosave.ts';
 import type { EditorSnapshot } from '../editor/editor-store.ts';
 import { createWorkbench, type EditingData, type Workbench } from '../editor/workbench.ts';
 import type { FilesStore } from '../files/files-store.ts';
-import { type CommandAnswer, createCommandQueue } from './command-queue.ts';
+import { createCommandQueue } from './command-queue.ts';
 import { followLiveTrip } from './live-updates.ts';
 import { storePendingCommands } from './pending-commands.ts';
 import { togetherWords } from './together-words.ts';
@@ -46,6 +48,7 @@ export interface Step {
   after: Draft;
 }
 
+type CommandAnswer = CallOutput<'POST /travel/commands'>;
 type ServerState = CommandAnswer['state'];
 
 interface TogetherState {
@@ -58,6 +61,8 @@ interface TogetherState {
   future: readonly Step[];
   saveState: SaveState;
   people: readonly TripPersonHere[];
+  /** Newest version of the records, which the page reads by themselves. */
+  recordsVersion: number;
   /** The newest state that arrived while a call was running: its commands may be part of it. */
   held: ServerState | undefined;
 }
@@ -88,8 +93,8 @@ export function createSync(options: TogetherOptions) {
   };
   const { confirm, confirmRemarks } = createConfirm(bench, state, reload);
   const queue = createCommandQueue({
-    tripId: editing.id,
-    api,
+    send: (commands) => api('POST /travel/commands', { id: editing.id, commands }),
+    commandsPerCall: commandsPerCallMax,
     initial: pending,
     store: (unconfirmed) => storePendingCommands(editing.id, unconfirmed),
     onState: (saveState) => {
@@ -113,6 +118,9 @@ export function createSync(options: TogetherOptions) {
     if (event.kind === 'people') {
       if (event.people.find(({ id }) => id === me)?.role !== role) reload();
       state.people = event.people;
+      shown.notify();
+    } else if (event.kind === 'records') {
+      state.recordsVersion = event.version;
       shown.notify();
     } else if (event.kind === 'remarks') {
       confirmRemarks(event.remarks);
@@ -187,6 +195,7 @@ function createShown({ editing, view, together, pending }: TogetherOptions) {
     future: [],
     saveState: pending.length > 0 ? 'waiting' : 'saved',
     people: [],
+    recordsVersion: 0,
     held: undefined,
   };
   let current = toSnapshot(bench, state, view);
@@ -234,13 +243,15 @@ function toSnapshot(bench: Workbench, state: TogetherState, before: TripView): E
 }
 
 /** Returns the parts of a snapshot that do not depend on the draft. */
-function flagsOf({ past, future, saveState, people, shared, isSuggesting }: TogetherState) {
+function flagsOf(state: TogetherState) {
+  const { past, future, saveState, people, recordsVersion, shared, isSuggesting } = state;
   return {
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     saveState,
     conflict: undefined,
     people,
+    recordsVersion,
     remarks: shared.remarks,
     isSuggesting,
   };

@@ -1,9 +1,9 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import type { RuleSource } from '@yunyou/contract/trip/trip-rules.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatDate } from '../../facts/format.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { PassportQuestion } from '../replanning/passport-question.tsx';
+import { listSources } from './list-sources.ts';
 import { Source } from './source.tsx';
 import styles from './summary.module.css';
 import * as words from './summary-words.ts';
@@ -81,10 +81,4 @@ export function Checklist({ tripId, entries }: { tripId: string; entries: TripVi
       ))}
     </section>
   );
-}
-
-/** Returns the sources of the entries, each once: most tickets have the same. */
-function listSources(entries: TripView['checklist']): RuleSource[] {
-  const sources = entries.flatMap(({ source }) => source ?? []);
-  return [...new Map(sources.map((source) => [source.source, source])).values()];
 }

@@ -1,9 +1,9 @@
 import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { bookingsBefore } from '@yunyou/domain/booking/bookings-in-day';
-import { Fragment, type ReactNode, use } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, use } from 'react';
 import { LocalText } from '../../preferences/local-text.tsx';
-import { EndHours } from '../replanning/end-hours.tsx';
+import { ReplanContext } from '../replanning/use-replan.ts';
 import { BookingBlocks } from './booking-blocks.tsx';
 import styles from './day.module.css';
 import * as words from './day-words.ts';
@@ -13,6 +13,9 @@ import { NoteText } from './note-text.tsx';
 import { dayNumber, formatShortDate, weekdayName } from './trip-words.ts';
 import { dayId } from './use-today.ts';
 import { Warnings } from './warnings.tsx';
+
+// Only the owner of a trip can change these hours.
+const EndHours = lazy(() => import('../replanning/end-hours.tsx'));
 
 interface DayProps {
   day: TripDayView;
@@ -28,6 +31,7 @@ interface DayProps {
 /** One day: title, weather and items. Folded, only the title is shown; print shows everything. */
 export function Day({ day, isToday = false, actions, children, end }: DayProps) {
   const fold = use(FoldContext);
+  const canReplan = use(ReplanContext) !== undefined;
   const isOpen = fold?.isOpen(day.dayIndex) ?? true;
   const bodyId = `${dayId(day.dayIndex)}-body`;
   return (
@@ -64,7 +68,11 @@ export function Day({ day, isToday = false, actions, children, end }: DayProps) 
       </header>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>
         <div className={styles.about}>
-          <EndHours day={day} />
+          {canReplan && (
+            <Suspense fallback={null}>
+              <EndHours day={day} />
+            </Suspense>
+          )}
           {day.summary && (
             <p className={styles.summary}>
               <LocalText text={day.summary} /> {day.isSummaryGenerated && <small>{generatedTextLabel}</small>}

@@ -4,8 +4,16 @@ import { useRef } from 'react';
 import styles from './driver-card-button.module.css';
 import * as words from './trip-words.ts';
 
+type CardPlace = Pick<TripPlace, 'name' | 'zhName' | 'zhAddress' | 'pinyin'>;
+
 /** Shows the place full screen in large Chinese characters, for a driver. */
-export function DriverCardButton({ place }: { place: TripPlace }) {
+export function DriverCardButton({
+  place,
+  className = styles.open,
+}: {
+  place: CardPlace;
+  className?: string | undefined;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   if (!place.zhName) return null; // an own place without a Chinese name
   const { lang, ask } = driverWordsFor(place.zhAddress);
@@ -13,7 +21,7 @@ export function DriverCardButton({ place }: { place: TripPlace }) {
     <>
       <button
         type="button"
-        className={styles.open}
+        className={className}
         aria-label={words.driverCardOf(place.name)}
         onClick={() => dialog.current?.showModal()}
       >

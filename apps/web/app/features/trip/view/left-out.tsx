@@ -1,20 +1,22 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { showToast } from '@yunyou/ui/toasts';
 import { PageLink } from '../../../navigation/page-link.tsx';
+import type { AddToTrip } from '../editor/add-to-trip.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import styles from './summary.module.css';
 import * as words from './trip-words.ts';
 
 const maxShown = 8;
 
+interface LeftOutProps {
+  spots: TripView['leftOut'];
+  store: EditorStore | undefined;
+  addToTrip: AddToTrip | undefined;
+}
+
 /** Spots that did not fit, by reason; the owner can add them. */
-export function LeftOut({ spots, store }: { spots: TripView['leftOut']; store: EditorStore | undefined }) {
+export function LeftOut({ spots, store, addToTrip }: LeftOutProps) {
   const shown = spots.filter(({ reason }) => reason !== 'city-not-visited').slice(0, maxShown);
   if (shown.length === 0) return null;
-  const add = (spotId: string) => {
-    const refusal = store?.edit({ kind: 'add', placeId: `spot/${spotId}/1` });
-    if (refusal) showToast({ type: 'warning', message: refusal, duration: 6000 });
-  };
   const texts = [...new Set(shown.map(({ text }) => text))];
   return (
     <section className={styles.part} aria-labelledby="left-out-title">
@@ -28,12 +30,12 @@ export function LeftOut({ spots, store }: { spots: TripView['leftOut']; store: E
               .map(({ spotId, name }) => (
                 <li key={spotId} className={styles.row}>
                   <PageLink to={`/attractions/detail?id=${spotId}`}>{name}</PageLink>
-                  {store && (
+                  {store && addToTrip && (
                     <button
                       type="button"
                       className={styles.add}
                       aria-label={words.addNamed(name)}
-                      onClick={() => add(spotId)}
+                      onClick={() => addToTrip(store, `spot/${spotId}/1`, name)}
                     >
                       {words.addLabel}
                     </button>

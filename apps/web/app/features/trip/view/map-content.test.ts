@@ -49,4 +49,12 @@ describe('toDayMap', () => {
   it('draws each way by its mode', () => {
     expect(toDayMap(day).ways.map(({ mode }) => mode)).toEqual(['road', 'metro', 'walk', 'road', 'train']);
   });
+
+  it('says how long a way takes and until when a stop lasts', () => {
+    const walk = { ...way('walk', palace, hotel), minutes: 12 };
+    const visit = item({ kind: 'visit', place: palace });
+    const shown = toDayMap({ date: '2026-05-03', items: [visit, walk] } as unknown as TripDayView); // see above
+    expect(shown.ways.map(({ minutes }) => minutes)).toEqual([12]);
+    expect(shown.points.map(({ until }) => until)).toEqual(['2026-05-03T11:00', undefined]);
+  });
 });

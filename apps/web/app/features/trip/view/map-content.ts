@@ -38,13 +38,20 @@ export function toDayMap(day: TripDayView, local: (text: string) => string = Str
       points.set(
         id,
         isStop
-          ? { ...point, number: count, note: local(timeOf(item)) }
+          ? { ...point, number: count, note: local(timeOf(item)), until: `${day.date}T${item.endTime}` }
           : { ...point, isAside: place.kind === 'gateway' },
       );
     }
   const ways = day.items.flatMap((item): MapWay[] =>
     item.kind === 'transfer' || item.kind === 'ride'
-      ? [{ mode: wayModes[item.mode] ?? 'road', from: item.from.coordinates, to: item.to.coordinates }]
+      ? [
+          {
+            mode: wayModes[item.mode] ?? 'road',
+            from: item.from.coordinates,
+            to: item.to.coordinates,
+            minutes: item.kind === 'transfer' ? item.minutes : undefined,
+          },
+        ]
       : [],
   );
   return { points: [...points.values()], routes: [], ways };

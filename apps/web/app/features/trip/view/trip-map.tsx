@@ -1,9 +1,9 @@
 import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
-import { showToast } from '@yunyou/ui/toasts';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Coordinates, MapPoint } from '../../map/map-points.ts';
 import { PlaceMap } from '../../map/place-map.tsx';
 import { useLocalText } from '../../preferences/local-text.tsx';
+import type { AddToTrip } from '../editor/add-to-trip.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import type { OwnPlaceDialog } from '../editor/own-place-at.tsx';
 import type { SpotToAdd } from '../editor/workbench.ts';
@@ -22,10 +22,11 @@ interface TripMapProps {
   store: EditorStore | undefined;
   /** Form for a place of the traveller's own; part of the editor. */
   OwnPlaceAt: OwnPlaceDialog | undefined;
+  addToTrip: AddToTrip | undefined;
 }
 
 /** Map of the day in view or of the whole trip. Loads when visible; the stops are also a list. */
-export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt }: TripMapProps) {
+export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt, addToTrip }: TripMapProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
@@ -41,14 +42,14 @@ export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt }: Tr
   const actionOf = (point: MapPoint): ReactNode => {
     const placeId = placeIds.get(point.id);
     const { name, zhName = '', latitude, longitude } = point;
-    if (!store || placeId === undefined)
+    if (!store || !addToTrip || placeId === undefined)
       return <MapLinks place={{ name, zhName, coordinates: { latitude, longitude } }} />;
     return (
       <button
         type="button"
         className={styles.add}
         aria-label={words.addNamedToTrip(name)}
-        onClick={() => addTo(store, placeId, name)}
+        onClick={() => addToTrip(store, placeId, name)}
       >
         {words.addToTrip}
       </button>
@@ -114,19 +115,6 @@ export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt }: Tr
 /** Returns map content that changes identity only when it differs: most edits change times, not places. */
 function useParsed(content: string): TripMapContent {
   return useMemo(() => JSON.parse(content) as TripMapContent, [content]); // the caller passes JSON of this type
-}
-
-function addTo(store: EditorStore, placeId: string, name: string): void {
-  const refusal = store.edit({ kind: 'add', placeId });
-  if (refusal) {
-    showToast({ type: 'warning', message: refusal, duration: 6000 });
-    return;
-  }
-  const { days } = store.snapshot().draft.plan;
-  const day = days.find(({ items }) =>
-    items.some((item) => item.kind === 'visit' && item.placeId === placeId),
-  );
-  showToast({ type: 'success', message: words.nowOnDay(name, (day?.dayIndex ?? 0) + 1) });
 }
 
 function toPoint({ spot: { id, name, zhName, coordinates } }: SpotToAdd): MapPoint {

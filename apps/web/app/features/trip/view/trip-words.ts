@@ -140,7 +140,6 @@ export const showSightsToAdd = 'Show sights to add';
 export const pressMap = 'Tap the map where your place is';
 export const addPlaceMap = 'Add a place on the map';
 export const mapOfTheTrip = 'Map of the trip';
-export const nowOnDay = (name: string, value: number): string => `${name} is on day ${value} now.`;
 export const notInYourTrip = 'Not in your trip';
 
 // Map content

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sketchesInView } from './sketches-in-view.ts';
+
+const around = (longitude: number, latitude: number, degrees: number, zoom: number) => ({
+  zoom,
+  west: longitude - degrees,
+  south: latitude - degrees,
+  east: longitude + degrees,
+  north: latitude + degrees,
+});
+
+describe('sketchesInView', () => {
+  it('names the city of a view, and no city for the country or an empty place', () => {
+    expect(sketchesInView(around(108.94, 34.26, 0.05, 12))).toEqual(['xian']);
+    expect(sketchesInView(around(104, 35, 20, 4))).toEqual([]);
+    expect(sketchesInView(around(85, 40, 0.2, 11))).toEqual([]);
+  });
+
+  it('names neighbouring cities, at most four', () => {
+    expect(sketchesInView(around(113.8, 22.3, 0.35, 10))).toEqual(
+      expect.arrayContaining(['hong-kong', 'macau']),
+    );
+    expect(sketchesInView(around(120.6, 30.9, 1, 9)).length).toBe(4);
+  });
+});

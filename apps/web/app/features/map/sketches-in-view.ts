@@ -1,0 +1,33 @@
+import { sketchCities } from '@yunyou/domain/geography/sketch-cities.generated';
+import { sketchBox } from '@yunyou/domain/geography/sketch-extent';
+import { sketchBegins } from './sketch-layers.ts';
+
+interface View {
+  zoom: number;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** More sketches are rarely visible at once; each has layers of its own. */
+const mostSketches = 4;
+
+/** Lists the cities whose sketch the view shows, nearest to its middle first. */
+export function sketchesInView({ zoom, west, south, east, north }: View): string[] {
+  if (zoom < sketchBegins) return [];
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  return sketchCities
+    .filter((city) => {
+      const box = sketchBox(city);
+      return box.west < east && box.east > west && box.south < north && box.north > south;
+    })
+    .map(({ id, latitude, longitude }) => ({
+      id,
+      distance: Math.hypot(latitude - middle.latitude, longitude - middle.longitude),
+    }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, mostSketches)
+    .map(({ id }) => id)
+    .toSorted();
+}

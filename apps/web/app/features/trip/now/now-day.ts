@@ -1,0 +1,19 @@
+interface NowOptions {
+  /** Index of today's day while the trip is under way. */
+  today: number | undefined;
+  dayCount: number;
+  /** Opens today's day when the address names none. */
+  opensFirst: boolean;
+}
+
+/**
+ * Returns the day that the page shows as the day itself instead of the whole plan: the one in the fragment of the address, or
+ * today. The fragment is no part of what the service worker looks up, so that it works without a network.
+ */
+export function readNowDay(hash: string, { today, dayCount, opensFirst }: NowOptions): number | undefined {
+  const dayIndex = /^#now-\d+$/.test(hash) ? Number(hash.slice(5)) - 1 : undefined;
+  if (dayIndex !== undefined) return dayIndex >= 0 && dayIndex < dayCount ? dayIndex : undefined;
+  return hash === '' && opensFirst ? today : undefined;
+}
+
+export const nowHash = (dayIndex: number): string => `#now-${dayIndex + 1}`;

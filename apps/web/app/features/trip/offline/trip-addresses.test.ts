@@ -1,0 +1,25 @@
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { describe, expect, it } from 'vitest';
+import { listTripMap } from './trip-addresses.ts';
+
+const bellTower = { latitude: 34.261, longitude: 108.942 };
+const warriors = { latitude: 34.384, longitude: 109.278 };
+const trip = {
+  stays: [{ cityId: 'xian', coordinates: bellTower }],
+  days: [{ items: [{ kind: 'visit', place: { id: 'terracotta-army', coordinates: warriors } }] }],
+} as unknown as TripView; // only what the function reads
+const streets = { tilesUrl: '/map/tiles/{z}/{x}/{y}?v=a', minZoom: 0, maxZoom: 15 };
+
+describe('the map of a saved trip', () => {
+  it('is the sketch of each of its cities without street tiles', () => {
+    expect(listTripMap(trip, undefined)).toEqual(['/map/sketch/xian.generated.json']);
+  });
+
+  it('has the street tiles around hotel and stops, and no sketch', () => {
+    const urls = listTripMap(trip, streets);
+    expect(urls.every((url) => url.startsWith('/map/tiles/'))).toBe(true);
+    const nearest = urls.filter((url) => url.startsWith('/map/tiles/15/'));
+    expect(nearest.length).toBeGreaterThan(20); // 3 km around each of two places; a tile has 1 km
+    expect(nearest.length).toBeLessThan(60);
+  });
+});
