@@ -29,6 +29,9 @@ describe('editing in the back office', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await rule.getByText('Opening hours 1, open: write the time as HH:MM.').waitFor();
     await rule.getByLabel('Opens').fill('07:13');
+    await rule.getByLabel('Closes').fill('07:43');
+    await page.getByRole('button', { name: 'Go to Opening hours' }).click();
+    await page.locator('legend:focus', { hasText: 'Opening hours' }).waitFor();
     await rule.getByLabel('Closes').fill('19:47');
     await rule.getByLabel('Last entry').fill('');
     await page.getByRole('status', { name: 'What this means' }).getByText('07:13–19:47').waitFor();

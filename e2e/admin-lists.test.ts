@@ -10,8 +10,9 @@ describe('lists and commands of the back office', () => {
     const { page, errors } = await visit({ viewport: { width: 390, height: 844 } });
     await signInStaff(page, 'admin', inject('adminPassword'));
     await page.keyboard.press('Control+k');
-    const bar = page.getByRole('combobox', { name: 'Search rows, pages and actions' });
-    await bar.fill('西安');
+    const bar = page.getByRole('combobox', { name: 'Search rows, orders, pages and actions' });
+    await bar.waitFor();
+    await page.keyboard.type('西安'); // the field has the focus
     await page.getByRole('option', { name: "Xi'an 西安 City" }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/editeDestination?id=xian&entity=city');

@@ -63,14 +63,22 @@ describe('back office tasks', longJourney, () => {
   it('moves an order from payment to refund; the visitor and the audit log show every step', async () => {
     const { page: traveller, orderNo } = await bookTour('Lady Hester Stanhope');
     const { page, errors } = await asOwner();
-    await page.goto('/admin/productManage/orderList');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(orderNo);
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: orderNo }).click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search rows, orders, pages and actions' }).fill(orderNo);
+    await page.getByRole('option', { name: `${orderNo} Lady Hester Stanhope` }).click();
     const order = page.getByRole('dialog', { name: orderNo });
     await said(page, 'passport ending in 567');
     await order.getByRole('button', { name: 'Show passport number' }).click();
     await said(page, 'passport X1234567');
+    await order.getByRole('button', { name: 'Correct contact' }).click();
+    const contact = page.getByRole('dialog', { name: 'Contact of the order' });
+    await contact.getByLabel('E-mail').fill('no address');
+    await contact.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'An address such as ada@example.org');
+    await contact.getByLabel('E-mail').fill('hester@example.org');
+    await contact.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'Contact saved.');
+    await said(page, 'hester@example.org');
     await order.getByLabel('Note').fill('Bank transfer of Monday');
     await order.getByRole('button', { name: 'Mark as paid' }).click();
     await said(page, 'Marked as paid.');

@@ -38,4 +38,26 @@ describe('map', () => {
     release();
     await map.locator('canvas').waitFor();
   });
+
+  it('says that a city without streets is a sketch, and shows walking distances around a chosen sight', async () => {
+    const { page, errors } = await visit({ reducedMotion: 'reduce' });
+    await page.goto('/destination/city?id=xian', { waitUntil: 'networkidle' });
+    const map = page.getByRole('region', { name: "Places in Xi'an" });
+    await map.scrollIntoViewIfNeeded();
+    await map.getByText('↑ N').waitFor();
+    const scale = map.locator('.maplibregl-ctrl-scale');
+    expect(await scale.textContent()).toContain('km');
+    await map
+      .getByRole('button', { name: /, sight$/ })
+      .first()
+      .press('Enter');
+    const popup = map.getByRole('group').filter({ hasText: 'Sight' });
+    await popup.getByText('5, 10 and 15 minutes in a straight line').waitFor();
+    await popup.getByRole('button', { name: 'Show walking distances' }).click();
+    await expect.poll(() => scale.textContent()).toMatch(/^\d+\sm$/);
+    await map.getByText('Sketch without streets').waitFor();
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
 });

@@ -89,7 +89,7 @@ describe('near me', () => {
       .first()
       .waitFor();
     expect(bodies.map((body) => JSON.parse(body).near)).toEqual([{ latitude: 34.26, longitude: 108.94 }]);
-    expect(page.url()).not.toContain('34');
+    expect(new URL(page.url()).search).not.toContain('34'); // the port may contain it
     expect(await findViolations(page)).toEqual([]);
     expect(errors).toEqual([]);
 

@@ -54,6 +54,7 @@ export async function launchSite(
       PORT: '0',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '100000',
+      PREPARE_PICTURES: 'off', // its use of the processor would change measured times
       ...environment,
     },
     stdio: ['ignore', 'pipe', environment['LOG_LEVEL'] === 'silent' ? 'pipe' : 'inherit', 'ipc'],

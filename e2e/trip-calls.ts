@@ -21,6 +21,12 @@ async function call<T>(page: Page, method: 'get' | 'post', path: string, data?: 
   return envelope.data;
 }
 
+/** A PNG of one pixel. */
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const brief = {
   when: { kind: 'dates', firstDate: '2027-04-10', days: 4 },
   cityIds: ['beijing', 'xian'],

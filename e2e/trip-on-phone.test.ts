@@ -8,7 +8,7 @@ const longest = 240_000;
 
 describe('trip on a phone', () => {
   it(
-    'folds days, jumps by the day bar, pulls up the map of the day in view, and opens at today',
+    'folds days, jumps by the day bar, pulls up the map of the day in view, and opens at today and its day of the plan',
     async () => {
       const { page, errors } = await visit(phone);
       await openNewTrip(page, { unfold: false });
@@ -52,6 +52,8 @@ describe('trip on a phone', () => {
         scrollTo({ top: 0, behavior: 'instant' }); // a reload restores the position otherwise
       });
       await page.reload();
+      await page.getByRole('heading', { level: 1, name: /^Today/ }).waitFor();
+      await page.getByRole('link', { name: 'Whole plan' }).tap();
       await editorOf(page).waitFor();
       await bodyOf(2).waitFor();
       expect(await bodyOf(1).isVisible()).toBe(false);

@@ -292,7 +292,7 @@ describe('offline trip', () => {
       const day = await findBusyDay(page, 1);
       await page.locator('#day-1 input[type=file]').first().setInputFiles(ticket);
       await page.getByText('ticket.png is added.').waitFor();
-      await page.getByRole('button', { name: 'Save for offline' }).click();
+      await page.getByRole('button', { name: /^Save for offline, about [\d.]+ MB$/ }).click();
       await page.getByText('Ready offline').waitFor({ timeout: 120_000 });
       const { title } = await editingOf(page, id);
       await page.context().setOffline(true);
@@ -322,6 +322,18 @@ describe('offline trip', () => {
       const { plan } = await editingOf(page, id);
       const visits = plan.days[day - 1]?.items.filter(({ kind }) => kind === 'visit') ?? [];
       expect(visits).toHaveLength((await sightsOf(page, day)).length);
+
+      // The saved trip follows the edit, and removing it leaves nothing on the device.
+      await page.getByText('Ready offline').waitFor();
+      await page.context().setOffline(true);
+      await page.reload();
+      await editorOf(page).waitFor();
+      await expect.poll(() => sightsOf(page, day)).not.toContain(gone);
+      await page.context().setOffline(false);
+      await page.getByRole('status').getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('button', { name: /^Save for offline/ }).waitFor();
+      const left = () => page.evaluate(async () => (await (await caches.open('yunyou-saved')).keys()).length);
+      await expect.poll(left).toBe(0);
     },
     longest,
   );

@@ -57,11 +57,17 @@ async function listFiles(file: string): Promise<string[]> {
   return nested.flat().sort();
 }
 
-/** Lists the static files that every page may need; saving a trip for offline use caches all of them. */
+/** Lists the static files that every page may need; saving a trip for offline use caches all of them. A trip adds the sketches of its cities. */
 async function listOfflineFiles(folder: string): Promise<void> {
   const kept = ['assets', 'fonts', 'map'].map((name) => listFiles(path.join(folder, name)));
-  const files = (await Promise.all(kept)).flat().map((file) => `/${path.relative(folder, file)}`);
-  const list = { buildId: env.BUILD_ID, files: [...files, '/seal.svg', '/site.webmanifest'] };
+  const paths = [
+    ...(await Promise.all(kept)).flat().filter((file) => !file.includes(`${path.sep}sketch${path.sep}`)),
+    path.join(folder, 'seal.svg'),
+    path.join(folder, 'site.webmanifest'),
+  ];
+  const sizes = await Promise.all(paths.map(async (file) => (await stat(file)).size));
+  const files = paths.map((file) => `/${path.relative(folder, file)}`);
+  const list = { buildId: env.BUILD_ID, files, bytes: sizes.reduce((sum, size) => sum + size, 0) };
   await writeFile(path.join(folder, 'offline-files.json'), JSON.stringify(list));
 }
 

@@ -21,8 +21,6 @@ const { values, positionals } = parseArgs({
   options: { warnings: { type: 'string' }, write: { type: 'boolean' }, positions: { type: 'string' } },
 });
 const [pattern] = positionals;
-/** Size that the guide aims at. */
-const targets: Readonly<Record<string, number>> = { city: 96, 'scenic-spot': 700, guide: 52, route: 80 };
 const baselineFile = 'packages/content/warnings-baseline.json';
 
 const content = await readContent('content');
@@ -51,8 +49,7 @@ async function reportAll(): Promise<void> {
   ].filter(({ file }) => !pattern || file.includes(pattern));
   const counts = Map.groupBy(content.items, ({ entity }) => entity);
   for (const [entity, items] of counts) {
-    const target = targets[entity];
-    console.log(`${String(items.length).padStart(6)}  ${entity}${target ? ` (target ${target})` : ''}`);
+    console.log(`${String(items.length).padStart(6)}  ${entity}`);
   }
   console.log('\nWarnings (baseline)');
   for (const [rule, found] of warnings)

@@ -9,7 +9,7 @@ const retryDelayMs = 250;
 export async function listLosses({ call, ...other }: Writer): Promise<string[]> {
   const writer = { ...other, call: retryWhileUnavailable(call) };
   return [
-    ...(await compareFavourites(writer)),
+    ...(await compareChoices(writer)),
     ...(await compareProfile(writer)),
     ...(await compareOrders(writer)),
     ...(await compareTrips(writer)),
@@ -29,15 +29,18 @@ function retryWhileUnavailable(call: CallSite): CallSite {
   };
 }
 
-async function compareFavourites({ ledger, call }: Writer): Promise<string[]> {
-  if (ledger.favourites.size === 0) return [];
-  const targets = [...ledger.favourites.keys()].map((id) => ({ type: 'scenic-spot' as const, id }));
+async function compareChoices({ ledger, call }: Writer): Promise<string[]> {
+  const ids = [...new Set([...ledger.favourites.keys(), ...ledger.likes.keys()])];
+  if (ids.length === 0) return [];
+  const targets = ids.map((id) => ({ type: 'scenic-spot' as const, id }));
   const { data, status } = await call('POST /behaviour/states', { targets });
-  if (!data) return [`favourites could not be read (${status})`];
-  return data.list.flatMap(({ id, isKept }) => {
-    const possible = ledger.favourites.get(id);
-    return possible && !narrowTo(possible, isKept) ? [`favourite ${id} is ${isKept}`] : [];
-  });
+  if (!data) return [`likes and favourites could not be read (${status})`];
+  const isWrong = (possible: Set<boolean> | undefined, value: boolean) =>
+    possible !== undefined && !narrowTo(possible, value);
+  return data.list.flatMap(({ id, isKept, isLiked }) => [
+    ...(isWrong(ledger.favourites.get(id), isKept) ? [`favourite ${id} is ${isKept}`] : []),
+    ...(isWrong(ledger.likes.get(id), isLiked) ? [`like of ${id} is ${isLiked}`] : []),
+  ]);
 }
 
 async function compareProfile({ ledger, call }: Writer): Promise<string[]> {
@@ -53,9 +56,10 @@ async function compareOrders({ ledger, call }: Writer): Promise<string[]> {
   for (const [orderNo, { booking, states }] of ledger.orders) {
     if (states.has('none') && states.size > 1) {
       const again = await call('POST /order/tour/book', booking);
-      if (again.status !== 200)
+      const isSoldOut = again.status === 409; // others have taken the seats, so the first attempt took none
+      if (again.status !== 200 && !isSoldOut)
         losses.push(`repeating ${orderNo} answered ${again.status} ${again.error ?? ''}`);
-      states.delete('none');
+      states.delete(isSoldOut ? 'pending-payment' : 'none');
     }
     const { data, status } = await call('GET /user/order/detail', { orderNo });
     if (status !== 200 && status !== 404) losses.push(`order ${orderNo} could not be read (${status})`);

@@ -64,7 +64,7 @@ export async function fillDisk(report: Report, { seed }: { seed: number }): Prom
 }
 
 /** Writes until the disk is full. */
-function fill(file: string): void {
+export function fill(file: string): void {
   const handle = openSync(file, 'a');
   try {
     for (const size of [1 << 20, 4096]) {

@@ -7,6 +7,7 @@ import type { OrderState } from '@yunyou/contract/orders/order-states';
  */
 export interface Ledger {
   favourites: Map<string, Set<boolean>>;
+  likes: Map<string, Set<boolean>>;
   userNames: Set<string>;
   orders: Map<string, { booking: BookingInput; states: Set<OrderState | 'none'> }>;
   /** Possible titles of the current version of each trip. */
@@ -20,6 +21,7 @@ export interface Ledger {
 export function createLedger(userName: string): Ledger {
   return {
     favourites: new Map(),
+    likes: new Map(),
     userNames: new Set([userName]),
     orders: new Map(),
     trips: new Map(),

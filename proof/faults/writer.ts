@@ -19,7 +19,7 @@ export interface Writer {
 export async function writeUntilAborted(writer: Writer, signal: AbortSignal): Promise<void> {
   const actions = [
     setFavourite,
-    setFavourite,
+    setLike,
     rename,
     rename,
     book,
@@ -50,16 +50,21 @@ function classifyAnswer({ ledger }: Writer, what: string, answer: SiteAnswer<unk
   return 'unanswered';
 }
 
-async function setFavourite(writer: Writer): Promise<void> {
-  const { ledger, call, random } = writer;
+const setFavourite = (writer: Writer) => choose(writer, writer.ledger.favourites, 'GET /behaviour/favourite');
+const setLike = (writer: Writer) => choose(writer, writer.ledger.likes, 'GET /behaviour/like');
+
+async function choose(
+  writer: Writer,
+  chosen: Map<string, Set<boolean>>,
+  key: 'GET /behaviour/favourite' | 'GET /behaviour/like',
+): Promise<void> {
+  const { call, random } = writer;
   const id = random.pick(targets);
-  const isFavourite = random.integer(0, 2) === 1;
-  const possible = ledger.favourites.get(id) ?? new Set([false]);
-  ledger.favourites.set(id, possible);
-  const input = { type: 'scenic-spot', id, state: isFavourite ? 'on' : 'off' } as const;
-  await attempt(possible, isFavourite, async () =>
-    classifyAnswer(writer, 'favourite', await call('GET /behaviour/favourite', input)),
-  );
+  const isOn = random.integer(0, 2) === 1;
+  const possible = chosen.get(id) ?? new Set([false]);
+  chosen.set(id, possible);
+  const input = { type: 'scenic-spot', id, state: isOn ? 'on' : 'off' } as const;
+  await attempt(possible, isOn, async () => classifyAnswer(writer, key, await call(key, input)));
 }
 
 async function rename(writer: Writer): Promise<void> {

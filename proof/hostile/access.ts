@@ -4,6 +4,7 @@ import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
 import { takeAlongFormatNames, takeAlongKey } from '@yunyou/contract/trip/take-along-formats';
 import { builtInRoles, grantsOf, hasPermission } from '@yunyou/domain/staff/permissions';
 import fc from 'fast-check';
+import type { z } from 'zod';
 import { rejectMalformedInput } from '../../apps/api/src/http/malformed-input.ts';
 import { validInput } from '../../apps/api/src/testing/hostile/schema-arbitrary.ts';
 import { endsSession } from '../../apps/api/src/testing/hostile/session-ends.ts';
@@ -21,7 +22,8 @@ interface Caller {
 }
 
 type Input = Record<string, unknown>;
-const samplesMax = 40;
+const samplesPerTry = 40;
+const triesMax = 10;
 const inputsPerCell = 3;
 
 /** Calls every endpoint as every kind of caller: exactly those that the contract names must be admitted. */
@@ -37,19 +39,24 @@ export async function attackAccess(target: Target, canary: Canary, seed: number)
       uploadBytesMax?: number;
     }; // the union of all endpoints has no common optional field
     if (uploadBytesMax !== undefined) continue; // a multipart form; part "uploads" covers these
-    const samples = fc.sample(validInput(input, knownValues(canary)), {
-      numRuns: samplesMax,
-      seed: seed + index,
-    });
-    const fitting = samples
-      .filter((sample) => input.safeParse(sample).success && isReadable(sample))
-      .slice(0, inputsPerCell);
-    reached.check(fitting.length === 0 && `${key} took none of ${samplesMax} inputs`);
+    const fitting = sampleFitting(input, canary, seed + index);
+    reached.check(fitting.length === 0 && `${key} took none of ${samplesPerTry * triesMax} inputs`);
     for (const caller of callers) {
       for (const fields of fitting) matrix.check(await tryDoor({ target, key, access, caller, fields }));
     }
   }
   return [matrix, reached, await tryWithoutToken(target), await tryOthersThings(target, canary)];
+}
+
+/** Generates inputs until the schema accepts some of them; a schema can ask for exactly one of several optional fields. */
+function sampleFitting(input: z.ZodObject, canary: Canary, seed: number): Input[] {
+  const generated = validInput(input, knownValues(canary));
+  const fitting: Input[] = [];
+  for (let tries = 0; tries < triesMax && fitting.length === 0; tries += 1) {
+    const samples = fc.sample(generated, { numRuns: samplesPerTry, seed: seed + tries * 1000 });
+    fitting.push(...samples.filter((sample) => input.safeParse(sample).success && isReadable(sample)));
+  }
+  return fitting.slice(0, inputsPerCell);
 }
 
 /** Returns whether the input parses. Unparsable input is rejected before a permission that depends on it is checked. */

@@ -77,8 +77,8 @@ async function tryFiles(target: Target): Promise<Finding> {
   const { url, dataFolder, keyFolder } = target;
   await callApi(
     url,
-    'POST /admin/guide/previewLink',
-    { id: 'high-speed-trains' },
+    'POST /admin/entity/previewLink',
+    { entity: 'guide', id: 'high-speed-trains' },
     await target.signInStaff('owner'),
   ); // creates a key
   const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });

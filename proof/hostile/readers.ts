@@ -2,13 +2,14 @@ import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts'
 import { hostileTexts } from '../../apps/api/src/testing/hostile/model-answers.ts';
 import { fillTo, slowUnits } from '../../apps/api/src/testing/reading-time.ts';
 import { waitUntil } from '../harness/waiting.ts';
-import { planTrip } from './canaries.ts';
+import { type Canary, planTrip } from './canaries.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { openTrap } from './outbound.ts';
 import { callApi, send, tryApi } from './send.ts';
 import { startTarget, type Target } from './target.ts';
 
 const maxWishLength = 2000;
+const maxSentenceLength = 300;
 const maxKeywordLength = 100;
 /** Callers at the same time: as many as made the site unusable before reading took linear time. */
 const callers = 9;
@@ -16,20 +17,24 @@ const callers = 9;
 const maxPageMs = 2000;
 
 /** Attacks the readers of public text with inputs that are slow for regular expressions. */
-export async function attackReaders(target: Target): Promise<Finding[]> {
-  const finding = createFinding('wishes and searches that are slow to read, from nine callers at once');
+export async function attackReaders(target: Target, { tripId, headers }: Canary): Promise<Finding[]> {
+  const finding = createFinding(
+    'wishes, changes and searches that are slow to read, from nine callers at once',
+  );
   let slowestPageMs = 0;
   const waiting = [...slowUnits];
   const attack = async (): Promise<void> => {
     for (let unit = waiting.pop(); unit !== undefined; unit = waiting.pop()) {
       const wish = fillTo(maxWishLength, unit);
       const keyword = fillTo(maxKeywordLength, unit);
+      const sentence = fillTo(maxSentenceLength, unit);
       for (const [key, fields] of [
         ['POST /travel/understand', { wish }],
+        ['POST /travel/refine', { id: tripId, version: 1, sentence }],
         ['GET /destination/search', { keyword }],
         ['GET /wiki/search', { word: keyword }],
       ] as const) {
-        const answer = await tryApi(target.url, key, fields);
+        const answer = await tryApi(target.url, key, fields, headers);
         const problem = judgeAnswer(answer, { secrets: [], sent: JSON.stringify(fields) });
         finding.check(problem && `${key} ${JSON.stringify(unit)} ${problem}`);
       }

@@ -59,7 +59,7 @@ export function writeLicenceList(packages: readonly LockedPackage[]): string {
     '',
     '| data | licence | used for |',
     '|---|---|---|',
-    '| © OpenStreetMap contributors | ODbL 1.0 | positions of stations in `content/station`, looked up one by one |',
+    '| © OpenStreetMap contributors | ODbL 1.0 | positions of stations in `content/station` and of metro stations near sights, looked up one by one; coasts in `apps/web/public/map/sketch`, which are under the ODbL, too |',
     '| OurAirports | public domain | positions of airports in `content/station` |',
     '| @fawazahmed0/currency-api | CC0 | exchange rates (`npm run rates:update`) |',
     '',

@@ -8,8 +8,8 @@ import { type FontFile, listEverydayCharacters, planFontFiles } from './font-fil
 
 /**
  * `node tools/fonts/subset.ts` writes font subsets to `apps/web/public/fonts/**` and the list of its files: "Yunyou
- * Chinese" from Noto Serif SC (SIL Open Font License) for the characters in use, Latin letters for map labels, and Inter's
- * pinyin tone marks. Its inputs are not dependencies of the project: they are installed into `.cache/fonts` when they are
+ * Chinese" from Noto Serif SC (SIL Open Font License) for the characters in use, Latin letters for map labels, and the
+ * pinyin tone marks of Inter and Cormorant. Its inputs are not dependencies of the project: they are installed into `.cache/fonts` when they are
  * missing. `--check` needs no inputs and exits with 1 if a character in use is in no font file.
  */
 const root = path.join(import.meta.dirname, '..', '..');
@@ -17,13 +17,13 @@ const fontFolder = path.join(root, 'apps', 'web', 'public', 'fonts');
 const listFile = path.join(fontFolder, 'chinese-characters.generated.json');
 const filesFile = path.join(root, 'apps/web/app/chinese-fonts/font-files.generated.ts');
 const latinFile = 'map-latin.woff2';
-/** Inter's own file with these letters has two thousand more; see apps/web/app/pinyin-face.css. */
-const pinyinFile = 'pinyin.woff2';
+/** Files with pinyin letters only; the files of the packages have many more letters. See apps/web/app/pinyin-face.css. */
+const pinyinFiles = {
+  'pinyin.woff2': 'inter/files/inter-latin-ext-wght-normal.woff2',
+  'pinyin-cormorant.woff2': 'cormorant/files/cormorant-latin-ext-wght-normal.woff2',
+};
 const pinyinLetters = 'ĀāĒēĚěĪīŌōŪūŃńŇňǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜǸǹ';
-const interFile = path.join(
-  root,
-  'node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
-);
+const latinFonts = path.join(root, 'node_modules', '@fontsource-variable');
 
 if (process.argv.includes('--check')) await check();
 else await build();
@@ -44,7 +44,7 @@ async function build(): Promise<void> {
   const files = planFontFiles(await readCharacterUse(root), listEverydayCharacters());
   await mkdir(fontFolder, { recursive: true });
   for (const name of await readdir(fontFolder)) {
-    if (/^(chinese-.*|map-.*|pinyin)\.woff2$/.test(name)) await rm(path.join(fontFolder, name));
+    if (/^(chinese-.*|map-.*|pinyin.*)\.woff2$/.test(name)) await rm(path.join(fontFolder, name));
   }
   for (const file of files) {
     const font = await subset(medium, file.characters.join(''), { targetFormat: 'woff2' });
@@ -55,10 +55,12 @@ async function build(): Promise<void> {
     path.join(fontFolder, latinFile),
     await subset(semiBold, latinLetters(), { targetFormat: 'woff2' }),
   );
-  await writeFile(
-    path.join(fontFolder, pinyinFile),
-    await subset(await readFile(interFile), pinyinLetters, { targetFormat: 'woff2' }),
-  );
+  for (const [name, source] of Object.entries(pinyinFiles)) {
+    const font = await subset(await readFile(path.join(latinFonts, source)), pinyinLetters, {
+      targetFormat: 'woff2',
+    });
+    await writeFile(path.join(fontFolder, name), font);
+  }
   await writeFile(path.join(fontFolder, 'chinese-faces.css'), files.map(toFace).join('\n'));
   const characters = Object.fromEntries(files.map(({ name, characters }) => [name, characters.join('')]));
   await writeFile(listFile, `${JSON.stringify(characters, null, 1)}\n`);

@@ -15,7 +15,7 @@ const fineIsland = 0.0003;
 const coarseIsland = 0.02;
 const farIsland = 1;
 
-type Box = typeof extent;
+export type Box = typeof extent;
 
 export function overlaps(line: readonly Position[], box: Box = extent): boolean {
   return line.some(([x, y]) => x >= box.west && x <= box.east && y >= box.south && y <= box.north);
@@ -96,13 +96,13 @@ export function unwrap(ring: readonly Position[]): Position[] {
   });
 }
 
-/** Clips a ring to the extent (Sutherland-Hodgman). */
-export function clipRing(ring: readonly Position[]): Position[] {
+/** Clips a ring to the box (Sutherland-Hodgman). */
+export function clipRing(ring: readonly Position[], box: Box = extent): Position[] {
   const edges: [axis: 0 | 1, limit: number, isUpper: boolean][] = [
-    [0, extent.west, false],
-    [0, extent.east, true],
-    [1, extent.south, false],
-    [1, extent.north, true],
+    [0, box.west, false],
+    [0, box.east, true],
+    [1, box.south, false],
+    [1, box.north, true],
   ];
   let points: readonly Position[] = ring.slice(0, -1);
   for (const [axis, limit, isUpper] of edges) {

@@ -512,4 +512,114 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
     '윈난 8일 쿤밍 다리 리장, 비행기 말고 기차만, 11월',
     'days:8 month:11 city:kunming city:dali city:lijiang -mode:flight | flights<=0 visits:dali visits:lijiang',
   ],
+  // As typed by travellers in November 2026
+  [
+    "Hi! We're a family of 5 (kids 2, 6, 11) from Australia, 12 days over Easter 2027, not too rushed, theme parks and animals please, no long train rides",
+    'days:12 people:2+3 ages:2,6,11 nat:AU pace:relaxed tag:wildlife | sees:shanghai-disneyland/universal-beijing/hong-kong-disneyland sees:chengdu-panda-base/chimelong-safari-park ride<=300 sights<=3',
+  ],
+  [
+    '3 Tage Peking Layover, wir landen Freitag 5:40 und fliegen Montag 13:25 weiter',
+    'days:4 city:beijing arr:05:40 dep:13:25 | length:4 only:beijing sees:forbidden-city walls<=1 day1>=05:40 home<=13:30',
+  ],
+  [
+    'Photography trip to see autumn colors, 9 days mid October, rent a car not possible, solo woman',
+    'days:9 month:10 people:1+0 tag:photography | visits:jiuzhaigou',
+  ],
+  [
+    'Wir sind Rentner (71 und 74), 16 Tage China mit Yangtse-Kreuzfahrt, bequem, Mai 2027, Frankfurt-Shanghai, zurück ab Peking',
+    'days:16 month:5 people:2+0 seniors:2 in:shanghai out:beijing must:three-gorges | length:16 first:shanghai last:beijing sees:three-gorges',
+  ],
+  [
+    'business in Shenzhen Mon-Wed 8-10 March 2027, then want 4 days somewhere beautiful, back to shenzhen sunday evening',
+    'days:7 from:2027-03-08 out:shenzhen tag:nature | stay:shenzhen=2..3 visits:guilin/yangshuo/xiamen',
+  ],
+  [
+    'honeymoon sanya and then something cultural, 10 days in january, luxury',
+    'days:10 month:1 people:2+0 city:sanya class:4 tag:culture | visits:sanya no:haikou',
+  ],
+  [
+    'I have 4 free days after a trade fair in Guangzhou (Canton fair ends april 19), want nature',
+    'days:4 from:2027-04-20 city:guangzhou tag:nature | length:4',
+  ],
+  [
+    'Backpacking 1 month southwest china budget hostel, minority villages, no big cities',
+    'class:1 tag:minority-cultures | no:lhasa no:chongqing visits:kaili/zhaoxing/dali',
+  ],
+  [
+    'cheap weekend in Chengdu, 2 nights, spicy food, pandas',
+    'days:3 city:chengdu class:1 tag:food | sees:chengdu-panda-base',
+  ],
+  [
+    "Nous sommes un couple avec un bébé de 10 mois, 2 semaines en octobre, rythme tranquille, Pékin Xi'an Guilin Shanghai",
+    'days:14 people:2+1 ages:0 pace:relaxed month:10 | visits:guilin visits:xian',
+  ],
+  [
+    "Viaggio di nozze 15 giorni a settembre, Pechino, Xi'an, Guilin e mare",
+    'days:15 people:2+0 tag:beach | visits:qingdao/sanya/xiamen/dalian visits:guilin',
+  ],
+  [
+    'Het hele gezin (kinderen 8 en 12), 3 weken in juli, veel natuur, niet te warm',
+    'days:21 people:2+2 ages:8,12 month:7 tag:nature | visits:jiuzhaigou/xining/lijiang/dali no:sanya',
+  ],
+  [
+    '带父母(65岁)去张家界凤凰5天，十月，不要太累',
+    'days:5 people:3+0 seniors:2 pace:relaxed | sees:zhangjiajie-national-forest-park visits:fenghuang',
+  ],
+  [
+    '서울에서 출발, 4박 5일 장가계, 부모님 70대, 효도여행',
+    'days:5 people:3+0 seniors:2 city:zhangjiajie | sees:zhangjiajie-national-forest-park',
+  ],
+  [
+    '中国が初めて、5泊6日、上海と蘇州、8月、夫婦で美味しいもの中心',
+    'days:6 people:2+0 month:8 tag:food | visits:suzhou sees:the-bund',
+  ],
+  [
+    "I'm a train nerd. Two weeks riding the most spectacular railways, incl. Lhasa",
+    'days:14 city:lhasa | visits:xining',
+  ],
+  [
+    'Escape the summer heat: 10 days in July somewhere cool with mountains, flying into Chengdu',
+    'days:10 month:7 in:chengdu | visits:jiuzhaigou/dali/lijiang',
+  ],
+  [
+    'Tibet 8 days in May, first time at altitude, my wife is worried about it',
+    'days:8 people:2+0 month:5 | only:tibet sees:potala-palace',
+  ],
+  [
+    'Hong Kong 3 days, Macau 1 day, then high speed to Guilin and Yangshuo, 9 days in total',
+    'days:9 nights:hong-kong=3 order:hong-kong>macau>guilin>yangshuo | stay:hong-kong=3 visits:yangshuo',
+  ],
+  [
+    "Chinese New Year with my girlfriend's family in Nanjing, Feb 5-12 2027, want a few day trips",
+    'days:8 from:2027-02-05 city:nanjing | only:nanjing',
+  ],
+  [
+    'We have 72 hours in Guangzhou without a visa, arriving 8 June 06:15, leaving 11 June 05:00',
+    'days:4 from:2027-06-08 arr:06:15 | only:guangzhou',
+  ],
+  [
+    'Fujian tulou, tea mountains and the sea, 9 days from Xiamen in November',
+    'days:9 must:tianluokeng-tulou tag:tea | only:fujian visits:xiamen',
+  ],
+  [
+    'half day in Shanghai between flights, land 9:10, next flight 19:30',
+    'days:1 in:shanghai out:shanghai arr:09:10 dep:19:30 | length:1',
+  ],
+  ['Kids want dinosaurs! Zigong, and Chengdu, 6 days', 'days:6 people:2+2 city:chengdu | visits:chengdu'],
+  [
+    'Beijing for 5 days, hate crowds, been there before, want hidden gems',
+    'days:5 city:beijing crowds:avoid | only:beijing',
+  ],
+  [
+    '我和太太从悉尼来，第一次来中国，14天，四月，舒服一点的酒店，喜欢历史和园林',
+    'days:14 month:4 class:2 tag:history tag:gardens | sees:forbidden-city visits:suzhou',
+  ],
+  [
+    'Ich möchte den Huangshan bei Sonnenaufgang sehen, dazu Wasserdörfer, 6 Tage ab Shanghai im November',
+    'days:6 city:huangshan in:shanghai | sees:yellow-mountain',
+  ],
+  [
+    'hiking in yunnan 10 days november, tiger leaping gorge, not touristy',
+    'days:10 must:tiger-leaping-gorge tag:hiking crowds:avoid | only:yunnan sees:tiger-leaping-gorge',
+  ],
 ];

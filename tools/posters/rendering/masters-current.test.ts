@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type MasterManifest, masterFormats } from '../src/masters.ts';
+import { findRegionOfCity } from '../src/region-of-city.ts';
 import { sceneFor } from '../src/scene-for.ts';
 import { sceneHash } from '../src/scene-hash.ts';
 import { subjectKey } from '../src/subject.ts';
@@ -21,4 +22,10 @@ describe('posters of the guide', () => {
     expect(stale.map(subjectKey)).toEqual([]);
     expect(subjects.length).toBeGreaterThan(800);
   }, 300_000);
+
+  it('show the land of their city: each city has a scene, composed or varied', async () => {
+    const subjects = await listContentSubjects(path.join(project, 'content'));
+    const unknown = subjects.flatMap(({ cityId }) => (cityId && !findRegionOfCity(cityId) ? [cityId] : []));
+    expect([...new Set(unknown)]).toEqual([]);
+  });
 });

@@ -11,7 +11,8 @@ import { type Subject, subjectKey } from '../src/subject.ts';
 import { toAvif, toBlur } from './encode.ts';
 import { rasterize } from './raster.ts';
 
-export type RenderJob = { subject: Subject; folder: string };
+/** `before` is the entry of a subject whose drawings have not changed: only formats that it lacks are rendered. */
+export type RenderJob = { subject: Subject; folder: string; before?: MasterEntry };
 export type RenderResult = { key: string; entry: MasterEntry; bytes: number };
 
 sharp.concurrency(1);
@@ -26,14 +27,14 @@ parentPort?.on('message', (job: RenderJob) => {
   );
 });
 
-async function render({ subject, folder }: RenderJob): Promise<RenderResult> {
+async function render({ subject, folder, before }: RenderJob): Promise<RenderResult> {
   const key = subjectKey(subject);
   const scene = sceneFor(subject);
   const formats = masterFormats(subject.kind);
-  const files: Partial<Record<Format, string>> = {};
+  const files: Partial<Record<Format, string>> = { ...before?.files };
   let bytes = 0;
-  let blur = '';
-  for (const format of formats) {
+  let blur = before?.blur ?? '';
+  for (const format of formats.filter((wanted) => !files[wanted])) {
     const raster = await rasterize(drawLayers(scene, format));
     const image = await toAvif(raster);
     const file = `${key}.${format}.avif`;

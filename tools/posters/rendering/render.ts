@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { type MasterManifest, masterFormats } from '../src/masters.ts';
+import { type MasterEntry, type MasterManifest, masterFormats } from '../src/masters.ts';
 import { sceneFor } from '../src/scene-for.ts';
 import { sceneHash } from '../src/scene-hash.ts';
 import { type Subject, subjectKey } from '../src/subject.ts';
@@ -71,6 +71,14 @@ function isStale(subject: Subject): boolean {
   return entry.hash !== sceneHash(sceneFor(subject), masterFormats(subject.kind));
 }
 
+/** Returns the entry of a subject when its pictures show the scene as it is now. */
+function unchangedEntry(subject: Subject): MasterEntry | undefined {
+  const entry = manifest[subjectKey(subject)];
+  if (!entry || Object.values(entry.files).some((file) => !existsSync(join(folder, file)))) return undefined;
+  const formats = masterFormats(subject.kind).filter((format) => entry.files[format]);
+  return entry.hash === sceneHash(sceneFor(subject), formats) ? entry : undefined;
+}
+
 function prune(kept: readonly Subject[]): void {
   const keys = new Set(kept.map(subjectKey));
   for (const [key, entry] of Object.entries(manifest)) {
@@ -88,7 +96,8 @@ async function renderAll(queue: Subject[], jobs: number): Promise<void> {
     Array.from({ length: Math.min(jobs, queue.length) }, async () => {
       const worker = new Worker(new URL('./render-worker.ts', import.meta.url));
       for (let subject = queue.shift(); subject; subject = queue.shift()) {
-        const result = await ask(worker, { subject, folder });
+        const before = unchangedEntry(subject);
+        const result = await ask(worker, { subject, folder, ...(before && { before }) });
         manifest[result.key] = result.entry;
         written++;
         progress.step(result.key, result.bytes);

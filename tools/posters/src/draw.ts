@@ -67,7 +67,7 @@ export function drawLayers(scene: Scene, format: Format): Layers {
   });
   // A hero has no seal, because the header above it shows the site's seal.
   const seal =
-    scene.sealAt === 'none' || format === 'hero'
+    !scene.seal || scene.sealAt === 'none' || format === 'hero'
       ? ''
       : drawSeal({ text: scene.seal, width, unit: stage.unit, right: isSealRight(scene) });
   if (water) front += seal;

@@ -17,11 +17,11 @@ export type MasterManifest = Record<string, MasterEntry>;
 type Formats = readonly [Format, ...Format[]];
 
 const BY_KIND: Record<SubjectKind, Formats> = {
-  city: ['hero', 'poster'],
+  city: ['hero', 'poster', 'tile'],
   page: ['hero'],
   banner: ['hero'],
   spot: ['tile'],
-  theme: ['tile'],
+  theme: ['tile', 'hero', 'poster'],
   guide: ['tile'],
   news: ['tile'],
   line: ['tile'],

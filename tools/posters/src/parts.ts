@@ -29,9 +29,12 @@ import * as publicWorks from './landmark/public-works.ts';
 import * as riverWorks from './landmark/river-works.ts';
 import * as rock from './landmark/rock.ts';
 import * as singular from './landmark/singular.ts';
+import * as streetLife from './landmark/street-life.ts';
 import * as tibet from './landmark/tibet.ts';
 import * as towers from './landmark/towers.ts';
+import * as treatyPort from './landmark/treaty-port.ts';
 import * as walls from './landmark/walls.ts';
+import * as waterside from './landmark/waterside.ts';
 import * as western from './landmark/western.ts';
 import { drawCloudSea } from './sky/sky.ts';
 import { drawBalloons, drawBirds, drawFalling, drawFireworks } from './sky/weather.ts';
@@ -57,6 +60,7 @@ export const TERRAIN = {
   meanders: drawMeanders,
   waterfall: drawWaterfall,
   river: drawRiver,
+  'color-pools': waterside.drawColorPools,
   waves: drawWaves,
   ground: drawGround,
   skyline: drawSkyline,
@@ -246,6 +250,24 @@ export const LANDMARKS = {
   'marble-ruins': churches.marbleRuins,
   'mother-and-child': sculpture.motherAndChild,
   easels: sculpture.easels,
+  flatiron: treatyPort.flatiron,
+  'customs-house': treatyPort.customsHouse,
+  'shikumen-row': treatyPort.shikumenRow,
+  'veranda-house': treatyPort.verandaHouse,
+  'baroque-row': treatyPort.baroqueRow,
+  dacha: treatyPort.dacha,
+  'timber-shops': streetLife.timberShops,
+  'food-stall': streetLife.foodStall,
+  'lake-rock': streetLife.lakeRock,
+  'temple-wall': streetLife.templeWall,
+  'incense-coil': streetLife.incenseCoil,
+  'name-stone': streetLife.nameStone,
+  'harbour-crane': waterside.harbourCrane,
+  cyclists: waterside.cyclists,
+  'ring-hotel': waterside.ringHotel,
+  castle: waterside.castle,
+  'tiger-spouts': waterside.tigerSpouts,
+  'jade-buddha': waterside.jadeBuddha,
   ...TREES,
 } satisfies Record<string, Landmark>;
 

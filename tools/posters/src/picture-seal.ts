@@ -2,7 +2,7 @@ import { n } from './canvas/path.ts';
 import { SEAL_GLYPHS } from './seal-glyphs.data.ts';
 import { stamp } from './seal-stamp.ts';
 
-/** Characters a seal can show; anything else falls back to the site's mark. */
+/** Returns whether there is an outline for each character. */
 export function canSeal(text: string): boolean {
   return Array.from(text).every((character) => character in SEAL_GLYPHS);
 }
@@ -11,7 +11,7 @@ type SealPlace = { text: string; width: number; unit: number; right: boolean };
 
 /** The small seal in the corner of a picture. */
 export function drawSeal({ text, width, unit, right }: SealPlace): string {
-  const characters = Array.from(text && canSeal(text) ? text : '云游').slice(0, 4);
+  const characters = Array.from(text).slice(0, 4);
   const side = unit * 0.062;
   const columns = characters.length === 4 ? 2 : 1;
   const rows = Math.ceil(characters.length / columns);

@@ -1,7 +1,9 @@
+import { VARIATIONS } from './generate/variations.data.ts';
 import { COMPOSED } from './scenes/composed.ts';
 import type { Region } from './subject.ts';
 
-/** The palette region of a city with a scene of its own, for subjects that only know their city. */
+/** The palette region of a city with a scene of its own or a varied one, for subjects that only know their city. */
 export function findRegionOfCity(cityId: string): Region | undefined {
-  return COMPOSED[`city/${cityId}`]?.region;
+  const key = `city/${cityId}`;
+  return (COMPOSED[key] ?? COMPOSED[VARIATIONS[key]?.of ?? ''])?.region;
 }

@@ -103,12 +103,12 @@ function restyled(subject: Subject, draft: Draft, base: Omit<Scene, 'id' | 'seed
   const lights = (['dawn', 'day', 'dusk', 'mist', 'autumn'] as const).filter((light) => light !== base.light);
   const light = wanted ?? lights[Math.floor(draft.random() * lights.length)] ?? 'day';
   const [x, y, r] = base.sun ?? [0.3, 0.25, 0.08];
+  const { seal: _sealOfTheBase, ...picture } = base;
   return {
-    ...base,
+    ...picture,
     id: key,
     seed: seedOf(key) % 9973,
     light,
-    seal: '云游',
     sun: [1 - x, y, r],
     parts: [...base.parts.map(mirrored), ...(subject.kind === 'line' ? passingBy(draft, base.parts) : [])],
   };

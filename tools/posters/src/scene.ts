@@ -19,8 +19,8 @@ export type Scene = {
   seed: number;
   region: Region;
   light: Light;
-  /** Chinese characters in the red seal. */
-  seal: string;
+  /** Chinese name of the place in the red seal; pictures of several places and of topics have none. */
+  seal?: string;
   sealAt?: 'left' | 'right' | 'none';
   /** Sun or moon: x and y as fractions, r as a fraction of the unit; r 0 hides it. */
   sun?: readonly [x: number, y: number, r: number];

@@ -57,11 +57,17 @@ export function finish(
     seed: seedOf(key) % 9973,
     region: subject.region,
     light,
-    seal: '云游',
-    sun: [isMirrored ? 1 - x : x, y, draft.about(0.078, 0.15)],
+    sun: [isMirrored ? 1 - x : x, y, discRadius(light, draft)],
     clouds: light === 'day' ? draft.pick(['cumulus', 'streaks', 'scroll']) : 'streaks',
     parts: isMirrored ? parts.map(mirrored) : parts,
   };
+}
+
+/** Returns the radius of sun or moon: most pictures by day and in haze have none. */
+function discRadius(light: Light, draft: Draft): number {
+  const radius = draft.about(0.078, 0.15);
+  const isLow = light === 'dawn' || light === 'dusk' || light === 'night';
+  return isLow || draft.random() < 0.3 ? radius : 0;
 }
 
 const FRAMES: ReadonlySet<string> = new Set([

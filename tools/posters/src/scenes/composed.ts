@@ -2,9 +2,11 @@ import { SUBJECT_KINDS, type Subject } from '../subject.ts';
 import { CENTRAL_CITIES } from './cities/central.ts';
 import { EAST_CITIES } from './cities/east.ts';
 import { EAST_COAST_CITIES } from './cities/east-coast.ts';
+import { FRONTIER_CITIES } from './cities/frontier-cities.ts';
 import { NORTH_CITIES } from './cities/north.ts';
 import { NORTHEAST_CITIES } from './cities/northeast.ts';
 import { NORTHWEST_CITIES } from './cities/northwest.ts';
+import { SMALLER_CITIES } from './cities/smaller-cities.ts';
 import { SOUTH_CITIES } from './cities/south.ts';
 import { SOUTHEAST_CITIES } from './cities/southeast.ts';
 import { SOUTHWEST_CITIES } from './cities/southwest.ts';
@@ -17,9 +19,14 @@ import { CENTRAL_SPOTS } from './spots/central.ts';
 import { COAST_SPOTS } from './spots/coast.ts';
 import { CROSSING_SPOTS } from './spots/crossings.ts';
 import { EAST_SPOTS } from './spots/east.ts';
+import { GARDEN_AND_TEMPLE_SPOTS } from './spots/gardens-and-temples.ts';
+import { GORGE_AND_PEAK_SPOTS } from './spots/gorges-and-peaks.ts';
+import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
+import { LAKE_SPOTS } from './spots/lakes.ts';
 import { MUSEUM_SPOTS } from './spots/museums.ts';
 import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
+import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
 import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
@@ -31,6 +38,7 @@ import { TOWN_SIGHTS } from './spots/town-sights.ts';
 import { WALL_SPOTS } from './spots/walls.ts';
 import { WATER_AND_MARKET_SPOTS } from './spots/waters-and-markets.ts';
 import { WEST_SPOTS } from './spots/west.ts';
+import { WESTERN_STREET_SPOTS } from './spots/western-streets.ts';
 import { YUNNAN_SPOTS } from './spots/yunnan.ts';
 
 export const COMPOSED: Record<string, Composed> = {
@@ -45,6 +53,8 @@ export const COMPOSED: Record<string, Composed> = {
   ...SOUTH_CITIES,
   ...SOUTHWEST_CITIES,
   ...NORTHWEST_CITIES,
+  ...SMALLER_CITIES,
+  ...FRONTIER_CITIES,
   ...BEIJING_SPOTS,
   ...NORTH_SPOTS,
   ...SHANGHAI_SPOTS,
@@ -62,10 +72,16 @@ export const COMPOSED: Record<string, Composed> = {
   ...ROCK_SPOTS,
   ...TOWER_SPOTS,
   ...TOWN_SIGHTS,
+  ...WESTERN_STREET_SPOTS,
+  ...GORGE_AND_PEAK_SPOTS,
+  ...KNOWN_BUILDING_SPOTS,
   ...RUIN_AND_VILLAGE_SPOTS,
   ...WATER_AND_MARKET_SPOTS,
   ...MUSEUM_SPOTS,
   ...INLAND_MUSEUM_SPOTS,
+  ...OLD_QUARTER_SPOTS,
+  ...GARDEN_AND_TEMPLE_SPOTS,
+  ...LAKE_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */
@@ -73,6 +89,6 @@ export function listComposed(): Subject[] {
   return Object.entries(COMPOSED).flatMap(([key, scene]) => {
     const [prefix, id = ''] = key.split('/');
     const kind = SUBJECT_KINDS.find((name) => name === prefix);
-    return kind ? [{ kind, id, region: scene.region, zhName: scene.seal }] : [];
+    return kind ? [{ kind, id, region: scene.region, zhName: scene.seal ?? '' }] : [];
   });
 }

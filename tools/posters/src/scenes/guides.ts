@@ -6,7 +6,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/paying-with-phone': {
     region: 'east',
     light: 'dusk',
-    seal: '云游',
     sun: [0.26, 0.28, 0.075],
     parts: [
       { kind: 'jiangnan-row', x: 0.5, y: 0.76, size: 0.3, depth: 0.6 },
@@ -20,7 +19,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/phone-and-internet': {
     region: 'south',
     light: 'night',
-    seal: '云游',
     sun: [0.2, 0.16, 0.05],
     parts: [
       { kind: 'skyline', depth: 0.16, y: 0.74, height: 0.4, x: 0.3 },
@@ -34,7 +32,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/packing-list': {
     region: 'east',
     light: 'dawn',
-    seal: '云游',
     sun: [0.74, 0.2, 0.08],
     parts: [
       ...hills(0.6, 0.14),
@@ -48,7 +45,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/driving-and-cycling': {
     region: 'southwest',
     light: 'day',
-    seal: '云游',
     sun: [0.26, 0.14, 0.065],
     clouds: 'cumulus',
     parts: [
@@ -62,7 +58,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/yangtze-and-jiangnan': {
     region: 'east',
     light: 'dawn',
-    seal: '云游',
     sun: [0.28, 0.24, 0.085],
     parts: [
       ...mountains(0.58, 0.2),
@@ -77,7 +72,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/south-coast-and-karst': {
     region: 'south',
     light: 'day',
-    seal: '云游',
     sun: [0.7, 0.16, 0.07],
     clouds: 'cumulus',
     parts: [
@@ -92,7 +86,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/silk-road-by-train': {
     region: 'northwest',
     light: 'dusk',
-    seal: '云游',
     sun: [0.3, 0.28, 0.1],
     parts: [
       { kind: 'dunes', depth: 0.2, y: 0.6, height: 0.16, count: 3 },
@@ -105,7 +98,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/altitude-and-the-plateau': {
     region: 'tibet',
     light: 'day',
-    seal: '云游',
     sun: [0.74, 0.14, 0.06],
     clouds: 'cumulus',
     parts: [
@@ -120,7 +112,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/women-travelling-alone': {
     region: 'southwest',
     light: 'dawn',
-    seal: '云游',
     sun: [0.3, 0.22, 0.085],
     parts: [
       ...mountains(0.56, 0.26),
@@ -133,7 +124,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/older-travellers': {
     region: 'east',
     light: 'autumn',
-    seal: '云游',
     sun: [0.72, 0.2, 0.075],
     parts: [
       ...hills(0.56, 0.14),
@@ -148,7 +138,6 @@ export const GUIDES: Record<string, Composed> = {
   'guide/street-food-and-breakfast': {
     region: 'central',
     light: 'dawn',
-    seal: '云游',
     sun: [0.74, 0.22, 0.085],
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.62, height: 0.14 },
@@ -162,7 +151,6 @@ export const GUIDES: Record<string, Composed> = {
   'news/what-to-do-on-a-monday': {
     region: 'north',
     light: 'day',
-    seal: '云游',
     sun: [0.74, 0.16, 0.065],
     clouds: 'scroll',
     parts: [

@@ -6,7 +6,6 @@ export const PAGES: Record<string, Composed> = {
   'page/home': {
     region: 'south',
     light: 'dawn',
-    seal: '云游',
     sun: [0.5, 0.3, 0.11],
     seed: 12,
     parts: [
@@ -68,7 +67,6 @@ export const PAGES: Record<string, Composed> = {
   'page/destination': {
     region: 'southwest',
     light: 'day',
-    seal: '云游',
     sun: [0.74, 0.2, 0.08],
     clouds: 'cumulus',
     parts: [
@@ -96,7 +94,6 @@ export const PAGES: Record<string, Composed> = {
   'page/faves': {
     region: 'east',
     light: 'dusk',
-    seal: '云游',
     sun: [0.62, 0.36, 0.1],
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.05, y: 0.62, height: 0.16 },
@@ -115,7 +112,6 @@ export const PAGES: Record<string, Composed> = {
   'page/trip': {
     region: 'northwest',
     light: 'dusk',
-    seal: '云游',
     sun: [0.3, 0.36, 0.09],
     parts: [
       { kind: 'ridge', depth: 0.05, y: 0.6, height: 0.24, variant: 'alpine' },
@@ -147,7 +143,6 @@ export const PAGES: Record<string, Composed> = {
   'page/wiki': {
     region: 'east',
     light: 'ink',
-    seal: '云游',
     sun: [0.66, 0.24, 0.09],
     seed: 18,
     parts: [
@@ -179,7 +174,6 @@ export const PAGES: Record<string, Composed> = {
   'page/news': {
     region: 'southeast',
     light: 'dawn',
-    seal: '云游',
     sun: [0.72, 0.32, 0.09],
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.05, y: 0.6, height: 0.14 },
@@ -204,7 +198,6 @@ export const PAGES: Record<string, Composed> = {
   'page/user': {
     region: 'east',
     light: 'mist',
-    seal: '云游',
     sun: [0.5, 0.3, 0.09],
     parts: [
       ...mountains(0.64, 0.34),
@@ -222,7 +215,6 @@ export const PAGES: Record<string, Composed> = {
   'page/not-found': {
     region: 'southwest',
     light: 'dawn',
-    seal: '云游',
     sun: [0.7, 0.28, 0.1],
     horizon: 0.8,
     parts: [
@@ -260,7 +252,6 @@ export const PAGES: Record<string, Composed> = {
   'page/offline': {
     region: 'south',
     light: 'night',
-    seal: '云游',
     sun: [0.68, 0.26, 0.1],
     parts: [
       { kind: 'karst', depth: 0.1, y: 0.62, height: 0.34, count: 5 },

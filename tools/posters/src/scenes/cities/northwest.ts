@@ -235,7 +235,6 @@ export const NORTHWEST_CITIES: Record<string, Composed> = {
   'city/tashkurgan': {
     region: 'northwest',
     light: 'dusk',
-    seal: '云游',
     sun: [0.24, 0.4, 0.06],
     parts: [
       {

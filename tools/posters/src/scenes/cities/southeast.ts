@@ -1,4 +1,4 @@
-import { hills, karstFar, mountains, shore } from '../backdrop.ts';
+import { hills, mountains, shore } from '../backdrop.ts';
 import type { Composed } from '../composed-scene.ts';
 
 export const SOUTHEAST_CITIES: Record<string, Composed> = {
@@ -20,6 +20,7 @@ export const SOUTHEAST_CITIES: Record<string, Composed> = {
         height: 0.14,
         profile: [0.9, 0.7, 0.3, 0.1, 0, 0, 0, 0],
       },
+      { kind: 'red-roofs', x: 0.14, y: 0.625, size: 0.24, depth: 0.66, tall: { x: 0.16 } },
       { kind: 'water', y: 0.625, variant: 'sea' },
       { kind: 'ferry', x: 0.36, y: 0.75, size: 0.11, depth: 0.9 },
       { kind: 'palm', x: 0.88, y: 1, size: 0.62, depth: 1, flip: true },
@@ -124,16 +125,42 @@ export const SOUTHEAST_CITIES: Record<string, Composed> = {
     region: 'southeast',
     light: 'mist',
     seal: '庐山',
-    sun: [0.3, 0.2, 0.075],
+    sun: [0.5, 0.1, 0],
     parts: [
-      { kind: 'ridge', depth: 0.05, y: 0.6, height: 0.36 },
-      { kind: 'mist', y: 0.54, size: 0.07, height: 0.85 },
-      ...karstFar(0.66, 0.2).slice(2),
-      { kind: 'gorge', depth: 0.6, x: 0.6, size: 0.24, height: 0.6, y: 0.86 },
-      { kind: 'waterfall', x: 0.6, y: 0.8, height: 0.52, size: 0.13, count: 2 },
-      { kind: 'hill-pavilion', x: 0.27, y: 0.42, size: 0.2, depth: 0.75, tall: { x: 0.2, y: 0.45 } },
-      { kind: 'cloud-sea', y: 0.84, count: 3, height: 0.06 },
-      { kind: 'branch', variant: 'pine', size: 1.05 },
+      {
+        kind: 'ridge',
+        depth: 0.05,
+        y: 0.6,
+        height: 0.4,
+        profile: [0.3, 0.5, 0.8, 1, 0.9, 0.95, 0.6, 0.4, 0.3],
+      },
+      { kind: 'mist', y: 0.56, size: 0.05 },
+      { kind: 'gorge', depth: 0.4, x: 0.36, size: 0.1, height: 0.34, y: 0.64 },
+      { kind: 'waterfall', x: 0.36, y: 0.62, height: 0.3, size: 0.06, count: 2 },
+      { kind: 'cloud-sea', y: 0.62, count: 2, height: 0.04 },
+      { kind: 'ridge', variant: 'plain', depth: 0.6, y: 0.72, height: 0.03, to: 1 },
+      {
+        kind: 'wood-pagoda',
+        x: 0.92,
+        y: 0.71,
+        size: 0.36,
+        depth: 0.6,
+        count: 7,
+        tall: { x: 0.94, size: 0.3 },
+      },
+      {
+        kind: 'drum-tower',
+        x: 0.7,
+        y: 0.72,
+        size: 0.36,
+        depth: 0.84,
+        color: '#b5572f',
+        tall: { x: 0.62, size: 0.32 },
+      },
+      { kind: 'water', y: 0.72, color: '#9aa890' },
+      { kind: 'junk', x: 0.24, y: 0.88, size: 0.26, depth: 1, color: '#c98a5a' },
+      { kind: 'reeds', from: 0.72, to: 1, size: 0.16, color: '#c9b07a' },
+      { kind: 'branch', variant: 'pine', flip: true },
     ],
   },
 };

@@ -27,7 +27,6 @@ export const ROCK_SPOTS: Record<string, Composed> = {
   'spot/zhijin-cave': {
     region: 'southwest',
     light: 'night',
-    seal: '云游',
     sun: [0.7, 0.4, 0],
     parts: [
       { kind: 'cavern', variant: 'rose', y: 0.72 },
@@ -37,7 +36,6 @@ export const ROCK_SPOTS: Record<string, Composed> = {
   'spot/benxi-water-caves': {
     region: 'northeast',
     light: 'night',
-    seal: '云游',
     sun: [0.4, 0.4, 0],
     parts: [
       { kind: 'cavern', variant: 'ice', y: 0.66 },
@@ -59,7 +57,6 @@ export const ROCK_SPOTS: Record<string, Composed> = {
   'spot/jiuxiang-caves': {
     region: 'southwest',
     light: 'night',
-    seal: '云游',
     sun: [0.5, 0.4, 0],
     parts: [
       { kind: 'cavern', variant: 'amber', y: 0.78 },
@@ -84,7 +81,6 @@ export const ROCK_SPOTS: Record<string, Composed> = {
   'spot/wulong-three-natural-bridges': {
     region: 'southwest',
     light: 'mist',
-    seal: '云游',
     sun: [0.5, 0.16, 0.06],
     parts: [
       ...mountains(0.56, 0.26),
@@ -220,7 +216,6 @@ export const ROCK_SPOTS: Record<string, Composed> = {
   'spot/riyue-mountain': {
     region: 'tibet',
     light: 'day',
-    seal: '云游',
     sun: [0.74, 0.14, 0.06],
     clouds: 'cumulus',
     parts: [
@@ -295,7 +290,6 @@ export const ROCK_SPOTS: Record<string, Composed> = {
   'spot/jiaohe-ruins': {
     region: 'northwest',
     light: 'dusk',
-    seal: '云游',
     sun: [0.28, 0.3, 0.09],
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.1, y: 0.54, height: 0.08 },

@@ -6,7 +6,6 @@ export const COAST_SPOTS: Record<string, Composed> = {
   'spot/tianya-haijiao': {
     region: 'south',
     light: 'dusk',
-    seal: '云游',
     sun: [0.26, 0.36, 0.1],
     parts: [
       { kind: 'waves', y: 0.55, color: '#2f8fa0' },
@@ -78,7 +77,6 @@ export const COAST_SPOTS: Record<string, Composed> = {
   'spot/golden-sand-beach': {
     region: 'east',
     light: 'autumn',
-    seal: '云游',
     sun: [0.7, 0.28, 0.085],
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.56, height: 0.12, from: 0, to: 0.5, x: 0.2 },
@@ -139,7 +137,6 @@ export const COAST_SPOTS: Record<string, Composed> = {
   'spot/beidaihe-beaches': {
     region: 'north',
     light: 'day',
-    seal: '云游',
     sun: [0.74, 0.16, 0.065],
     clouds: 'streaks',
     parts: [
@@ -186,7 +183,6 @@ export const COAST_SPOTS: Record<string, Composed> = {
   'spot/jinshitan': {
     region: 'northeast',
     light: 'dusk',
-    seal: '云游',
     sun: [0.7, 0.36, 0.085],
     parts: [
       { kind: 'waves', y: 0.58, color: '#4f86a8' },
@@ -264,7 +260,6 @@ export const COAST_SPOTS: Record<string, Composed> = {
   'spot/pingtan-island': {
     region: 'southeast',
     light: 'day',
-    seal: '云游',
     sun: [0.28, 0.16, 0.065],
     clouds: 'cumulus',
     parts: [

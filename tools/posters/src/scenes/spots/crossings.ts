@@ -240,7 +240,6 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
   'spot/aizhai-bridge': {
     region: 'central',
     light: 'mist',
-    seal: '云游',
     sun: [0.3, 0.16, 0.07],
     parts: [
       ...mountains(0.56, 0.3),

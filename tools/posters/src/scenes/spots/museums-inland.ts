@@ -56,7 +56,6 @@ export const INLAND_MUSEUM_SPOTS: Record<string, Composed> = {
   'spot/small-wild-goose-pagoda': {
     region: 'central',
     light: 'autumn',
-    seal: '云游',
     sun: [0.26, 0.2, 0.075],
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.62, height: 0.1 },
@@ -212,7 +211,6 @@ export const INLAND_MUSEUM_SPOTS: Record<string, Composed> = {
   'spot/sanxingdui-museum': museum({
     region: 'southwest',
     light: 'dusk',
-    seal: '云游',
     sun: [0.72, 0.3, 0.08],
     back: hills(0.6, 0.14),
     house: { variant: 'arc', color: '#8fae7a', size: 0.2, x: 0.24 },
@@ -221,7 +219,6 @@ export const INLAND_MUSEUM_SPOTS: Record<string, Composed> = {
   'spot/jinsha-site-museum': museum({
     region: 'southwest',
     light: 'autumn',
-    seal: '云游',
     sun: [0.26, 0.18, 0.07],
     back: hills(0.6, 0.1),
     house: { variant: 'block', color: '#c9b48c', size: 0.26, x: 0.4 },

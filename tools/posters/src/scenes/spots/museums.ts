@@ -7,7 +7,6 @@ export const MUSEUM_SPOTS: Record<string, Composed> = {
   'spot/national-museum-of-china': museum({
     region: 'north',
     light: 'day',
-    seal: '云游',
     sun: [0.74, 0.16, 0.065],
     clouds: 'cumulus',
     back: hills(0.6, 0.08),
@@ -45,7 +44,6 @@ export const MUSEUM_SPOTS: Record<string, Composed> = {
   'spot/inner-mongolia-museum': museum({
     region: 'north',
     light: 'day',
-    seal: '云游',
     sun: [0.24, 0.16, 0.065],
     clouds: 'cumulus',
     back: hills(0.62, 0.08),
@@ -55,7 +53,6 @@ export const MUSEUM_SPOTS: Record<string, Composed> = {
   'spot/ewenki-museum': {
     region: 'north',
     light: 'snow',
-    seal: '云游',
     sun: [0.26, 0.2, 0.07],
     parts: [
       ...hills(0.58, 0.1),

@@ -6,7 +6,6 @@ export const PARK_SPOTS: Record<string, Composed> = {
   'spot/ergun-wetland': {
     region: 'north',
     light: 'day',
-    seal: '云游',
     sun: [0.26, 0.14, 0.065],
     clouds: 'cumulus',
     parts: [
@@ -258,7 +257,6 @@ export const PARK_SPOTS: Record<string, Composed> = {
   'spot/pigeon-nest-park': {
     region: 'north',
     light: 'dawn',
-    seal: '云游',
     sun: [0.28, 0.42, 0.1],
     parts: [
       { kind: 'waves', y: 0.56, color: '#c98a7a' },
@@ -317,7 +315,6 @@ export const PARK_SPOTS: Record<string, Composed> = {
   'spot/hailar-forest-park': {
     region: 'north',
     light: 'snow',
-    seal: '云游',
     sun: [0.7, 0.22, 0.07],
     parts: [
       ...hills(0.6, 0.14),

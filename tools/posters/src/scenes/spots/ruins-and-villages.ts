@@ -6,7 +6,6 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
   'spot/old-summer-palace': {
     region: 'north',
     light: 'dusk',
-    seal: '云游',
     sun: [0.28, 0.32, 0.085],
     parts: [
       ...hills(0.58, 0.12),

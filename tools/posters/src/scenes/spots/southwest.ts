@@ -89,6 +89,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
       { kind: 'grove', variant: 'spruce', y: 0.6, size: 0.13, count: 14, depth: 0.6 },
       { kind: 'grove', variant: 'crown', y: 0.605, size: 0.09, count: 10, depth: 0.66, color: '#dd9a30' },
       { kind: 'water', y: 0.605, color: '#1fa0b4' },
+      { kind: 'color-pools', y: 0.62, count: 14 },
       { kind: 'grove', variant: 'birch', from: 0, to: 0.2, y: 1, size: 0.6, count: 3, depth: 1 },
       { kind: 'branch', variant: 'maple' },
     ],

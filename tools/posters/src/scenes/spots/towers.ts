@@ -33,7 +33,6 @@ export const TOWER_SPOTS: Record<string, Composed> = {
   'spot/beijing-drum-and-bell-towers': {
     region: 'north',
     light: 'dawn',
-    seal: '云游',
     sun: [0.72, 0.22, 0.085],
     parts: [
       ...hills(0.58, 0.08),
@@ -264,7 +263,6 @@ export const TOWER_SPOTS: Record<string, Composed> = {
   'spot/hohhot-five-pagoda-temple': {
     region: 'north',
     light: 'day',
-    seal: '云游',
     sun: [0.74, 0.16, 0.065],
     clouds: 'streaks',
     parts: [
@@ -354,7 +352,6 @@ export const TOWER_SPOTS: Record<string, Composed> = {
   'spot/long-march-monument-chuanzhusi': {
     region: 'southwest',
     light: 'dawn',
-    seal: '云游',
     sun: [0.26, 0.22, 0.08],
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.08, y: 0.6, height: 0.3 },

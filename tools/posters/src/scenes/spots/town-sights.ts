@@ -106,7 +106,6 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
   'spot/grand-tang-mall': {
     region: 'central',
     light: 'night',
-    seal: '云游',
     sun: [0.2, 0.16, 0.05],
     parts: [
       { kind: 'tang-pagoda', x: 0.5, y: 0.74, size: 0.46, depth: 0.5 },
@@ -121,7 +120,6 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
   'spot/songzanlin-monastery': {
     region: 'tibet',
     light: 'dawn',
-    seal: '云游',
     sun: [0.26, 0.2, 0.08],
     parts: [
       ...mountains(0.56, 0.2),
@@ -144,7 +142,6 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
   'spot/ganden-monastery': {
     region: 'tibet',
     light: 'day',
-    seal: '云游',
     sun: [0.74, 0.14, 0.06],
     clouds: 'cumulus',
     parts: [
@@ -245,7 +242,6 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
   'spot/siberian-tiger-park': {
     region: 'northeast',
     light: 'snow',
-    seal: '云游',
     sun: [0.26, 0.2, 0.065],
     parts: [
       ...hills(0.56, 0.1),

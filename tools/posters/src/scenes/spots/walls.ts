@@ -43,7 +43,6 @@ export const WALL_SPOTS: Record<string, Composed> = {
   'spot/jinshanling-great-wall': {
     region: 'north',
     light: 'dawn',
-    seal: '云游',
     sun: [0.24, 0.22, 0.09],
     seed: 41,
     parts: [

@@ -65,7 +65,6 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
   'spot/mergel-river': {
     region: 'north',
     light: 'dusk',
-    seal: '云游',
     sun: [0.7, 0.3, 0.09],
     parts: [
       ...hills(0.52, 0.08),
@@ -329,7 +328,6 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
   'spot/hailar-fortress': {
     region: 'north',
     light: 'dusk',
-    seal: '云游',
     sun: [0.7, 0.32, 0.08],
     parts: [
       ...hills(0.62, 0.08),

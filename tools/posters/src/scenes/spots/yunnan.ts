@@ -115,7 +115,6 @@ export const YUNNAN_SPOTS: Record<string, Composed> = {
   'spot/yubeng-ice-lake': {
     region: 'tibet',
     light: 'day',
-    seal: '云游',
     sun: [0.2, 0.12, 0.05],
     parts: [
       {

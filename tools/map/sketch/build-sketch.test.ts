@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sketchCities } from '@yunyou/domain/geography/sketch-cities.generated';
+import { sketchBox } from '@yunyou/domain/geography/sketch-extent';
+import { describe, expect, it } from 'vitest';
+import { buildSketch, readLine } from './build-sketch.ts';
+import { drawnShapes } from './drawn.data.ts';
+
+const folder = path.join(import.meta.dirname, '../../../apps/web/public/map/sketch');
+const coordinates = { latitude: 34.26, longitude: 108.94 };
+const kindsOf = (sketch: ReturnType<typeof buildSketch>) =>
+  sketch.features.map(({ properties }) => (properties as { kind: string }).kind);
+
+describe('sketches', () => {
+  it('exist for each city of the guide', () => {
+    expect(sketchCities.length).toBeGreaterThan(100);
+    for (const { id } of sketchCities) {
+      const sketch = JSON.parse(readFileSync(path.join(folder, `${id}.generated.json`), 'utf8'));
+      expect(sketch.features[0].properties.kind).toBe('land');
+    }
+  });
+
+  it.each(Object.entries(drawnShapes))('of %s has shapes of a known city, near it', (id, shapes) => {
+    const city = sketchCities.find((other) => other.id === id);
+    if (!city) throw new Error('not a city of the guide');
+    const box = sketchBox(city);
+    for (const { line } of shapes) {
+      const points = readLine(line);
+      expect(points.length).toBeGreaterThan(1);
+      const isNear = points.some(([x, y]) => x > box.west && x < box.east && y > box.south && y < box.north);
+      expect(isNear, line).toBe(true);
+    }
+  });
+
+  it('draw rivers in their width, parks and hills of the guide, and each metro station once', () => {
+    const park = { name: 'Park', zhName: '公园', category: 'park', coordinates };
+    const nearestMetro = { station: 'Bell Tower', zhName: '钟楼', coordinates };
+    const sketch = buildSketch({
+      coordinates,
+      shapes: [{ kind: 'river', name: 'Wei', zhName: '渭河', widthMetres: 300, line: '108.8,34.3 109,34.4' }],
+      places: [
+        { ...park, nearestMetro },
+        { ...park, category: 'mountain', nearestMetro },
+        { ...park, coordinates: { latitude: 30, longitude: 104 } },
+        { ...park, category: 'museum' },
+      ],
+      sea: [],
+    });
+    expect(kindsOf(sketch)).toEqual(['land', 'river', 'park', 'hill', 'metro']);
+    expect(sketch.features[1]?.properties).toMatchObject({ name: 'Wei', width: 19 });
+  });
+
+  it('cut the sea at the edge of the box and keep islands', () => {
+    const square = (half: number): [number, number][] => [
+      [108.94 - half, 34.26 - half],
+      [108.94 + half, 34.26 - half],
+      [108.94 + half, 34.26 + half],
+      [108.94 - half, 34.26 + half],
+      [108.94 - half, 34.26 - half],
+    ];
+    const { features } = buildSketch({
+      coordinates,
+      shapes: [],
+      places: [],
+      sea: [[square(5), square(0.05), square(0.0005)]],
+    });
+    const [shore, ...islands] = (features[1]?.geometry.coordinates ?? []) as [number, number][][];
+    const { west, east } = sketchBox(coordinates);
+    expect(Math.min(...(shore ?? []).map(([x]) => x))).toBeCloseTo(west, 3);
+    expect(Math.max(...(shore ?? []).map(([x]) => x))).toBeCloseTo(east, 3);
+    expect(islands.length).toBe(1);
+  });
+});

@@ -1,0 +1,132 @@
+import { type SketchBox, sketchBox } from '@yunyou/domain/geography/sketch-extent';
+import { quantise, smooth } from '../shapes.ts';
+import type { Position } from '../topology.ts';
+import type { DrawnShape } from './drawn-shape.ts';
+import { type Polygon, waterWithin } from './water.ts';
+
+interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+export interface SketchPlace {
+  name: string;
+  zhName: string;
+  category: string;
+  coordinates: Coordinates;
+  nearestMetro?: { station: string; zhName?: string; coordinates?: Coordinates };
+}
+
+interface SketchInput {
+  coordinates: Coordinates;
+  shapes: readonly DrawnShape[];
+  /** Places of the guide; parks and hills among them are drawn. */
+  places: readonly SketchPlace[];
+  sea: readonly Polygon[];
+}
+
+/** Radius in metres of the green or brown area around a place, by category. */
+const areaMetres: Readonly<Record<string, { kind: 'park' | 'hill'; radius: number }>> = {
+  park: { kind: 'park', radius: 450 },
+  garden: { kind: 'park', radius: 160 },
+  forest: { kind: 'park', radius: 1200 },
+  wildlife: { kind: 'park', radius: 700 },
+  mountain: { kind: 'hill', radius: 1500 },
+};
+
+/** Returns the sketch of a city as GeoJSON. `land` covers the coarse water of the map of the country. */
+export function buildSketch({ coordinates, shapes, places, sea }: SketchInput) {
+  const box = sketchBox(coordinates);
+  return {
+    type: 'FeatureCollection',
+    features: [
+      toFeature({ kind: 'land' }, 'Polygon', [boxRing(box)]),
+      ...waterWithin(sea, box).map((rings) => toFeature({ kind: 'sea' }, 'Polygon', rings)),
+      ...shapes.map((shape) => drawnFeature(shape, coordinates.latitude)),
+      ...places.flatMap((place) => areaFeature(place, box)),
+      ...metroFeatures(places, box),
+    ],
+  };
+}
+
+function toFeature(properties: object, type: string, coordinates: unknown) {
+  return { type: 'Feature', properties, geometry: { type, coordinates } };
+}
+
+function boxRing({ west, south, east, north }: SketchBox): Position[] {
+  return quantise(
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+    4,
+  );
+}
+
+export function readLine(line: string): Position[] {
+  return line.split(' ').map((pair): Position => {
+    const [longitude, latitude] = pair.split(',').map(Number);
+    if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) throw new Error(`not a position: ${pair}`);
+    return [longitude ?? 0, latitude ?? 0];
+  });
+}
+
+function drawnFeature(shape: DrawnShape, latitude: number) {
+  const { kind, name = '', zhName = '' } = shape;
+  const points = readLine(shape.line);
+  if (shape.kind === 'river') {
+    const width = pixelsAtZoom12(shape.widthMetres, latitude);
+    return toFeature({ kind, name, zhName, width }, 'LineString', quantise(smooth(points, 2), 4));
+  }
+  const [first] = points;
+  const ring = first ? [...points, first] : points;
+  return toFeature({ kind, name, zhName }, 'Polygon', [
+    quantise(kind === 'wall' ? ring : smoothRing(points), 4),
+  ]);
+}
+
+/** Smooths a closed shape by corner cutting, also at its first corner. */
+function smoothRing(points: readonly Position[]): Position[] {
+  let ring = [...points];
+  for (let round = 0; round < 2; round += 1)
+    ring = ring.flatMap(([ax, ay], index): Position[] => {
+      const [bx, by] = ring[(index + 1) % ring.length] ?? [ax, ay];
+      return [
+        [ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25],
+        [ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75],
+      ];
+    });
+  return [...ring, ...ring.slice(0, 1)];
+}
+
+/** Returns the metro stations that places of the guide name, each once. */
+function metroFeatures(places: readonly SketchPlace[], box: SketchBox) {
+  const stations = new Map<string, ReturnType<typeof toFeature>>();
+  for (const { nearestMetro } of places) {
+    const { station, zhName = '', coordinates } = nearestMetro ?? {};
+    if (!station || !coordinates || !isInside(coordinates, box)) continue;
+    const position = [coordinates.longitude, coordinates.latitude];
+    stations.set(station, toFeature({ kind: 'metro', name: station, zhName }, 'Point', position));
+  }
+  return [...stations.values()];
+}
+
+const isInside = ({ latitude, longitude }: Coordinates, box: SketchBox) =>
+  longitude > box.west && longitude < box.east && latitude > box.south && latitude < box.north;
+
+function areaFeature({ name, zhName, category, coordinates }: SketchPlace, box: SketchBox) {
+  const area = areaMetres[category];
+  const { latitude, longitude } = coordinates;
+  if (!area || !isInside(coordinates, box)) return [];
+  const radius = pixelsAtZoom12(area.radius, latitude);
+  return [toFeature({ kind: area.kind, name, zhName, radius }, 'Point', [longitude, latitude])];
+}
+
+/** Converts metres to pixels at zoom 12; each zoom doubles them. */
+function pixelsAtZoom12(metres: number, latitude: number): number {
+  const metresPerPixel = (78_271.517 / 2 ** 12) * Math.cos((latitude * Math.PI) / 180);
+  return Math.round((metres / metresPerPixel) * 10) / 10;
+}

@@ -1,0 +1,52 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readContent } from '@yunyou/content/read-content';
+import { buildSketch, type SketchPlace } from './build-sketch.ts';
+import { drawnShapes } from './drawn.data.ts';
+import type { Polygon } from './water.ts';
+
+interface City {
+  id: string;
+  coordinates: SketchPlace['coordinates'];
+}
+
+/** Writes the sketch of each city below `folder` and the list of cities that the map code imports. Returns the bytes. */
+export async function writeSketches(root: string, folder: string, sea: readonly Polygon[]): Promise<number> {
+  const { cities, places } = await readPlaces(path.join(root, 'content'));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  let bytes = 0;
+  for (const { id, coordinates } of cities) {
+    const text = JSON.stringify(buildSketch({ coordinates, shapes: drawnShapes[id] ?? [], places, sea }));
+    bytes += text.length;
+    await writeFile(path.join(folder, `${id}.generated.json`), text);
+  }
+  await writeFile(
+    path.join(root, 'packages', 'domain', 'src', 'geography', 'sketch-cities.generated.ts'),
+    listModule(cities),
+  );
+  return bytes;
+}
+
+async function readPlaces(content: string): Promise<{ cities: City[]; places: SketchPlace[] }> {
+  const { items } = await readContent(content);
+  const of = (entity: string) => items.filter((item) => item.entity === entity);
+  // validated by the content reader
+  const cities = of('city').map(({ id, fields }) => ({ id, ...(fields as Pick<City, 'coordinates'>) }));
+  const places = of('scenic-spot').map(({ fields }) => fields as unknown as SketchPlace);
+  return { cities: cities.toSorted((a, b) => (a.id < b.id ? -1 : 1)), places };
+}
+
+function listModule(cities: readonly City[]): string {
+  const rows = cities.map(
+    ({ id, coordinates: { latitude, longitude } }) =>
+      `  { id: '${id}', latitude: ${latitude}, longitude: ${longitude} },`,
+  );
+  return [
+    '/** Cities with a sketch. Written by `npm run map:build`. */',
+    'export const sketchCities: readonly { id: string; latitude: number; longitude: number }[] = [',
+    ...rows,
+    '];',
+    '',
+  ].join('\n');
+}
