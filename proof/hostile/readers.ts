@@ -1,6 +1,14 @@
+import { readWish } from '@yunyou/wish/read-wish';
+import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
 import { hostileTexts } from '../../apps/api/src/testing/hostile/model-answers.ts';
-import { fillTo, slowUnits } from '../../apps/api/src/testing/reading-time.ts';
+import {
+  fillTo,
+  maxReadingMillis,
+  measureMillis,
+  slowUnits,
+} from '../../apps/api/src/testing/reading-time.ts';
+import { readShippedOptions } from '../../apps/api/src/understanding/judged/shipped-options.ts';
 import { waitUntil } from '../harness/waiting.ts';
 import { type Canary, planTrip } from './canaries.ts';
 import { createFinding, type Finding } from './finding.ts';
@@ -51,7 +59,24 @@ export async function attackReaders(target: Target, { tripId, headers }: Canary)
   await Promise.all([watch(), ...Array.from({ length: callers }, attack)]);
   finding.check(slowestPageMs > maxPageMs && `a page beside the attack took ${slowestPageMs.toFixed(0)} ms`);
   finding.note = `slowest page beside it ${slowestPageMs.toFixed(0)} ms`;
-  return [finding];
+  return [finding, await measureReading()];
+}
+
+/** Measures the CPU time of reading each slow text alone, in this process. */
+async function measureReading(): Promise<Finding> {
+  const finding = createFinding('the CPU time of reading a wish of the maximal length');
+  const options = await readShippedOptions();
+  const read = (wish: string) =>
+    toUnderstanding({ ...options, reading: readWish(wish, options), by: 'rules' });
+  for (const unit of slowUnits) read(fillTo(maxWishLength, unit)); // compiles the regular expressions
+  let slowestMillis = 0;
+  for (const unit of slowUnits) {
+    const millis = measureMillis(() => read(fillTo(maxWishLength, unit)), maxReadingMillis / 2);
+    slowestMillis = Math.max(slowestMillis, millis);
+    finding.check(millis > maxReadingMillis && `${JSON.stringify(unit)} takes ${millis.toFixed(1)} ms`);
+  }
+  finding.note = `at most ${slowestMillis.toFixed(1)} ms`;
+  return finding;
 }
 
 /** Configures a language model that writes links, payments and instructions into the texts of trips. */

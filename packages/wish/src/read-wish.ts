@@ -20,7 +20,7 @@ import { readOnward } from './slots/onward.ts';
 import { readOpenStops } from './slots/open-stops.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
-import { readPreferences } from './slots/preferences.ts';
+import { readPreferences, readRegionalDishes } from './slots/preferences.ts';
 import { listHolidayNames, readSeason } from './slots/seasons.ts';
 import { listStays } from './slots/stays.ts';
 import { readTownEnds } from './slots/town-ends.ts';
@@ -98,11 +98,7 @@ function readSlots(
   if (weekdayRange === undefined) read(weekday);
   else all.push(...weekday); // the range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
-  const dishes = readPreferences(text, polarity).filter(
-    ({ value }) => value === 'food' || value.endsWith('-food'),
-  );
-  const regional = new Set(dishes.filter(({ value }) => value !== 'food').map(({ start }) => start));
-  read(dishes.filter(({ start }) => regional.has(start)));
+  read(readRegionalDishes(text, polarity));
   read(readPlaces(text, { original, polarity }, options.gazetteer));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));

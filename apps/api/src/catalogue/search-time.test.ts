@@ -5,7 +5,7 @@ import { toEntryTerms } from '@yunyou/domain/search/entry-terms';
 import { interpretQuery, listRequiredTerms, parseQuery, toTermLookup } from '@yunyou/domain/search/query';
 import { rankEntries } from '@yunyou/domain/search/rank';
 import { expect, it } from 'vitest';
-import { fillTo, maxReadingMillis, measureMillis, slowUnits } from '../testing/reading-time.ts';
+import { compareWith, fillTo, slowUnits } from '../testing/reading-time.ts';
 import { readShippedOptions } from '../understanding/judged/shipped-options.ts';
 import { highlight } from './highlight.ts';
 
@@ -32,20 +32,31 @@ function search(keyword: string): void {
 
 const keyword = endpoints['GET /destination/search'].input.shape.keyword;
 
-it.each([100, 99, 50, 20])('reads a search keyword of %i characters in at most 20 ms', (length) => {
-  for (const unit of slowUnits) {
-    const parsed = keyword.safeParse(fillTo(length, unit));
-    if (!parsed.success) continue;
-    const millis = measureMillis(() => search(parsed.data), maxReadingMillis);
-    expect(millis, JSON.stringify(unit)).toBeLessThanOrEqual(maxReadingMillis);
-  }
-});
+/** Names as visitors type them, of the maximal length. */
+const ordinary =
+  'great wall mutianyu beijing terracotta army xian panda base chengdu west lake hangzhou bund shanghai';
+/** The slowest keyword measured takes 2.4 times as long. */
+const maxRatio = 8;
 
-it('checks a phone number of any length in at most 20 ms', () => {
+it.each([100, 99, 50, 20])(
+  `reads any keyword of %i characters in at most ${maxRatio} times the time of ordinary names`,
+  (length) => {
+    const compare = compareWith(() => search(ordinary));
+    for (const unit of slowUnits) {
+      const parsed = keyword.safeParse(fillTo(length, unit));
+      if (!parsed.success) continue;
+      const ratio = compare(() => search(parsed.data), maxRatio);
+      expect(ratio, JSON.stringify(unit)).toBeLessThanOrEqual(maxRatio);
+    }
+  },
+);
+
+it('checks a phone number of any length in at most three times the time of a search', () => {
+  const compare = compareWith(() => search(ordinary));
   for (const unit of [...slowUnits, '+', '+86', '+1(', 'ext. ', 'x1', ';ext=', 'tel:'])
     for (const length of [phoneLimits.maxCharacters, 2000]) {
       const text = `+${fillTo(length - 1, unit)}`;
-      const millis = measureMillis(() => [checkPhone(text), formatWhileTyping(text, 'CN')], maxReadingMillis);
-      expect(millis, JSON.stringify(unit)).toBeLessThanOrEqual(maxReadingMillis);
+      const ratio = compare(() => [checkPhone(text), formatWhileTyping(text, 'CN')], 3);
+      expect(ratio, JSON.stringify(unit)).toBeLessThanOrEqual(3);
     }
 });

@@ -1,7 +1,5 @@
 /** No legal input may hold the thread longer than this, in milliseconds, on a machine that does nothing else. */
-const maxMillisAlone = 20;
-/** The same beside other tests, which share caches and cores: one reading took 14.5 ms of CPU alone and 20.1 in the suite. */
-export const maxReadingMillis = 1.5 * maxMillisAlone;
+export const maxReadingMillis = 20;
 
 /**
  * Returns the CPU time of one call in milliseconds: the least of up to `maxTries` calls, ending early with one of at most
@@ -16,6 +14,25 @@ export function measureMillis(run: () => unknown, enough = 0, maxTries = 15): nu
     least = Math.min(least, (user + system) / 1000);
   }
   return least;
+}
+
+/**
+ * Returns a function that tells how many times the CPU time of `reference` a run takes. A machine that is slow or busy
+ * slows down both. A ratio above `maxRatio` is measured again, with the reference right before it, because the load may
+ * have changed since.
+ */
+export function compareWith(reference: () => unknown): (run: () => unknown, maxRatio: number) => number {
+  let referenceMillis = measureMillis(reference);
+  const measure = (run: () => unknown, maxRatio: number): number =>
+    measureMillis(run, referenceMillis * maxRatio) / referenceMillis;
+  return (run, maxRatio) => {
+    let ratio = measure(run, maxRatio);
+    for (let tries = 0; tries < 3 && ratio > maxRatio; tries += 1) {
+      referenceMillis = measureMillis(reference);
+      ratio = Math.min(ratio, measure(run, maxRatio));
+    }
+    return ratio;
+  };
 }
 
 /** Repeats a text up to a length. */

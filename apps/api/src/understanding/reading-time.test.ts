@@ -33,29 +33,36 @@ import { findUncovered } from '@yunyou/wish/uncovered-places';
 import { listUnread } from '@yunyou/wish/unread';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillTo, maxReadingMillis, measureMillis, slowUnits } from '../testing/reading-time.ts';
+import { compareWith, fillTo, measureMillis, slowUnits } from '../testing/reading-time.ts';
 import { readShippedOptions } from './judged/shipped-options.ts';
 import { wishes } from './judged/wishes.data.ts';
 
 const options = await readShippedOptions();
 const { today, gazetteer, vocabulary = new Set<string>() } = options;
 const read = (wish: string) => toUnderstanding({ ...options, reading: readWish(wish, options), by: 'rules' });
-const time = (wish: string) => measureMillis(() => read(wish), maxReadingMillis);
-
 /** The contract's own maximum. */
 const maxLength = wishText.maxLength ?? 0;
-const [plain = ''] = wishes[0] ?? [];
-for (let count = 0; count < 30; count += 1) read(plain); // compiles the regular expressions
+/** Wishes of the corpus one after the other: text as visitors write it, of the maximal length. */
+const ordinary = wishes
+  .map(([wish]) => wish)
+  .join('\n')
+  .slice(0, maxLength);
+for (let count = 0; count < 30; count += 1) read(ordinary); // compiles the regular expressions
+
+/** The slowest text found takes about as long as ordinary text; 2,000 Chinese numerals once took seven times as long. */
+const maxRatio = 2;
+const compareWithOrdinary = compareWith(() => read(ordinary));
+const compare = (wish: string) => compareWithOrdinary(() => read(wish), maxRatio);
 
 /** Words of wishes, and the repeated texts: what the search builds inputs from. */
 const parts = [...new Set([...slowUnits, ...wishes.flatMap(([wish]) => wish.split(/(?<=\s)/))])];
 
 describe('reading a wish of legal length', () => {
   it.each([maxLength, 1999, 1024, 500, 100])(
-    `takes at most ${maxReadingMillis} ms beside other tests for each repeated text of %i characters`,
+    `takes at most ${maxRatio} times as long as ordinary text for each repeated text of %i characters`,
     (length) => {
       for (const unit of slowUnits)
-        expect(time(fillTo(length, unit)), JSON.stringify(unit)).toBeLessThanOrEqual(maxReadingMillis);
+        expect(compare(fillTo(length, unit)), JSON.stringify(unit)).toBeLessThanOrEqual(maxRatio);
     },
   );
 
@@ -67,7 +74,7 @@ describe('reading a wish of legal length', () => {
       `1${',111'.repeat(480)}x`,
       `€1${' each'.repeat(390)}`,
     ])
-      expect(time(wish.slice(0, maxLength)), wish.slice(0, 40)).toBeLessThanOrEqual(maxReadingMillis);
+      expect(compare(wish.slice(0, maxLength)), wish.slice(0, 40)).toBeLessThanOrEqual(maxRatio);
   });
 
   it('takes no longer for random sequences of known words and signs, repeated or not', () => {
@@ -81,7 +88,7 @@ describe('reading a wish of legal length', () => {
     fc.assert(
       fc.property(fc.oneof(unit, sequence, misspelt, any), (text) => {
         const wish = fillTo(maxLength, text || ' ');
-        expect(time(wish), JSON.stringify(text.slice(0, 80))).toBeLessThanOrEqual(maxReadingMillis);
+        expect(compare(wish), JSON.stringify(text.slice(0, 80))).toBeLessThanOrEqual(maxRatio);
       }),
       { numRuns: 150, seed: 18 },
     );
@@ -90,7 +97,7 @@ describe('reading a wish of legal length', () => {
   it('takes no longer for the slowest wish that a search finds', () => {
     const random = createRandom(18);
     const pick = () => parts[Math.floor(random() * parts.length)] ?? '';
-    let [slowest, slowestMillis] = [plain, 0];
+    let [slowest, slowestMillis] = [ordinary.slice(0, 200), 0];
     for (let step = 0; step < 200; step += 1) {
       const at = Math.floor(random() * slowest.length);
       const keep = random() < 0.7;
@@ -100,15 +107,13 @@ describe('reading a wish of legal length', () => {
       const millis = measureMillis(() => read(fillTo(maxLength, unit)), slowestMillis);
       if (millis > slowestMillis) [slowest, slowestMillis] = [unit, millis];
     }
-    expect(slowestMillis, JSON.stringify(slowest)).toBeLessThanOrEqual(maxReadingMillis);
+    expect(compare(fillTo(maxLength, slowest)), JSON.stringify(slowest)).toBeLessThanOrEqual(maxRatio);
   });
 });
 
 describe('reading a sentence about a trip of legal length', () => {
   const context = { gazetteer, outline: sampleOutline, today };
   const sentenceLength = 300;
-  /** Half of the time of a wish, which is seven times as long. */
-  const maxMillis = maxReadingMillis / 2;
   /** Everything that `POST /travel/refine` reads from a sentence. */
   const refine = (sentence: string) => [
     readRefinement(sentence, context),
@@ -117,11 +122,12 @@ describe('reading a sentence about a trip of legal length', () => {
   ];
   for (const [sentence] of tuned.slice(0, 30)) refine(sentence); // compiles the regular expressions
 
-  it(`takes at most ${maxMillis} ms beside other tests`, () => {
+  it('takes less time than a wish of the maximal length, for each repeated text', () => {
     const clauses = tuned.flatMap(([sentence]) => [`${sentence} `, `${sentence}, `]);
     for (const unit of [...slowUnits, ...clauses]) {
-      const millis = measureMillis(() => refine(fillTo(sentenceLength, unit)), maxMillis);
-      expect(millis, JSON.stringify(unit)).toBeLessThanOrEqual(maxMillis);
+      const sentence = fillTo(sentenceLength, unit);
+      const ratio = compareWithOrdinary(() => refine(sentence), 1);
+      expect(ratio, JSON.stringify(unit)).toBeLessThanOrEqual(1);
     }
   });
 });

@@ -10,11 +10,22 @@ const patterns = preferenceWords.map((words) => ({
   regex: new RegExp(`(?<![a-z0-9])(?:${toSimplified(words.pattern)})(?![a-z0-9])`, 'g'),
 }));
 
+const regionalDishes = patterns.filter(({ tags }) => tags.some((tag) => tag.endsWith('-food')));
+
+/** Reads wanted dishes of a region, whose names contain those of places: "Sichuan food". */
+export function readRegionalDishes(text: string, polarity: Polarity): SlotMatch[] {
+  return matchPreferences(text, polarity, regionalDishes).filter(({ slot }) => slot === 'tag');
+}
+
 /** Reads likes as tags and dislikes as kinds. `polarity` is that of the normalised wish before masking. */
 export function readPreferences(text: string, polarity: Polarity): SlotMatch[] {
+  return matchPreferences(text, polarity, patterns);
+}
+
+function matchPreferences(text: string, polarity: Polarity, wanted: typeof patterns): SlotMatch[] {
   let rest = text;
   const found: SlotMatch[] = [];
-  for (const { regex, tags, kind, word } of patterns) {
+  for (const { regex, tags, kind, word } of wanted) {
     const spans = findAll(rest, regex).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
