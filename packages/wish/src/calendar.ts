@@ -90,7 +90,7 @@ const holidays: readonly Holiday[] = [
   },
   {
     pattern:
-      "golden week|(?:chinese )?national day|(?:the )?october holidays?|国庆节?|国庆節|国慶節|十一(?:黄金周|假期|长假)|黄金周|国庆长假|nationalfeiertag|goldene woche|semaine d'or|semana dorada|settimana d'oro|semana dourada|gouden week|국경절",
+      "golden week|(?:chinese )?national day|(?:the )?october holidays?|国庆节?|国庆節|国慶節|十一(?:黄金周|假期|长假)|黄金周|国庆长假|nationalfeiertag|goldenen? woche|semaine d'or|semana dorada|settimana d'oro|semana dourada|gouden week|국경절",
     firstDay: onFixedDate('10-01'),
   },
   {

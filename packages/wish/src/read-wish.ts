@@ -8,7 +8,7 @@ import { readBookings, readHotelNames, readJourneyNumbers } from './slots/bookin
 import { readBreaks } from './slots/breaks.ts';
 import { readBudget } from './slots/budget.ts';
 import { readCityNights, readDatedStays } from './slots/city-nights.ts';
-import { listWrittenDates, readDates } from './slots/dates.ts';
+import { extendByDaysAround, listWrittenDates, readDates } from './slots/dates.ts';
 import { readDays, readHours } from './slots/days.ts';
 import { readFixedTimes } from './slots/fixed-times.ts';
 import { readHabits } from './slots/habits.ts';
@@ -27,6 +27,7 @@ import { readTownEnds } from './slots/town-ends.ts';
 import { readTravellers } from './slots/travellers.ts';
 import { readVisits } from './slots/visits.ts';
 import { readStartWeekday, readWeekdayRange } from './slots/weekdays.ts';
+import { readWideAreas } from './slots/wide-areas.ts';
 import { findUncovered, type UncoveredPlace } from './uncovered-places.ts';
 import { listUnread } from './unread.ts';
 import { toJourney, toWishValues, type WishValues } from './wish-values.ts';
@@ -91,7 +92,10 @@ function readSlots(
   read(readBudget(text, options.currency, passports[0]?.value));
   read(readNationality(text));
   read(readOnward(text));
-  const dated = readDates(text, { today: options.today, monthFirst: isMonthFirst(all) });
+  const dated = extendByDaysAround(
+    text,
+    readDates(text, { today: options.today, monthFirst: isMonthFirst(all) }),
+  );
   read(dated);
   const weekday = dated.length === 0 ? listStartWeekday(text) : [];
   const weekdayRange = readWeekdayRange(text);
@@ -99,6 +103,7 @@ function readSlots(
   else all.push(...weekday); // the range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
   read(readRegionalDishes(text, polarity));
+  read(readWideAreas(text));
   read(readPlaces(text, { original, polarity }, options.gazetteer));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));

@@ -80,6 +80,10 @@ export type Slot =
   | 'altitude'
   /** Always `yes`: the first visit to China. */
   | 'first-visit'
+  /** Always `avoid`: no long rides in trains and buses. */
+  | 'long-rides'
+  /** The tag of the last stop: "a beach at the end". */
+  | 'last-tag'
   /** Most visits on a day. */
   | 'visits'
   /** An interest without a tag: a word stem that occurs in the texts of spots. */

@@ -47,6 +47,7 @@ export function toPartialTripBrief(
   const transport = listModes(wish);
   const fixedTimes = listFixedTimes(wish, when);
   const cityIds = listCities(wish, gazetteer);
+  const lastWork = findLastWorkingStay(when, fixedTimes, cityIds);
   const limits = listDayLimits(wish, when?.days ?? wish.days ?? defaultTripDays(wish.cityIds.length));
   const said: Loose<PartialTripBrief> = {
     when,
@@ -67,9 +68,15 @@ export function toPartialTripBrief(
     }),
     ...toEnds(wish),
     ...toTownEnds(wish, when?.days),
+    ...(lastWork && wish.exitCityId === undefined && { exitCityId: lastWork.cityId }),
     openStops: wish.openStops,
     onlyNamedCities: wish.onlyNamedCities || hours !== undefined ? true : undefined,
-    cityNights: capList(listNights(wish, when, fixedTimes, [...cityIds, ...Object.values(toEnds(wish))]), 10),
+    cityNights: capList(
+      lastWork && wish.cityNights.length === 0
+        ? [lastWork]
+        : listNights(wish, when, fixedTimes, [...cityIds, ...Object.values(toEnds(wish))]),
+      10,
+    ),
     cityOrder: capList(listOrder(wish), 10),
     entryStationId: wish.entryStationId,
     exitStationId: wish.exitStationId,
@@ -84,6 +91,8 @@ export function toPartialTripBrief(
     fixedTimes: capList(fixedTimes, 20),
     isCarefulWithAltitude: wish.isCarefulWithAltitude ? true : undefined,
     isFirstVisit: wish.isFirstVisit ? true : undefined,
+    avoidsLongRides: wish.avoidsLongRides ? true : undefined,
+    lastStopTagId: wish.lastStopTagId,
     comesFrom: wish.comesFrom,
     goesOnTo: wish.goesOnTo,
     transport: capList(transport, 4),
@@ -122,9 +131,25 @@ function toEnds(wish: WishValues): Pick<Loose<PartialTripBrief>, 'entryCityId' |
   const isWhole = cityOrder.length > 1 && [...named].every((id) => cityOrder.includes(id));
   const isReturn = exitCityId !== undefined && exitCityId === cityIds[0] && entryCityId === undefined;
   return {
-    entryCityId: entryCityId ?? (isWhole ? cityOrder[0] : isReturn ? exitCityId : undefined),
+    entryCityId: entryCityId ?? (isWhole ? cityOrder[0] : isReturn ? exitCityId : findLandGateway(wish)),
     exitCityId: exitCityId ?? (isWhole ? cityOrder.at(-1) : undefined),
   };
+}
+
+/** The city that people reach first by land from a neighbouring country. */
+const landGateways: Readonly<Record<string, string>> = {
+  VN: 'nanning',
+  LA: 'xishuangbanna',
+  MN: 'hohhot',
+  KZ: 'yining',
+  KG: 'kashgar',
+  NP: 'shigatse',
+};
+
+/** Returns where a trip begins that comes from a neighbouring country without flying. */
+function findLandGateway({ comesFrom, avoidedModes, cityIds }: WishValues): string | undefined {
+  if (comesFrom === undefined || !avoidedModes.includes('flight') || cityIds.length > 0) return undefined;
+  return landGateways[comesFrom];
 }
 
 /** Trips up to this length from a city come back to it, unless another end is stated. */
@@ -335,11 +360,7 @@ function listNights(
   // A single city can be worth the rest of the trip as well, unless the wish limits its nights.
   const isOnlyCity = others.length === 0 && asked === 0;
   if (when?.kind !== 'dates' || firstCityId === undefined || isOnlyCity) return [...cityNights];
-  const working = fixedTimes.filter(
-    ({ startMinute, endMinute }) =>
-      endMinute - startMinute >= workingDay.minutes && endMinute >= workingDay.endMinute,
-  );
-  const dates = new Set(working.map(({ date }) => date));
+  const dates = listWorkingDates(fixedTimes);
   const isWorking = (index: number): boolean => dates.has(addDays(when.firstDate, index));
   const from = isWorking(0) ? 0 : 1;
   let nights = from;
@@ -347,6 +368,31 @@ function listNights(
   if (nights - from < 2 || nights >= when.days) return [...cityNights];
   const elsewhere = cityNights.filter(({ cityId }) => cityId !== firstCityId);
   return [{ cityId: firstCityId, nights: Math.max(asked, nights) }, ...elsewhere];
+}
+
+function listWorkingDates(fixedTimes: NonNullable<PartialTripBrief['fixedTimes']>): ReadonlySet<string> {
+  const working = fixedTimes.filter(
+    ({ startMinute, endMinute }) =>
+      endMinute - startMinute >= workingDay.minutes && endMinute >= workingDay.endMinute,
+  );
+  return new Set(working.map(({ date }) => date));
+}
+
+/**
+ * Returns the stay for working days at the end of a trip: "a conference in Beijing, 5 days elsewhere before it" ends in
+ * Beijing, with a night before each of these days. Undefined where the trip has other named cities or no other days.
+ */
+function findLastWorkingStay(
+  when: PartialTripBrief['when'],
+  fixedTimes: NonNullable<PartialTripBrief['fixedTimes']>,
+  cityIds: readonly string[],
+): { readonly cityId: string; readonly nights: number } | undefined {
+  const [cityId, ...others] = cityIds;
+  if (when?.kind !== 'dates' || cityId === undefined || others.length > 0) return undefined;
+  const dates = listWorkingDates(fixedTimes);
+  let nights = 0;
+  while (nights < when.days && dates.has(addDays(when.firstDate, when.days - 1 - nights))) nights += 1;
+  return nights < 2 || nights >= when.days - 1 ? undefined : { cityId, nights };
 }
 
 /** Converts fixed times to dates of the trip. A weekday is the first one of the trip; it needs the first date. */

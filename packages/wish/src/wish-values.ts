@@ -67,6 +67,8 @@ export type WishValues = {
   readonly goesOnTo?: string;
   readonly isCarefulWithAltitude: boolean;
   readonly isFirstVisit: boolean;
+  readonly avoidsLongRides: boolean;
+  readonly lastStopTagId?: string;
   /** Most visits on a day. */
   readonly maxVisits?: number;
   readonly interestWords: readonly string[];
@@ -166,6 +168,8 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     goesOnTo: one('goes-to'),
     isCarefulWithAltitude: list('altitude').length > 0,
     isFirstVisit: list('first-visit').length > 0,
+    avoidsLongRides: list('long-rides').length > 0,
+    lastStopTagId: one('last-tag'),
     maxVisits: number('visits'),
     interestWords: list('word'),
     problems: list('note') as WishProblem[], // the readers write no other words

@@ -120,6 +120,10 @@ const fields = {
     .max(20),
   /** The group should not sleep high: the shape avoids high cities and rises in small steps. */
   isCarefulWithAltitude: z.boolean(),
+  /** The group does not want to sit in trains and buses for long. */
+  avoidsLongRides: z.boolean(),
+  /** The trip ends with a stop of this tag, such as a beach; the other stops need not have it. */
+  lastStopTagId: id,
   /** The group has never been to China: the shape prefers cities with sights that everybody knows. */
   isFirstVisit: z.boolean(),
   /** Countries before and after China. Visa-free transit requires a third country. */

@@ -104,6 +104,7 @@ const wishFields = [
   'dailyBreaks',
   'isCarefulWithAltitude',
   'isFirstVisit',
+  'avoidsLongRides',
   'pace',
   'hotelClass',
   'preferenceTagIds',

@@ -40,7 +40,7 @@ const words: readonly (readonly [RegExp, number])[] = [
     900,
   ],
   [
-    /(?<![a-z])(?:late (?:at night|evening|in the evening)|late(?= on|,|\.|$)|at night|spatabends|spat am abend|spat|tard(?: le soir)?|tarde por la noche|muy tarde|a tarda sera|tarde da noite|a noite|laat(?: in de avond)?)(?![a-z])|深夜|夜里|很晚|半夜|夜遅く|밤늦게|늦은 밤/g,
+    /(?<![a-z])(?:late (?:at night|evening|in the evening)|late(?= on|,|\.|$)|at night|spatabends|spat am abend|spat|tard(?: le soir)?|tarde por la noche|muy tarde|a tarda sera|tarde da noite|a noite|laat(?: in de avond)?)(?![a-z])|(?<=(?:·|day) ?)night(?=$|[,.;)]| (?:and|leaving|departing|until|to)\b)|深夜|夜里|很晚|半夜|夜遅く|밤늦게|늦은 밤/g,
     1320,
   ],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseWish } from '../normalise-wish.ts';
-import { readDates } from './dates.ts';
+import { extendByDaysAround, readDates } from './dates.ts';
 
 const labels = (wish: string, options: { today?: string; monthFirst?: boolean } = {}) =>
   readDates(normaliseWish(wish), {
@@ -89,5 +89,23 @@ describe('readDates', () => {
     ['vom 3. bis 9. Mai, Rückflug Montag', '2027-05-03', 8],
   ])('reads the first and the last of several dates: "%s"', (wish, from, days) => {
     expect(read(wish)).toEqual([`from:${from}`, `days:${days}`]);
+  });
+});
+
+describe('extendByDaysAround', () => {
+  const extended = (wish: string) => {
+    const text = normaliseWish(wish);
+    return extendByDaysAround(text, readDates(text, { today: '2026-06-15', monthFirst: false })).map(
+      ({ slot, value }) => `${slot}:${value}`,
+    );
+  };
+
+  it.each([
+    ['conference 12-14 May 2027, add 5 days before', ['from:2027-05-07', 'days:8', 'days:']],
+    ['conference 12-14 May 2027 plus 3 extra days after', ['from:2027-05-12', 'days:6', 'days:']],
+    ['Messe 12. bis 14. Mai 2027, noch 4 Tage davor', ['from:2027-05-08', 'days:7', 'days:']],
+    ['5 days before summer', []],
+  ])('%s', (wish, expected) => {
+    expect(extended(wish)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, countDays } from '@yunyou/domain/time/china-time';
 import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
 import { findAll } from '../find-all.ts';
-import { hanCount, toNumber } from '../numbers.ts';
+import { count, hanCount, toNumber } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { createSpanSet, type Span } from '../spans.ts';
@@ -343,4 +343,39 @@ export function listWrittenDates(text: string): WrittenDate[] {
     else add(match, [{ ...(m > 12 ? { month: d, day: m } : { month: m, day: d }), ...own }]);
   }
   return found.toSorted((a, b) => a.start - b.start).slice(0, maxDates);
+}
+
+/** "add 5 days before", "3 extra days after", "noch 4 Tage davor": free days around the dates of an event. */
+const daysAround = new RegExp(
+  `(?<![a-z])(?:(?:add|plus|with|and|have|spend|noch|und|mit|plus|avec|con|com|met) )?(${count}) (?:more |extra |free |additional |freie |zusatzliche )?(?:days?|tagen?|jours?|dias?|giorni|dagen) (?:(before(?:hand)?|prior|davor|vorher|avant|antes|prima|ervoor|vooraf)|(after(?:wards)?|danach|nachher|apres|despues|dopo|depois|erna|daarna))(?![a-z])(?! (?:that|the \\w+ of))`,
+  'g',
+);
+
+/** Extends a range of dates by the free days that the wish adds before and after it. */
+export function extendByDaysAround(text: string, dated: readonly SlotMatch[]): SlotMatch[] {
+  const from = dated.find(({ slot, value }) => slot === 'from' && value !== '');
+  const length = dated.find(({ slot, value }) => slot === 'days' && value !== '');
+  const found = findAll(text, daysAround);
+  if (from === undefined || length === undefined || found.length === 0) return [...dated];
+  const add = (group: 2 | 3): number =>
+    found.reduce((sum, match) => sum + (match[group] === undefined ? 0 : toNumber(match[1] ?? '')), 0);
+  const [before, after] = [add(2), add(3)];
+  return [
+    ...dated.map((one) =>
+      one === from
+        ? { ...one, value: addDays(one.value, -before) }
+        : one === length
+          ? { ...one, value: String(Number(one.value) + before + after) }
+          : one,
+    ),
+    ...found.map(
+      (match): SlotMatch => ({
+        slot: 'days',
+        value: '',
+        start: match.index,
+        end: match.index + match[0].length,
+        confidence: 0.9,
+      }),
+    ),
+  ];
 }

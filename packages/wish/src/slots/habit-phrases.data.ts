@@ -56,6 +56,22 @@ export const habitPhrases: readonly HabitPhrase[] = [
     },
   ],
   [
+    'long-rides',
+    'avoid',
+    {
+      en: "(?:no|without(?: any)?|avoid(?:ing)?|not too many|don'?t (?:want|like)(?: any)?|hates?|as few as possible) (?:very |too |really )?(?:long|endless|all-?day) (?:(?:train|rail|car|road|overland)[- ]?)?(?:rides?|journeys?|travel days?|transfers?|drives?|trips by (?:train|car))|(?:trains?|rides?|drives?|transfers) (?:under|of (?:at most|no more than)|below|no longer than|max(?:imum)?) (?:\\d|three|four|five|six) ?h(?:ours?|rs?)?",
+      de: '(?:keine?|ohne|nicht zu viele) (?:zu |so |sehr )?langen? (?:zug|bahn|auto)?(?:fahrten?|transfers?|strecken|anreisen?|fahrerei)',
+      fr: '(?:pas de|sans|eviter les) (?:trop )?longs? (?:trajets?|transferts?|voyages? en (?:train|voiture))',
+      es: '(?:sin|nada de|no queremos|evitar) (?:trayectos|viajes|traslados)(?: en tren| en coche)? (?:muy |tan |demasiado )?largos',
+      it: '(?:senza|niente|evitare) (?:lunghi (?:viaggi|spostamenti|trasferimenti)|(?:viaggi|spostamenti|trasferimenti)(?: in treno)? (?:troppo )?lunghi)',
+      pt: '(?:sem|nada de|evitar) (?:viagens|trajetos|deslocacoes|transferencias)(?: de (?:trem|comboio|carro))? (?:muito )?longas?',
+      nl: '(?:geen|zonder|niet te veel) (?:te |heel )?lange (?:trein|auto)?(?:ritten|reizen|reistijden|transfers)',
+      zh: '(?:不(?:想|要|能)?(?:坐|乘)(?:太久|很久|长时间)的?(?:车|火车)|不要长途|(?:避免|不坐)长途(?:车|火车)?|坐车(?:别|不要)太久)',
+      ja: '長(?:い|時間の?)(?:移動|電車移動|列車移動)(?:は|が)?(?:なし|嫌|避けたい|苦手|無理)',
+      ko: '(?:긴|장거리) ?(?:이동|기차|열차)(?:은|는|을|를)? ?(?:싫|피하|없이|말고|힘들)',
+    },
+  ],
+  [
     '-mode',
     'train',
     {
@@ -75,7 +91,8 @@ export const habitPhrases: readonly HabitPhrase[] = [
     '-mode',
     'flight',
     {
-      de: '(?:keine?|ohne) (?:inland\\w*)?fluge?(?: innerhalb chinas| in china)?|(?:nicht|ungern) fliegen|flugangst',
+      en: '(?:travell?ing |all |only )?overland|by land',
+      de: 'auf dem landweg|uber land|(?:keine?|ohne) (?:inland\\w*)?fluge?(?: innerhalb chinas| in china)?|(?:nicht|ungern) fliegen|flugangst',
       fr: "(?:(?:pas de|sans|aucun) (?:vols?(?: interieurs?)?|avion)|pas d'avion)(?: interieur)?|peur de l'avion|sans prendre l'avion",
       es: '(?:sin|no queremos|nada de|no) (?:vuelos(?: internos)?|volar|avion(?:es)?)|miedo a volar',
       it: '(?:senza|niente|no) (?:voli(?: interni)?|aere[oi])|paura di volare|senza volare',
@@ -402,6 +419,22 @@ export const habitPhrases: readonly HabitPhrase[] = [
       zh: '(?:怕|担心|容易)?高原?反应?|怕高原|担心高原|海拔(?:不要|别|不能|不想)?太高|心脏(?:不好|病)|哮喘',
       ja: '高山病(?:が|は|に)?(?:心配|不安|弱い)?|標高(?:が|は)?(?:心配|不安|高すぎ)|高地(?:が|は)?(?:心配|不安|苦手)|心臓が(?:悪|弱)|喘息',
       ko: '고산병(?:이|은)? ?(?:걱정|무서)?|고산증(?:이)? ?(?:걱정)?|고도가? ?(?:걱정|무서)|심장(?:이)? ?(?:안 ?좋|병|약)|천식',
+    },
+  ],
+  [
+    'first-visit',
+    '',
+    {
+      en: '(?:second|third|fourth|2nd|3rd|4th)[- ]time(?:rs?)?(?: (?:in|to) china)?|(?:our |my )?(?:second|third|fourth|2nd|3rd|4th) (?:visit|trip|time)(?: (?:to|in) china)|repeat visitors?|return(?:ing)? visitors?|been to china (?:before|twice|many times|several times)',
+      de: '(?:zum )?(?:zweiten|dritten|vierten) mal(?: in china)?|(?:zweite|dritte|vierte) (?:china-?)?reise(?: nach china)?|china-?kenner|schon (?:mehrmals|zweimal|oft) in china',
+      fr: '(?:deuxieme|troisieme|quatrieme|2e|3e) (?:fois|voyage|sejour)(?: en chine)?|deja alles? en chine',
+      es: '(?:segunda|tercera|cuarta) vez(?: en china)?|(?:segundo|tercer|cuarto) viaje(?: a china)?',
+      it: '(?:seconda|terza|quarta) volta(?: in cina)?|(?:secondo|terzo|quarto) viaggio(?: in cina)?',
+      pt: '(?:segunda|terceira|quarta) (?:vez|viagem)(?: (?:na|a) china)?',
+      nl: '(?:tweede|derde|vierde) (?:keer|reis)(?: (?:in|naar) china)?',
+      zh: '第[二三四]次(?:去|来|到)中国',
+      ja: '(?:2|3|4|二|三|四)(?:回|度)目の中国',
+      ko: '(?:두|세|네) ?번째 중국',
     },
   ],
   [

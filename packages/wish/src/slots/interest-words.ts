@@ -25,7 +25,7 @@ const stopWords = new Set(
     'while white who whole why wide will with without won work world would year years yes yet you young your zero highlights ' +
     'beginners hill park street tower bridge square wall gate palace hall island market museum temple garden lake river ' +
     'land lands landing leaves leaving arrive arriving depart departing golden monday tuesday wednesday thursday friday saturday sunday watching walking hike business comfort change fly flying flight flights exit entry between lover lovers anywhere everywhere international traveller travellers northwest northeast southwest southeast northern southern eastern western airport station tickets covering female male anyone tired guys baiyun daxing pudong hongqiao ' +
-    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course visa van mother father has had noon girl girls boy boys meeting meetings conference heat summer bus buses age aged straight kung son daughter studies passport holder holders monte sin pour sai sera worried worry wild hidden speed riding calmer spectacular restored unrestored section sections moms dads gem gems fair nerd nut camping'
+    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course visa van mother father has had noon girl girls boy boys meeting meetings conference heat summer bus buses age aged straight kung son daughter studies passport holder holders monte sin pour sai sera worried worry wild hidden speed riding calmer spectacular restored unrestored section sections moms dads gem gems fair nerd nut camping border birthday'
   )
     .split(' ')
     .map(stemOf),

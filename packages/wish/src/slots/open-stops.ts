@@ -17,6 +17,23 @@ const openStop = new RegExp(
   'g',
 );
 
+/** "With stops on the way": two of them. */
+const stopsOnTheWay = new RegExp(
+  anyOf({
+    en: '(?:with|making|a few|some|several) stops(?: (?:along|on) the way| en route| in between)?|stopping (?:along|on) the way',
+    de: 'mit (?:zwischen)?stopps|mit zwischenhalten|unterwegs anhalten',
+    fr: 'avec (?:des |quelques )?(?:arrets|etapes)(?: en route)?',
+    es: 'con (?:algunas )?paradas(?: en el camino)?',
+    it: 'con (?:alcune )?(?:tappe|soste)(?: lungo la strada)?',
+    pt: 'com (?:algumas )?paragens|com paradas(?: no caminho)?',
+    nl: 'met (?:tussen)?stops(?: onderweg)?',
+    zh: '沿途(?:停留|游玩)?|中途停留',
+    ja: '途中下車',
+    ko: '중간에 들러',
+  }),
+  'g',
+);
+
 const counted =
   /(?<![a-z])(?:(two|three|2|3|zwei|drei|deux|trois|dos|tres|due|tre|dois|twee|drie) (?:other |more )?(?:stops|stopps|halte|etapes|arrets|paradas|tappe|fermate|stopover|tussenstops|zwischenstopps)|(一|两|二|三)(?:个)?(?:站|停留|中途))/g;
 const numbers: Readonly<Record<string, number>> = {
@@ -37,6 +54,8 @@ export function readOpenStops(text: string, places: readonly SlotMatch[]): SlotM
   const stops = matchSlots(text, counted, ([, latin, han]) => [
     ['open-stops', String(numbers[latin ?? han ?? ''] ?? 2)],
   ]);
+  if (stops.length === 0)
+    stops.push(...matchSlots(text, stopsOnTheWay, () => [['open-stops', '2']]).slice(0, 1));
   const open = matchSlots(text, openStop, () => [['note', 'open-stop']], 0.9);
   const [first] = open;
   return [

@@ -106,7 +106,7 @@ function isRoundTrip(text: string, first: Span, second: Span | undefined): boole
 
 /** Words for the start of the trip: "5 days from Shanghai", "depuis Pékin". */
 const startsFrom =
-  /(?:\b(?:days?|nights?|weeks?|straight|directly|trip) from (?:the )?|(?:^|[,;(]) ?from )$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
+  /(?:\b(?:days?|nights?|weeks?|straight|directly|(?<!day ?)trip) from (?:the )?|(?:^|[,;(]) ?(?:(?:flying|travell?ing|going|departing|starting|leaving) )?from (?:the )?|· ?from (?:the )?)$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
 const both =
   /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
 

@@ -17,7 +17,28 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   { pattern: 'yunnan (?:food|cuisine)', tags: ['food', 'yunnan-food'] },
   { pattern: 'hunan(?:ese)? (?:food|cuisine)|湘菜', tags: ['food', 'hunan-food'] },
-  { pattern: 'pe(?:king|kin) duck|beijing duck|roast duck|烤鸭', tags: ['food', 'beijing-food'] },
+  {
+    pattern:
+      'pe(?:king|kin) duck|beijing duck|roast duck|pekingente|canard laque|pato (?:laqueado|pekines|a la pekinesa|de pequim)|anatra (?:laccata|alla pechinese)|pekingeend|烤鸭|北京ダック|베이징 ?덕',
+    tags: ['food', 'beijing-food'],
+  },
+  {
+    pattern: 'craft (?:beers?|breweries|brewery)|micro-?breweries|精酿(?:啤酒)?',
+    tags: ['nightlife'],
+  },
+  {
+    pattern:
+      '(?:rock[- ]?|sport[- ]?)?climbing|bouldering|(?:fels)?klettern|escalade|escalada|arrampicata|klimmen|攀岩|クライミング|암벽 ?등반',
+    tags: ['adventure'],
+    word: 'climbing',
+  },
+  {
+    pattern:
+      'kung ?fu(?: (?:training|classes|class|lessons?|schools?|shows?))?|martial arts?(?: (?:training|classes|lessons?))?|kampfkunst|arts martiaux|artes marciales|arti marziali|artes marciais|vechtkunst|功夫|武术|カンフー|쿵푸|무술',
+    tags: [],
+    word: 'kung',
+  },
+  { pattern: 'xiao ?long ?bao|soup dumplings|小笼包|小籠包|샤오롱바오', tags: ['food', 'jiangnan-food'] },
   { pattern: 'street ?food|小吃', tags: ['food', 'street-food'] },
   {
     pattern:
@@ -108,8 +129,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   { pattern: '(?:peking |chinese |sichuan |kunqu )?operas?|京剧|昆曲', tags: ['culture'], word: 'opera' },
   { pattern: 'night ?markets?|夜市', tags: ['nightlife'] },
   {
-    pattern:
-      'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|nights? out|cocktails?|craft beer|夜生活|酒吧',
+    pattern: 'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|nights? out|cocktails?|夜生活|酒吧',
     tags: ['nightlife'],
   },
   { pattern: 'night views?|night scenery|city lights|illuminations?|夜景', tags: ['night-views'] },
@@ -138,6 +158,11 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
+      '(?<=\\b(?:no|avoid|without|skip)(?: the| any| more)? )(?:big |large )?cit(?:y|ies)|(?<=\\b(?:keine|ohne) )(?:grossen )?(?:gros)?stadte|(?<=\\b(?:pas de|sans) )(?:grandes )?villes|(?<=\\bsin )(?:grandes )?ciudades|(?<=\\b(?:niente|senza) )(?:grandi )?citta|(?<=\\bsem )(?:grandes )?cidades|(?<=\\bgeen )(?:grote )?steden|(?<=不去|不要|避开)大?城市',
+    tags: ['modern-cities'],
+  },
+  {
+    pattern:
       'futuristic(?: (?:skylines?|cit(?:y|ies)))?|skylines?|modern (?:cit(?:y|ies)|china)|mega-?cit(?:y|ies)|neon|big cit(?:y|ies)|现代都市',
     tags: ['modern-cities'],
   },
@@ -153,7 +178,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'adventur(?:e|es|ous)|raft(?:ing|s)?|bamboo raft(?:ing|s)?|bungee(?: jumping)?|climbing|zip-?lin(?:e|ing)|via ferrata|探险|漂流',
+      'adventur(?:e|es|ous)|raft(?:ing|s)?|bamboo raft(?:ing|s)?|bungee(?: jumping)?|zip-?lin(?:e|ing)|via ferrata|探险|漂流',
     tags: ['adventure'],
   },
   {
@@ -191,7 +216,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'landschaft(?:en)?|berge|paysages?|montagnes?|paisajes?|montanas|paesaggi|montagna|natura|paisagens|natureza|montanhas|natuur|bergen|landschap\\w*|大自然|絶景|자연|풍경',
+      'landschaft(?:en)?|landleben|auf dem land|campagnes?|campagna|platteland|乡村|乡下|田舎|시골|berge|paysages?|montagnes?|paisajes?|montanas|paesaggi|montagna|natura|paisagens|natureza|montanhas|natuur|bergen|landschap\\w*|大自然|絶景|자연|풍경',
     tags: ['nature'],
   },
   { pattern: 'geschichte|histoire|storia|geschiedenis|historia|歴史|역사', tags: ['history'] },

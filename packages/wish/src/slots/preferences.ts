@@ -1,6 +1,7 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { findAll } from '../find-all.ts';
 import { maskSpans } from '../normalise-wish.ts';
+import { anyOf } from '../phrases.ts';
 import type { Polarity } from '../polarity.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { preferenceWords } from './preferences.data.ts';
@@ -22,6 +23,48 @@ export function readPreferences(text: string, polarity: Polarity): SlotMatch[] {
   return matchPreferences(text, polarity, patterns);
 }
 
+/** Kinds of places that a trip may end with, so that its other stops are chosen without them. */
+const lastStopTags: ReadonlySet<string> = new Set(['beach']);
+const atEnd = {
+  before: new RegExp(
+    `${anyOf({
+      en: '(?:(?:finish|end)(?:ing|ed)?(?: up)?|finally|wind(?:ing)? down|relax(?:ing)? afterwards)(?: with| on| at| by| in)?(?: a| the| some)?(?: (?:few|couple of|\\d|two|three|four) (?:days|nights) (?:on|at|by)(?: a| the)?)?|last (?:few |two |three |\\d )?(?:days|nights) (?:on|at|by)(?: a| the)?',
+      de: '(?:zum (?:abschluss|schluss)|am ende|abschliessend|danach noch)(?: noch)?(?: ein paar tage| an den| am| ans| an)?',
+      fr: '(?:finir|terminer|pour finir)(?: par| a| au| sur)?(?: la| le| une)?',
+      es: '(?:terminar|acabar|para terminar|al final)(?: en| con)?(?: la| una)?',
+      it: '(?:finire|terminare|per finire|alla fine)(?: al| in| con)?(?: la| una)?',
+      pt: '(?:terminar|acabar|no final|no fim)(?: na| em| com)?(?: a| uma)?',
+      nl: '(?:eindigen|tot slot|ter afsluiting|op het einde)(?: op| aan| met)?(?: het| een)?',
+      zh: '最后(?:几天)?(?:去|到|在)?',
+      ja: '最後は?',
+      ko: '마지막(?:은|에)?',
+    })}\\s?$`,
+  ),
+  after: new RegExp(
+    `^(?: ?(?:holiday|stay|time|days?|resort))?,? ?${anyOf({
+      en: 'at the (?:very )?end|to (?:finish|end|wind down)|(?:as a )?finale|for the last (?:few |two |three |\\d )?(?:days|nights)',
+      de: 'zum (?:abschluss|schluss)|am (?:ende|schluss)',
+      fr: 'a la fin|pour finir|en fin de (?:voyage|sejour)',
+      es: 'al final|para (?:terminar|acabar)',
+      it: 'alla fine|per finire',
+      pt: 'no (?:final|fim)|para terminar',
+      nl: 'aan het eind|tot slot|ter afsluiting',
+      zh: '(?:收尾|结束)',
+      ja: 'で締め',
+      ko: '(?:에서|로) ?마무리',
+    })}`,
+  ),
+};
+const maxLead = 50;
+const maxRest = 40;
+
+function isAtEnd(text: string, start: number, end: number): boolean {
+  return (
+    atEnd.before.test(text.slice(Math.max(0, start - maxLead), start)) ||
+    atEnd.after.test(text.slice(end, end + maxRest))
+  );
+}
+
 function matchPreferences(text: string, polarity: Polarity, wanted: typeof patterns): SlotMatch[] {
   let rest = text;
   const found: SlotMatch[] = [];
@@ -37,7 +80,9 @@ function matchPreferences(text: string, polarity: Polarity, wanted: typeof patte
       else if (polarity.isUnwanted(start, end))
         found.push({ ...one, slot: '-kind', value: kind ?? tags[0] ?? '' });
       else {
-        found.push(...tags.map((value): SlotMatch => ({ ...one, slot: 'tag', value })));
+        const slot =
+          tags.every((tag) => lastStopTags.has(tag)) && isAtEnd(rest, start, end) ? 'last-tag' : 'tag';
+        found.push(...tags.map((value): SlotMatch => ({ ...one, slot, value })));
         if (word !== undefined) found.push({ ...one, slot: 'word', value: word });
       }
     }

@@ -1,6 +1,8 @@
 import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
 import { holidayDate, holidayName, monthName, monthOf, nextMonth } from '../calendar.ts';
+import { maskSpans } from '../normalise-wish.ts';
 import { count, hanCount, toNumber } from '../numbers.ts';
+import { anyOf } from '../phrases.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
 import { readOpenRange } from './dates.ts';
 
@@ -84,6 +86,17 @@ const inSomeTime = new RegExp(
  * match in this order.
  */
 export function readSeason(text: string, original: string, today: string): SlotMatch[] {
+  const avoided = listAvoidedHolidays(text, today);
+  if (avoided.length === 0) return readStart(text, original, today);
+  const read = readStart(maskSpans(text, avoided), original, today);
+  const afterHolidays = read.map((one): SlotMatch => {
+    const holiday = avoided.find(({ value }) => one.slot === 'month' && value.startsWith(one.value));
+    return holiday ? { ...one, slot: 'from', value: addDays(holiday.value, longHolidayDays) } : one;
+  });
+  return [...afterHolidays, ...avoided.map((one) => ({ ...one, value: '' }))];
+}
+
+function readStart(text: string, original: string, today: string): SlotMatch[] {
   const found = [
     ...listHolidays(text, today),
     ...listRelative(text, today),
@@ -113,6 +126,26 @@ const afterHoliday = {
   after: /^(?:假期)?(?:之后|以后|过后|后|明け|の?後|のあと)|^ ?(?:이후|지나고|끝나고)/,
 };
 const longHolidayDays = 8;
+
+/** Words before a holiday that the trip shall not fall into: "avoid Golden Week", "nicht während der Goldenen Woche". */
+const avoiding = anyOf({
+  en: "(?:avoid(?:ing)?|skip(?:ping)?|not (?:in|during|over|at)|outside(?: of)?|except|but not|miss(?:ing)?|don't want)(?: the| during)?",
+  de: '(?:nicht (?:in|wahrend|an)|ausserhalb|auserhalb|vermeiden|ohne)(?: der| die| den| dem)?',
+  fr: '(?:eviter|pas (?:pendant|durant)|hors|en dehors de)(?: la| le| les)?',
+  es: '(?:evitar|evitando|fuera de|no (?:en|durante))(?: la| el)?',
+  it: '(?:evitare|evitando|fuori|non (?:durante|in))(?: la| il| dalla)?',
+  pt: '(?:evitar|evitando|fora|nao (?:durante|na))(?: a| o| da)?',
+  nl: '(?:niet (?:tijdens|in)|buiten|vermijd(?:en)?)(?: de| het)?',
+  zh: '(?:避开|错开|不要?在)',
+});
+const avoidedHoliday = new RegExp(`${avoiding}\\s?(${holidayName})(?![a-z])`, 'g');
+
+function listAvoidedHolidays(text: string, today: string): SlotMatch[] {
+  return matchSlots(text, avoidedHoliday, ([, name = '']) => {
+    const date = holidayDate(name, today, undefined);
+    return date === undefined ? [] : [['from', date]];
+  });
+}
 
 function listHolidays(text: string, today: string): SlotMatch[] {
   return matchSlots(

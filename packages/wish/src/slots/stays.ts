@@ -150,7 +150,7 @@ const worded: readonly (readonly [RegExp, number, boolean])[] = [
     2,
     true,
   ],
-  [/\bday trip\b|\btagesausflug\b|一日游|日帰り|당일치기/g, 1, false],
+  [/(?<!\b(?:on|as|for|by) an? )\bday trip\b|\btagesausflug\b|一日游|日帰り|당일치기/g, 1, false],
 ];
 
 function listWorded(text: string): Stay[] {

@@ -42,6 +42,8 @@ const bothBefore = new RegExp(
 /** "From A to B" is a way, not an end. */
 const isWay =
   /^ (?:airport )?(?:to|nach|bis|a|para|hasta|ate|naar|fino|jusqu|vers|via|uber)\b|^(?:到|至|去|飞)/;
+/** "A day trip from Beijing" stays in Beijing. */
+const isDayTrip = /\bday ?trips? from (?:the )?$/;
 /** A journey that has its own airport. */
 const isFlown = new RegExp(
   anyOf({
@@ -127,7 +129,9 @@ function findRoles(text: string, mentions: readonly SlotMatch[], places: readonl
     const isBoth = bothAfter.test(rest) || bothBefore.test(lead);
     const isMiddle = next !== undefined && goesOn.test(text.slice(end, Math.min(next.start, end + maxLead)));
     return {
-      starts: slot !== 'out' && (isBoth || ((from.test(lead) || fromAfter.test(rest)) && !isWay.test(rest))),
+      starts:
+        slot !== 'out' &&
+        (isBoth || ((from.test(lead) || fromAfter.test(rest)) && !isWay.test(rest) && !isDayTrip.test(lead))),
       returns: isBoth || (isReturn(text, start, end) && !isMiddle),
       isByAir: isFlown.test(lead.replace(/^.*[.;!?,]/s, '')),
     };

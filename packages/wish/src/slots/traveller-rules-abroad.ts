@@ -205,7 +205,10 @@ export const abroadRules: readonly Rule[] = [
     /大人\s?(\d{1,2})\s?(?:人|名)|大人([一二两三四五六])人/g,
     ([, a, b]) => ({ adults: toNumber(a ?? b ?? '') }),
   ],
-  [/(?:子供|子ども|小学生|幼児)\s?(\d{1,2})\s?(?:人|名)/g, ([, a]) => ({ kids: toNumber(a ?? '') })],
+  [
+    /(?:子供|子ども|小学生|中学生|高校生|幼児)\s?(\d{1,2})\s?(?:人|名)/g,
+    ([, a]) => ({ kids: toNumber(a ?? '') }),
+  ],
   [/家族(\d{1,2})人|(\d{1,2})인 ?가족/g, ([, a, b]) => ({ total: toNumber(a ?? b ?? '') })],
   [
     /(\d{1,2})\s?[歳才](?:と|,|・)?\s?(?:(\d{1,2})\s?[歳才])?(?:の)?(?:子供|子ども|息子|娘)?/g,
@@ -244,6 +247,11 @@ export const abroadRules: readonly Rule[] = [
     new RegExp(`(${koreanCount})\\s?(?:명|사람)(?!당)`, 'g'),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
   ],
+  [
+    /我(?:和|跟|与|同)我?(?:女朋友|男朋友|女友|男友|老婆|老公|妻子|丈夫|爱人|对象|闺蜜)/g,
+    () => ({ adults: 2 }),
+  ],
+  [/(?:带|陪|和|跟|携)(?:着|上)?(?:家里的?)?老人/g, () => ({ adults: 2, seniors: 2, self: true })],
   [
     new RegExp(`(${hanCount})(?:个|位|名)?老人`, 'g'),
     ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),

@@ -99,9 +99,14 @@ export const travellerRules: readonly Rule[] = [
     new RegExp(`(?<![a-z])(?:the |all )?(${count}) of us`, 'g'),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
   ],
-  [/\bboth of us\b|\bthe two of us\b/g, () => ({ adults: 2 })],
   [
-    /\b(?:retired|elderly|senior) couple\b|\bfor (?:us )?(?:retirees|pensioners|seniors)\b/g,
+    /\b(?:mum|mom|mother|dad|father|grand\w{2,8}|parent|husband|wife)'?s [6-9]\d(?:th|st|nd|rd)(?: birthday)?\b/g,
+    () => ({ seniors: 1 }),
+  ],
+  [/\bboth of us\b|\bthe two of us\b/g, () => ({ adults: 2 })],
+  [/\b(?:(?:all |both )?in (?:our|their|the) )?(?:early|mid|late)[- ]?[2-5]0'?s\b/g, () => ({})],
+  [
+    /\b(?:retired|elderly|senior) couple\b|\b(?:for|as) (?:us )?(?:retirees|pensioners|seniors)\b|(?<=[,;.(] ?|days? |nights? |weeks? |^)(?:retirees|pensioners|seniors|elderly)(?= ?(?:$|[,;.)]))/g,
     () => ({ adults: 2, seniors: 2 }),
   ],
   [

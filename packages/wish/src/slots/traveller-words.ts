@@ -16,7 +16,7 @@ export const someCount = `(${count}|a|an|my|our)`;
 export const toCount = (word: string | undefined): number =>
   /^(?:an?|my|our)$/.test(word ?? '') ? 1 : toNumber(word ?? '');
 export const child =
-  'child(?:ren)?|kids?|kiddos|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?|boys?|kinder[ne]?n?|kind(?! of)|enfants?|fils|filles?|nin[oa]s?|hij[oa]s?|bambin[ioae]|figli[oae]?|criancas?|filh[oa]s?|kinderen|tochter|sohn|sohne|zoon|dochter|pubers?|tieners?|ados?|adolescent\\w*|jugendliche[nr]?|menin[oa]s?|net[oa]s?|niet[oa]s?|kleinkind(?:eren)?|nipot[ei]|petits?-(?:fils|enfants)|petite-fille|enkel(?:in|kind|kinder|kindern)?|grandchild(?:ren)?|grandsons?|granddaughters?|bebes?|babys?|neonat[oa]';
+  'child(?:ren)?|kids?|kiddos|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?[sn]?|sons?|daughters?|boys?|kinder[ne]?n?|kind(?! of)|enfants?|fils|filles?|nin[oa]s?|hij[oa]s?|bambin[ioae]|figli[oae]?|criancas?|filh[oa]s?|kinderen|tochter|sohn|sohne|zoon|dochter|pubers?|tieners?|ados?|adolescent\\w*|jugendliche[nr]?|menin[oa]s?|net[oa]s?|niet[oa]s?|kleinkind(?:eren)?|nipot[ei]|petits?-(?:fils|enfants)|petite-fille|enkel(?:in|kind|kinder|kindern)?|grandchild(?:ren)?|grandsons?|granddaughters?|bebes?|babys?|neonat[oa]';
 export const relative =
   'wife|husband|partner|girlfriend|boyfriend|spouse|fiancee?|mum|mom|mother|dad|father|sister|brother|best friend|friend|cousin|aunt|uncle|colleague|roommate';
 export const elder = 'grandm(?:a|um|om|other)|grandp(?:a|op)|grandfather|granny|grandad|nan';

@@ -295,7 +295,8 @@ const easyRideMinutes = { usual: 330, gentle: 240 } as const;
 const longRideMinuteWeight = 0.6;
 
 function longRideLoss(minutes: number, brief: TripBrief): number {
-  const easy = isGentleGroup(brief) ? easyRideMinutes.gentle : easyRideMinutes.usual;
+  const isGentle = isGentleGroup(brief) || brief.avoidsLongRides === true;
+  const easy = isGentle ? easyRideMinutes.gentle : easyRideMinutes.usual;
   return Math.max(0, minutes - easy) * longRideMinuteWeight;
 }
 

@@ -97,9 +97,15 @@ const climbs: ReadonlySet<TripSpot['category']> = new Set([
 /** Share of its worth that a sight with stairs has for each mobility need. */
 const climbShare = { wheelchair: 0.25, stroller: 0.5, 'limited-walking': 0.5 } as const;
 
-function climbFactor({ category, tagIds }: TripSpot, { mobility }: TripBrief): number {
+/** The same of a mountain or canyon for a group that carries a child: hours of steps without a pram. */
+const carriedChildShare = 0.5;
+const carriedChildAge = 4;
+const wholeDayClimbs: ReadonlySet<TripSpot['category']> = new Set(['mountain', 'canyon']);
+
+function climbFactor({ category, tagIds }: TripSpot, brief: TripBrief): number {
   if (!climbs.has(category) || tagIds.includes(stepFree)) return 1;
-  return Math.min(1, ...mobility.map((need) => climbShare[need]));
+  const carriesChild = wholeDayClimbs.has(category) && hasChildBelow(carriedChildAge, brief);
+  return Math.min(carriesChild ? carriedChildShare : 1, ...brief.mobility.map((need) => climbShare[need]));
 }
 
 /** Returns the preferences of the brief that are among the tags, in the order of the brief. */

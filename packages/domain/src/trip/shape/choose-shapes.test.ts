@@ -56,6 +56,18 @@ describe('chooseShapes', () => {
     expect(shape?.nights.reduce((sum, count) => sum + count, 0)).toBe(5);
   });
 
+  it('ends with a stop of the asked tag, long enough to stay there', () => {
+    const catalogue = {
+      ...row,
+      cities: row.cities.map((city) =>
+        city.id === 'bo' ? { ...city, tagIds: ['beach'], recommendedDays: { min: 3, max: 5 } } : city,
+      ),
+    };
+    const shape = shapeOf({ lastStopTagId: 'beach', when: days(8) }, catalogue);
+    expect(shape?.cityIds.at(-1)).toBe('bo');
+    expect(shape?.nights.at(-1)).toBeGreaterThanOrEqual(3);
+  });
+
   it('adds neighbours only when the named cities cannot fill the nights', () => {
     expect(shapeOf({ cityIds: ['ada'], when: days(4) })?.cityIds).toEqual(['ada']);
     expect(shapeOf({ cityIds: ['ada'], when: days(8) })?.cityIds).toContain('bo');

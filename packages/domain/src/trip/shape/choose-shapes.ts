@@ -6,6 +6,7 @@ import {
   canKeepRules,
   createRating,
   keepsRules,
+  lastStopCost,
   listNightRides,
   type Rated,
   type Rating,
@@ -152,12 +153,13 @@ function searchShapes(candidates: readonly string[], rating: Rating): Rated[] {
   const missing = (cityIds: readonly string[]): number =>
     [...required].filter((id) => !cityIds.includes(id)).length;
   const longest = nights === 0 ? 1 : Math.min(maxCities, nights);
-  let beam: (readonly string[])[] = candidates.map((id) => [id]);
+  let beam: (readonly string[])[] = candidates.map((id) => [id]).filter((ids) => canKeepRules(ids, rating));
   for (let length = 1; length <= longest && beam.length > 0; length += 1) {
     const valued = beam.flatMap((cityIds) => {
       const rated = rate(cityIds, rating, new Map(), { isPart: true });
       if (!rated) return [];
-      if (keepsRules(cityIds, rating)) found.push(rated);
+      if (keepsRules(cityIds, rating))
+        found.push({ ...rated, value: rated.value - lastStopCost(cityIds, rating) });
       return [{ cityIds, value: rated.value, missing: missing(cityIds) }];
     });
     const kept = valued.toSorted((a, b) => a.missing - b.missing || b.value - a.value).slice(0, beamWidth);
@@ -174,12 +176,13 @@ function searchShapes(candidates: readonly string[], rating: Rating): Rated[] {
 /** Reverses parts of the sequence and moves single cities while that lowers the cost of travel. Nights stay with their cities. */
 function improveOrder(rated: Rated, rating: Rating): Rated {
   let { cityIds, nights } = rated.shape;
-  const before = travelCost(cityIds, rating);
+  const costOf = (ids: readonly string[]): number => travelCost(ids, rating) + lastStopCost(ids, rating);
+  const before = costOf(cityIds);
   let cost = before;
   const nightCount = listNightRides(cityIds, rating).length;
   for (const reorder of listReorderings(cityIds.length)) {
     const reordered = reorder(cityIds);
-    const next = travelCost(reordered, rating);
+    const next = costOf(reordered);
     // The nights are shared already, so the number of nights on board must not change.
     const nightRides = listNightRides(reordered, rating).length;
     if (next >= cost || !keepsRules(reordered, rating) || nightRides !== nightCount) continue;

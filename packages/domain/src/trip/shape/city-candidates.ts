@@ -54,7 +54,36 @@ export function listCandidates(rating: Rating, catalogue: TripCatalogue): readon
     .sort((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
   const near = required.size === 0 ? fitting : sortByDistance(fitting, [...required], rating);
-  return [...required, ...near.slice(0, maxCandidates)];
+  const last = fitting.filter((id) => hasTag(id, brief.lastStopTagId, cities)).slice(0, maxLastStops);
+  return [...new Set([...required, ...near.slice(0, maxCandidates), ...last, ...listGateways(rating)])];
+}
+
+/** A city is the gateway to a required one up to this many minutes of travel. */
+const gatewayMinutes = 270;
+/** A required city that serves worse as an end of the trip than this needs a gateway. */
+const poorHub = 0.3;
+
+/** Returns the nearest city with flights from abroad for each required city that has few flights, on a trip without stated ends. */
+function listGateways({ brief, required, values, travel, hub, nights }: Rating): readonly string[] {
+  const { entryCityId, exitCityId, onlyNamedCities, excludedCityIds, areaIds } = brief;
+  const isFixed = entryCityId !== undefined || exitCityId !== undefined || onlyNamedCities === true;
+  if (isFixed || areaIds.length > 0 || nights <= required.size) return [];
+  return [...required]
+    .filter((id) => hub(id) < poorHub)
+    .flatMap((to) => {
+      const reached = [...values.keys()]
+        .filter((id) => hub(id) === 1 && !excludedCityIds.includes(id))
+        .map((id) => ({ id, minutes: travel(id, to) }))
+        .toSorted((a, b) => a.minutes - b.minutes);
+      return reached.slice(0, 1).flatMap(({ id, minutes }) => (minutes <= gatewayMinutes ? [id] : []));
+    });
+}
+
+/** Cities that an asked last stop is chosen from. */
+const maxLastStops = 6;
+
+function hasTag(id: string, tagId: string | undefined, cities: ReadonlyMap<string, TripCity>): boolean {
+  return tagId !== undefined && cities.get(id)?.tagIds.includes(tagId) === true;
 }
 
 /** Cities between two that the allowed modes do not connect, for each such pair. */

@@ -48,7 +48,7 @@ function rateCity(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]):
   const fits = listWishFits(city, brief, spots);
   const fit = meanFit(fits);
   const isForFirstVisit =
-    brief.isFirstVisit === true && spots.some(({ popularity }) => popularity >= iconPopularity);
+    isLikeFirstVisit(brief) && spots.some(({ popularity }) => popularity >= iconPopularity);
   const wanted = Math.max(fit, isForFirstVisit ? firstVisitFit : 0);
   const isDisliked = (brief.dislikedKinds ?? []).some((kind) => city.tagIds.includes(kind));
   const factor =
@@ -83,6 +83,22 @@ function rateCity(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]):
       return value;
     },
   };
+}
+
+/** An open trip of this many days has time for what everybody knows beside its wishes. */
+const longTripDays = 16;
+/** Wishes of trips that go elsewhere on purpose. */
+const ownRoutes: ReadonlySet<string> = new Set(['silk-road', 'minority-cultures', 'winter', 'high-plateau']);
+
+/** Returns whether the sights that everybody knows belong to the trip: a first visit, or a long one that names no place or theme. */
+function isLikeFirstVisit(brief: TripBrief): boolean {
+  if (brief.isFirstVisit === true) return true;
+  const { cityIds, areaIds, excludedCityIds, mustSeeSpotIds, interestWords = [] } = brief;
+  const named = [...cityIds, ...areaIds, ...excludedCityIds, ...mustSeeSpotIds, ...interestWords];
+  const hasEnds = brief.entryCityId !== undefined || brief.exitCityId !== undefined;
+  const isThemed = brief.climate !== undefined || brief.preferenceTagIds.some((id) => ownRoutes.has(id));
+  const isOwnWay = hasEnds || isThemed || brief.avoidsCrowds === true;
+  return brief.when.days >= longTripDays && named.length === 0 && !isOwnWay;
 }
 
 type Step = { readonly score: number; readonly minutes: number };

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { sampleBrief, sampleCity } from '../catalogue/trip-samples.ts';
-import { climateFactor } from './climate-fit.ts';
+import { beachSeason, climateFactor } from './climate-fit.ts';
 
 const months = (highC: number) => Array.from({ length: 12 }, () => ({ highC, lowC: highC - 10, rainMm: 40 }));
 const factor = (highC: number, climate?: 'cool' | 'warm') =>
@@ -14,17 +14,27 @@ describe('climateFactor', () => {
 
   it('raises cool cities and lowers hot ones for a group that wants to be cool', () => {
     expect(factor(22, 'cool')).toBeCloseTo(1.2);
-    expect(factor(34, 'cool')).toBeCloseTo(0.35);
+    expect(factor(30, 'cool')).toBeCloseTo(0.35);
+    expect(factor(40, 'cool')).toBeCloseTo(0.1);
     expect(factor(27, 'cool')).toBeGreaterThan(factor(29, 'cool'));
   });
 
   it('raises warm cities and lowers cold ones for a group that wants to be warm', () => {
     expect(factor(26, 'warm')).toBeCloseTo(1.2);
-    expect(factor(5, 'warm')).toBeCloseTo(0.35);
+    expect(factor(18, 'warm')).toBeCloseTo(0.35);
+    expect(factor(5, 'warm')).toBeCloseTo(0.1);
   });
 
   it('looks at the months of the trip only', () => {
-    const climate = months(20).map((month, index) => (index === 3 ? { ...month, highC: 35 } : month));
+    const climate = months(20).map((month, index) => (index === 3 ? { ...month, highC: 30 } : month));
     expect(climateFactor(sampleCity('a', { climate }), sampleBrief({ climate: 'cool' }))).toBeCloseTo(0.35);
   });
+});
+
+test.each([
+  [30, 1],
+  [21, 0.5],
+  [12, 0],
+])('a beach at %i degrees suits a beach stay by %f', (highC, share) => {
+  expect(beachSeason(sampleCity('a', { climate: months(highC) }), sampleBrief())).toBeCloseTo(share);
 });

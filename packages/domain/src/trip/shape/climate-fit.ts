@@ -7,19 +7,35 @@ const coolC = { comfortable: 25, hot: 30 } as const;
 /** The same for warm: from which it is warm, and up to which it is cold. */
 const warmC = { comfortable: 25, cold: 18 } as const;
 const bestFactor = 1.2;
-const worstFactor = 0.35;
+const wrongFactor = 0.35;
+/** A city this many degrees on the wrong side has nearly no worth: Beijing for a winter in the sun. */
+const farDegrees = 10;
+const worstFactor = 0.1;
 
 /**
  * Returns the factor on the worth of a city for a brief that asks for cool or warm places: more than 1 where the mean daily
- * high of the trip's months is right, falling to 0.35 where it is not. 1 without such a wish.
+ * high of the trip's months is right, 0.35 where it is not, falling to 0.1 ten degrees further. 1 without such a wish.
  */
 export function climateFactor({ climate }: Pick<TripCity, 'climate'>, brief: TripBrief): number {
-  if (brief.climate === undefined || climate === undefined) return 1;
-  const highs = listTripMonths(brief.when).flatMap((month) => climate[month - 1]?.highC ?? []);
-  if (highs.length === 0) return 1;
-  const high = highs.reduce((sum, one) => sum + one, 0) / highs.length;
+  const high = meanHigh(climate, brief);
+  if (brief.climate === undefined || high === undefined) return 1;
   const [good, bad] =
     brief.climate === 'cool' ? [coolC.comfortable, coolC.hot] : [warmC.comfortable, warmC.cold];
-  const share = Math.min(1, Math.max(0, (high - bad) / (good - bad)));
-  return worstFactor + (bestFactor - worstFactor) * share;
+  const share = Math.min(1, (high - bad) / (good - bad));
+  if (share >= 0) return wrongFactor + (bestFactor - wrongFactor) * share;
+  return wrongFactor - (wrongFactor - worstFactor) * Math.min(1, Math.abs(high - bad) / farDegrees);
+}
+
+/** Mean daily high in degrees Celsius up to which nobody lies on a beach, and from which people swim. */
+const beachC = { cold: 16, warm: 26 } as const;
+
+/** Returns how well the months of the trip suit a beach, 0 to 1; 1 where the climate is not known. */
+export function beachSeason({ climate }: Pick<TripCity, 'climate'>, brief: TripBrief): number {
+  const high = meanHigh(climate, brief) ?? beachC.warm;
+  return Math.min(1, Math.max(0, (high - beachC.cold) / (beachC.warm - beachC.cold)));
+}
+
+function meanHigh(climate: TripCity['climate'], { when }: TripBrief): number | undefined {
+  const highs = listTripMonths(when).flatMap((month) => climate?.[month - 1]?.highC ?? []);
+  return highs.length === 0 ? undefined : highs.reduce((sum, one) => sum + one, 0) / highs.length;
 }

@@ -16,6 +16,8 @@ const radiusPerDay = 170_000;
 const roundRadiusPerDay = 90_000;
 /** The same without flights, where a long way leaves no time for a detour. */
 const withoutFlights = { share: 1.12, meters: 2_500_000 } as const;
+/** A stop on the way may lie behind the start or beyond the end by this much. */
+const behindMeters = 150_000;
 const namedDetour = { share: 1.4, meters: 900_000 } as const;
 /** Distance from the nearest named city within which neighbours are added to it. */
 const neighbourMeters = 430_000;
@@ -54,9 +56,12 @@ export function createCorridor(
       isWide && !mayFly(brief)
         ? Math.min(widest, Math.max(withoutFlights.meters, withoutFlights.share * direct))
         : widest;
-    return ({ coordinates }) =>
-      straightMeters(entry.coordinates, coordinates) + straightMeters(coordinates, exit.coordinates) <=
-      longest;
+    const isBehind = (meters: number): boolean => isNarrow && meters > direct + behindMeters;
+    return ({ coordinates }) => {
+      const [before, after] = [entry, exit].map((end) => straightMeters(end.coordinates, coordinates));
+      if (before === undefined || after === undefined) return false;
+      return before + after <= longest && !isBehind(before) && !isBehind(after);
+    };
   }
   const start = entry ?? exit;
   if (named.length === 0 && start) {

@@ -1,7 +1,9 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { hasChildBelow } from '../brief/gentle-group.ts';
 import { isRemoteCity, type TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
+import { beachSeason } from './climate-fit.ts';
 import {
   createHubLookup,
   createNightHops,
@@ -16,9 +18,13 @@ import { bestFits, fitGain, type WishFits } from './wish-fit.ts';
 /** Worth lost per minute of travel between cities, door to door. */
 const worthPerTravelMinute = 0.85;
 /** Worth lost for packing and another hotel, by pace. */
-const moveCosts: Readonly<Record<TripBrief['pace'], number>> = { relaxed: 200, balanced: 120, full: 70 };
-/** Travel of more minutes takes a whole day and counts extra. */
-const longTravelMinutes = 420;
+const moveCosts: Readonly<Record<TripBrief['pace'], number>> = { relaxed: 250, balanced: 120, full: 70 };
+/** The same on top for a group with a toddler or seniors. */
+const gentleMoveCost = 80;
+/** Children below this age sleep at noon and travel with a pram. */
+const smallestAge = 4;
+/** Travel of more minutes takes a whole day and counts extra; sooner for a group that avoids it. */
+const longTravelMinutes = { usual: 420, avoided: 270 } as const;
 const worthPerLongMinute = 0.8;
 /** Share of the worth of the city of arrival or departure that is lost where an open trip only passes through. */
 const skippedEndShare = 1.2;
@@ -32,10 +38,12 @@ const unaskedCityCost = 100;
 const firstFitWorth = 80;
 /** Worth lost for a wish that no city of an open trip meets: "mountains and a beach" without any sea. */
 const missedWishCost = 900;
+/** Worth lost for a trip that does not end as asked, such as with a beach. */
+const otherLastStopCost = 2000;
 /** Share of its worth that a city has which was not asked for, on a trip whose cities were named: a neighbour beats a far famous one. */
 const unaskedShare = 0.55;
 /** The same for the city that a trip only starts from and returns to, where a short stay costs nothing. */
-const endShare = 0.4;
+const endShare = 0.12;
 /**
  * Worth lost for each named city where they do not come in the order in which they were named. A long list in an order
  * that makes sense is one; a pair hardly is.
@@ -134,7 +142,7 @@ export function rate(
   if (rated.some((value) => value === undefined)) return undefined;
   const cities = rated.filter((value) => value !== undefined);
   const nightRides = listNightRides(cityIds, rating);
-  const allocated = allocateNights(cities, nights - nightRides.length, planned);
+  const allocated = allocateNights(cities, nights - nightRides.length, withLastStop(cities, rating, planned));
   if (!allocated) return undefined;
   const cost = travelCost(cityIds, rating);
   if (cost === Infinity) return undefined;
@@ -146,7 +154,8 @@ export function rate(
     cost -
     unaskedCityCost * unasked +
     firstFitWorth * fitGain([], fits) -
-    missedWishes(fits, rating) +
+    missedWishes(fits, rating) -
+    (isPart ? 0 : lastStopCost(cityIds, rating)) +
     worthOfOpenStops(cityIds, rating);
   return { shape: { cityIds, nights: allocated, ...(nightRides.length > 0 && { nightRides }) }, value };
 }
@@ -155,6 +164,30 @@ export function rate(
 function missedWishes(best: WishFits, { brief }: Rating): number {
   if (!isOpenTrip(brief)) return 0;
   return best.reduce((sum, fit) => sum + missedWishCost * Math.max(0, 1 - fit / metFit), 0);
+}
+
+/** Returns the cost of a trip that does not end with a stop of the asked tag. A night at the airport may follow it. */
+export function lastStopCost(cityIds: readonly string[], { brief, values }: Rating): number {
+  const { lastStopTagId, exitCityId } = brief;
+  if (lastStopTagId === undefined) return 0;
+  const last = cityIds.at(-1) === exitCityId ? cityIds.slice(-2) : cityIds.slice(-1);
+  const fitOf = (id: string): number => {
+    const city = values.get(id)?.city;
+    if (!city?.tagIds.includes(lastStopTagId)) return 0;
+    return lastStopTagId === 'beach' ? beachSeason(city, brief) : 1;
+  };
+  return otherLastStopCost * (1 - Math.max(...last.map(fitOf)));
+}
+
+/** Adds the recommended nights of an asked last stop to the planned ones: a beach is for staying. */
+function withLastStop(
+  cities: readonly CityValue[],
+  { brief: { lastStopTagId } }: Rating,
+  planned: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const city = cities.at(-1)?.city;
+  if (lastStopTagId === undefined || !city?.tagIds.includes(lastStopTagId)) return planned;
+  return new Map([[city.id, city.recommendedDays.min], ...planned]);
 }
 
 /** Returns the indexes of the cities that are reached by a night train. */
@@ -169,10 +202,12 @@ function isAsked(id: string, rating: Rating): boolean {
 }
 
 /** Returns whether the trip only starts from the city or returns to it. */
-function isOnlyEnd(id: string, { brief, required }: Rating): boolean {
+function isOnlyEnd(id: string, rating: Rating): boolean {
+  const { brief, required } = rating;
+  const isElsewhere = isOutsideAreas(id, rating);
   const isEnd =
-    (brief.startsInTown === true && id === brief.entryCityId) ||
-    (brief.endsInTown === true && id === brief.exitCityId);
+    ((brief.startsInTown === true || isElsewhere) && id === brief.entryCityId) ||
+    ((brief.endsInTown === true || isElsewhere) && id === brief.exitCityId);
   return isEnd && !required.has(id);
 }
 
@@ -194,7 +229,9 @@ export function travelCost(cityIds: readonly string[], rating: Rating): number {
   const inward = brief.entryCityId === undefined ? 0 : travelByDay(brief.entryCityId, first);
   const outward = brief.exitCityId === undefined ? 0 : travelByDay(last, brief.exitCityId);
   const skipped = (end: string | undefined): number => {
-    const value = brief.cityIds.length > 0 || cityIds.includes(end ?? '') ? undefined : values.get(end ?? '');
+    const isElsewhere =
+      brief.cityIds.length > 0 || isOutsideAreas(end, rating) || isOnlyEnd(end ?? '', rating);
+    const value = isElsewhere || cityIds.includes(end ?? '') ? undefined : values.get(end ?? '');
     return value ? skippedEndShare * Math.max(0, value.ofNights(value.city.recommendedDays.min)) : 0;
   };
   const ends =
@@ -209,9 +246,14 @@ export function travelCost(cityIds: readonly string[], rating: Rating): number {
   const minutes = [...hops, inward, outward];
   return (
     climbCost(cityIds, values, brief.isCarefulWithAltitude === true) +
-    minutes.reduce((sum, one) => sum + one * worthPerTravelMinute + longCost(one), ends) +
-    moveCosts[brief.pace] * hops.length
+    minutes.reduce((sum, one) => sum + one * worthPerTravelMinute + longCost(one, brief), ends) +
+    moveCostOf(brief) * hops.length
   );
+}
+
+/** Returns whether the trip goes to named areas and a city is not in one of them: Chengdu, before a trip to Tibet. */
+function isOutsideAreas(id: string | undefined, { brief, values }: Rating): boolean {
+  return brief.areaIds.length > 0 && !brief.areaIds.includes(values.get(id ?? '')?.city.areaId ?? '');
 }
 
 /** Worth lost when the first stop is reached only by a further ride on the day of arrival, often straight to a great height. */
@@ -262,15 +304,27 @@ function climbCost(cityIds: readonly string[], values: Rating['values'], isCaref
   }, 0);
 }
 
-function longCost(minutes: number): number {
-  return Math.max(0, minutes - longTravelMinutes) * worthPerLongMinute;
+function longCost(minutes: number, { avoidsLongRides = false }: TripBrief): number {
+  const longest = avoidsLongRides ? longTravelMinutes.avoided : longTravelMinutes.usual;
+  return Math.max(0, minutes - longest) * worthPerLongMinute;
+}
+
+function moveCostOf(brief: TripBrief): number {
+  return (
+    moveCosts[brief.pace] + (hasChildBelow(smallestAge, brief) || brief.seniors > 0 ? gentleMoveCost : 0)
+  );
 }
 
 /** Returns whether a sequence can still become a shape by adding cities at its end. */
-export function canKeepRules(cityIds: readonly string[], { brief }: Rating): boolean {
+export function canKeepRules(cityIds: readonly string[], { brief, required }: Rating): boolean {
   const { first, last } = listEnds(brief);
   if (!keepsOrder(cityIds, brief.cityOrder)) return false;
+  if (arrivesLate(brief) && cityIds[0] !== brief.entryCityId) return false;
   if (first === last) return true;
+  // Dead ends would take the places of sequences that lead somewhere.
+  if (first !== undefined && required.has(first) && cityIds[0] !== first) return false;
+  if (last !== undefined && cityIds.includes(last) && [...required].some((id) => !cityIds.includes(id)))
+    return false;
   const entryAt = first === undefined ? -1 : cityIds.indexOf(first);
   const exitAt = last === undefined ? -1 : cityIds.indexOf(last);
   return entryAt <= 0 && (exitAt < 0 || exitAt === cityIds.length - 1);
@@ -318,10 +372,12 @@ function listEnds({ entryCityId, exitCityId, cityOrder }: TripBrief): {
   readonly first: string | undefined;
   readonly last: string | undefined;
 } {
-  const isOrdered = cityOrder.length > 1;
+  const [firstOrdered, lastOrdered] = cityOrder.length > 1 ? [cityOrder[0], cityOrder.at(-1)] : [];
+  // "Suzhou, then Shanghai, arriving in Shanghai": the order of the stays is stated, the airport is only where they begin.
+  const isOrdered = (id: string | undefined): boolean => id !== undefined && cityOrder.includes(id);
   return {
-    first: entryCityId ?? (isOrdered ? cityOrder[0] : undefined),
-    last: exitCityId ?? (isOrdered ? cityOrder.at(-1) : undefined),
+    first: isOrdered(entryCityId) ? (firstOrdered ?? entryCityId) : (entryCityId ?? firstOrdered),
+    last: isOrdered(exitCityId) ? (lastOrdered ?? exitCityId) : (exitCityId ?? lastOrdered),
   };
 }
 
@@ -331,6 +387,21 @@ function keepsEnds(cityIds: readonly string[], { brief }: Rating): boolean {
   const isLast = last !== undefined && cityIds.at(-1) === last;
   const hasEntry = first !== undefined && cityIds.includes(first);
   const hasExit = last !== undefined && cityIds.includes(last);
+  if (!sleepsAtEnds(cityIds, brief)) return false;
   if (first === last) return !hasEntry || isFirst || isLast;
   return (!hasEntry || isFirst) && (!hasExit || isLast);
+}
+
+/** From this minute of the day on, a group that has landed sleeps in the city of arrival; up to the other one, it leaves from where it slept. */
+const nightAtEnd = { arrivalMinute: 21 * 60, departureMinute: 9 * 60 } as const;
+
+function arrivesLate({ entryCityId, arrivalMinute = 0 }: TripBrief): boolean {
+  return entryCityId !== undefined && arrivalMinute >= nightAtEnd.arrivalMinute;
+}
+
+/** Returns whether the first and last night are where a late arrival and an early departure need them. */
+function sleepsAtEnds(cityIds: readonly string[], brief: TripBrief): boolean {
+  const { entryCityId, exitCityId, departureMinute = 1440 } = brief;
+  const isEarly = exitCityId !== undefined && departureMinute <= nightAtEnd.departureMinute;
+  return (!arrivesLate(brief) || cityIds[0] === entryCityId) && (!isEarly || cityIds.at(-1) === exitCityId);
 }

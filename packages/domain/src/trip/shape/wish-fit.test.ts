@@ -23,7 +23,7 @@ describe('listWishFits', () => {
   it('counts what the city is known for, less than a famous spot of that name', () => {
     const brief = sampleBrief({ interestWords: ['autumn'] });
     const city = sampleCity('alba', { knownFor: ['Autumn forests'] });
-    expect(listWishFits(city, brief, [beach])).toEqual([0.7]);
+    expect(listWishFits(city, brief, [beach])).toEqual([0.75]);
     expect(listWishFits(sampleCity('alba'), brief, [beach])).toEqual([0]);
   });
 });

@@ -9,7 +9,7 @@ export type WishFits = readonly number[];
 const fitBySpots = 0.7;
 
 /** Fit of an interest word in what the city is known for, without a spot that has it in its name. */
-const fitByFame = 0.7;
+const fitByFame = 0.75;
 
 /** Returns the fit of a city to each preference and interest word. Empty for a brief without wishes. */
 export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): WishFits {

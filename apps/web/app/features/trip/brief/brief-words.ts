@@ -135,4 +135,6 @@ export const fixedOn = (name: string, date: string): string => `${name} on ${dat
 export const nightTrains = 'Night trains';
 export const noNightTrains = 'No night trains';
 export const carefulWithAltitude = 'Careful with altitude';
+export const noLongRides = 'No long rides';
+export const endsWith = (what: string): string => `Ends with: ${what}`;
 export const firstVisit = 'First visit to China';
