@@ -1,6 +1,13 @@
-import { countMailTo, listMailOfOrder } from '@yunyou/database/orders/mail.queries';
+import {
+  addMail,
+  countMailTo,
+  listMailOfOrder,
+  recordMailFailure,
+  recordMailSent,
+} from '@yunyou/database/orders/mail.queries';
 import { mailsPerHour } from '@yunyou/domain/orders/mail-limits';
 import { describe, expect, it } from 'vitest';
+import { sweepExpired } from '../jobs/sweep-expired.job.ts';
 import { moveByStaff } from '../orders/staff-orders.ts';
 import { askOrderNo, book, bookingOf, findDate } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
@@ -62,5 +69,25 @@ describe('mail about an order', () => {
     await moveByStaff(site.services, { orderNo, staff, note: '', action: 'pay' });
     const mails = await listMailOfOrder(site.services.db, orderNo);
     expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Payment received']);
+  });
+});
+
+describe('mail without an order', () => {
+  it('is removed after 90 days, also when it could not be sent', async () => {
+    const { services, passTime } = await createTestApp();
+    const mail = {
+      orderNo: null,
+      to: 'bo@example.org',
+      subject: 'Invitation',
+      body: '',
+      createdAt: services.now(),
+    };
+    for (const id of ['sent', 'failed', 'waiting']) await addMail(services.db, { ...mail, id, key: id });
+    await recordMailSent(services.db, 'sent', services.now());
+    await recordMailFailure(services.db, 'failed', { error: 'No such mailbox', nextAttemptAt: null });
+    passTime(91 * 86_400_000);
+    await sweepExpired.run({}, services, { number: 0, isLast: true, signal: new AbortController().signal });
+    const { rows } = await services.db.execute<{ id: string }>('select id from mail');
+    expect(rows).toEqual([{ id: 'waiting' }]);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deletionWords } from '@yunyou/contract/account/deletion-words';
 import type { RecordChange } from '@yunyou/contract/trip/records.schema';
+import { raceCommits } from '@yunyou/database/testing/race-commits';
 import { listReminderZones } from '@yunyou/database/visitors/trip-reminder.queries';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
@@ -157,6 +158,14 @@ describe('reminders of a trip', () => {
     for (const device of ['a', 'b', 'c', 'd', 'e']) expect((await start(device)).status).toBe(200);
     expect((await start('a')).status).toBe(200);
     expect((await start('f')).status).toBe(429);
+  });
+
+  it('go to no more devices than the limit after concurrent calls', async () => {
+    const { start, ownerUrl } = await setup();
+    for (const device of ['a', 'b', 'c', 'd']) expect((await start(device)).status).toBe(200);
+    const calls = ['e', 'f', 'g'].map((device) => () => start(device));
+    const answers = await raceCommits({ ownerUrl, table: 'trip_reminder' }, calls);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
   });
 
   it('do not exist without push keys', async () => {

@@ -1,7 +1,7 @@
 import { createECDH, randomUUID } from 'node:crypto';
 import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
 import { reminderDevicesMax } from '@yunyou/contract/trip/reminder-limits';
-import { findTrip } from '@yunyou/database/visitors/trip.queries';
+import { findTrip, lockTrip } from '@yunyou/database/visitors/trip.queries';
 import {
   countOtherReminders,
   hasReminder,
@@ -45,6 +45,7 @@ export async function startReminders(
   assertDevice(subscription, allowsLoopback(settings));
   const { date, time } = zoneNow(now(), timeZone);
   await context.transaction(async (db) => {
+    await lockTrip(db, id); // concurrent calls must not pass the limit together
     if ((await countOtherReminders(db, { ...person, ...subscription })) >= reminderDevicesMax)
       throw new ApiError('TOO_MANY', { message: `Reminders go to ${reminderDevicesMax} devices at most.` });
     await storeReminder(db, {
