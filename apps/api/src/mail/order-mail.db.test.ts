@@ -5,11 +5,12 @@ import {
   recordMailFailure,
   recordMailSent,
 } from '@yunyou/database/orders/mail.queries';
+import { raceCommits } from '@yunyou/database/testing/race-commits';
 import { mailsPerHour } from '@yunyou/domain/orders/mail-limits';
 import { describe, expect, it } from 'vitest';
 import { sweepExpired } from '../jobs/sweep-expired.job.ts';
 import { moveByStaff } from '../orders/staff-orders.ts';
-import { askOrderNo, book, bookingOf, findDate } from '../testing/booking.ts';
+import { askOrderNo, book, bookingOf, findDate, listDates } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -58,6 +59,29 @@ describe('mail about an order', () => {
     site.passTime(3_600_001);
     await bookAndCancel(site, first.headers, 1);
     expect(await countMails(site, 'ada@example.org')).toBe(mailsPerHour + 5);
+  });
+
+  it('is limited per address also for concurrent changes of orders of several departures', async () => {
+    const site = await createTestApp();
+    const { headers } = await site.signIn('Ada');
+    await bookAndCancel(site, headers, 1);
+    const known = { orderNo: null, to: 'ada@example.org', subject: '', body: '' };
+    for (let sent = 5; sent < mailsPerHour - 1; sent += 1)
+      await addMail(site.services.db, {
+        ...known,
+        id: `${sent}`,
+        key: `${sent}`,
+        createdAt: site.services.now(),
+      });
+    const departures = (await listDates(site)).slice(-3);
+    const orders = [];
+    for (const departure of departures) orders.push((await book(site, headers, departure)).orderNo);
+    const answers = await raceCommits(
+      { ownerUrl: site.ownerUrl, table: 'tour_order' },
+      orders.map((orderNo) => () => call(site.app, 'POST /order/cancel', { orderNo }, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await countMails(site, 'ada@example.org')).toBe(mailsPerHour);
   });
 
   it('is still sent for a paid order when unpaid ones have reached the limit', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mailInvitationsPerDay, membersMax, openInvitationsMax } from '@yunyou/contract/trip/together-limits';
+import { addMail } from '@yunyou/database/orders/mail.queries';
 import { raceCommits } from '@yunyou/database/testing/race-commits';
 import { insertMember } from '@yunyou/database/visitors/trip-member.queries';
+import { mailsPerHour } from '@yunyou/domain/orders/mail-limits';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { joinAs } from '../testing/join-trip.ts';
@@ -134,6 +136,24 @@ describe('people of a trip', () => {
       ids.map((tripId) => () => invite(tripId, `${tripId}@example.org`)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429]);
+  });
+
+  it('get no more invitations by e-mail than the limit of an address by concurrent calls of several accounts', async () => {
+    const { app, services, ownerUrl, signIn } = await createTestApp();
+    for (let sent = 1; sent < mailsPerHour; sent += 1)
+      await addMail(services.db, {
+        ...{ id: `${sent}`, key: `${sent}`, orderNo: null },
+        ...{ to: 'bo@example.org', subject: '', body: '', createdAt: services.now() },
+      });
+    const calls = [];
+    for (const name of ['Olga', 'Mia', 'Eve']) {
+      const { headers } = await signIn(name);
+      const { id } = await planTestTrip(app, undefined, headers);
+      const input = { id, role: 'viewer', name, email: 'Bo@example.org' };
+      calls.push(() => call(app, 'POST /travel/invite', input, headers));
+    }
+    const answers = await raceCommits({ ownerUrl, table: 'mail' }, calls);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
   });
 
   it('have no more open invitations than the limit after concurrent calls', async () => {
