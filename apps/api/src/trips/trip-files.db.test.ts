@@ -92,7 +92,7 @@ describe('files of a trip', () => {
       expect((await add(app, headers, id)).status).toBe(200);
     const addOne = () => add(app, headers, id);
     const atOnce = await raceCommits({ ownerUrl, table: 'trip_file' }, [addOne, addOne]);
-    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+    expect(atOnce.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
     const other = await planTestTrip(app, undefined, headers);
     await services.db.execute(`update trip_file set bytes = ${ownerFileBytesMax / tripFilesMax.file}`);
     expect((await add(app, headers, other.id)).status).toBe(429);
