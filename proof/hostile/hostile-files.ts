@@ -13,6 +13,9 @@ export interface HostileFile {
   isPicture?: boolean;
 }
 
+/** Just below the size limit of uploads. */
+const partsBytes = 9 * 1024 * 1024;
+
 /** Must not occur in a served picture. */
 export const smuggledText = 'documentElement';
 
@@ -49,6 +52,20 @@ export async function listHostilePictures(): Promise<HostileFile[]> {
     { name: 'bomb.png', type: 'image/png', content: pngOfSize(2_147_483_647, 2_147_483_647, 1) },
     { name: 'x.png', type: 'image/png', content: pngOfSize(0, 0, 1) },
     heavyPng(16),
+    // Millions of empty parts before the size, which the serving process must not walk through.
+    {
+      name: 'parts.png',
+      type: 'image/png',
+      content: Buffer.concat([png.subarray(0, 33), Buffer.alloc(partsBytes)]),
+    },
+    {
+      name: 'parts.avif',
+      type: 'image/avif',
+      content: Buffer.concat([
+        Buffer.from('\0\0\0\x10ftypavif\0\0\0\0', 'latin1'),
+        Buffer.alloc(partsBytes, Buffer.from('\0\0\0\x08free', 'latin1')),
+      ]),
+    },
     {
       name: 'polyglot.jpg',
       type: 'text/html',

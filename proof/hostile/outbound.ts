@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { entityNames } from '@yunyou/contract/entities';
+import { createVapidKeys } from '../../apps/api/src/push/vapid.ts';
 import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
+import { planTrip } from './canaries.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { send, tryApi } from './send.ts';
-import { type Headers, startTarget, type Target } from './target.ts';
+import { type Headers, startTarget, type Target, unlimited } from './target.ts';
 
 /** A local server that records requests; the site must never be made to call it. */
 interface Trap {
@@ -38,7 +40,49 @@ export async function openTrap(reply: Reply = (_, response) => response.end('{}'
 
 /** Tests for server-side request forgery. */
 export async function attackOutbound(): Promise<Finding[]> {
-  return [await tryFields(), ...(await trySettings())];
+  return [await tryFields(), await tryPushServices(), ...(await trySettings())];
+}
+
+/** Subscribes a public site to push services that are inside its network. */
+async function tryPushServices(): Promise<Finding> {
+  const finding = createFinding('push services inside the network');
+  const { publicKey, privateKey } = createVapidKeys();
+  const target = await startTarget({
+    ...unlimited,
+    PUBLIC_URL: 'https://travel.example',
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: 'mailto:team@travel.example',
+  });
+  try {
+    const visitor = await target.signIn('Bo');
+    const id = await planTrip(target, visitor, 'Push');
+    const start = (endpoint: string) => {
+      const subscription = { endpoint, p256dh: publicKey, auth: Buffer.alloc(16).toString('base64url') };
+      const input = { id, subscription, timeZone: 'Europe/Berlin' };
+      return tryApi(target.url, 'POST /travel/reminders/start', input, visitor);
+    };
+    for (const endpoint of [
+      target.url,
+      target.url.replace('http:', 'https:'),
+      'https://10.0.0.1/',
+      'https://169.254.169.254/latest/meta-data',
+      'https://[::1]/',
+      'https://[::ffff:10.0.0.1]/',
+      'https://0x7f000001/',
+      'https://2130706433/',
+      'http://push.example/',
+      'file:///etc/passwd',
+    ]) {
+      const { status } = await start(endpoint);
+      finding.check(status === 400 ? undefined : `${endpoint} was answered with ${status}`);
+    }
+    const { status } = await start('https://push.example/device');
+    finding.check(status === 200 ? undefined : `a service on the internet was answered with ${status}`);
+  } finally {
+    await target.stop();
+  }
+  return finding;
 }
 
 /** Puts the trap's URL into every field of every entity, every visitor text and every header. */

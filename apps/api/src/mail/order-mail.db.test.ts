@@ -1,8 +1,16 @@
-import { countMailTo, listMailOfOrder } from '@yunyou/database/orders/mail.queries';
+import {
+  addMail,
+  countMailTo,
+  listMailOfOrder,
+  recordMailFailure,
+  recordMailSent,
+} from '@yunyou/database/orders/mail.queries';
+import { raceCommits } from '@yunyou/database/testing/race-commits';
 import { mailsPerHour } from '@yunyou/domain/orders/mail-limits';
 import { describe, expect, it } from 'vitest';
+import { sweepExpired } from '../jobs/sweep-expired.job.ts';
 import { moveByStaff } from '../orders/staff-orders.ts';
-import { askOrderNo, book, bookingOf, findDate } from '../testing/booking.ts';
+import { askOrderNo, book, bookingOf, findDate, listDates } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -53,6 +61,29 @@ describe('mail about an order', () => {
     expect(await countMails(site, 'ada@example.org')).toBe(mailsPerHour + 5);
   });
 
+  it('is limited per address also for concurrent changes of orders of several departures', async () => {
+    const site = await createTestApp();
+    const { headers } = await site.signIn('Ada');
+    await bookAndCancel(site, headers, 1);
+    const known = { orderNo: null, to: 'ada@example.org', subject: '', body: '' };
+    for (let sent = 5; sent < mailsPerHour - 1; sent += 1)
+      await addMail(site.services.db, {
+        ...known,
+        id: `${sent}`,
+        key: `${sent}`,
+        createdAt: site.services.now(),
+      });
+    const departures = (await listDates(site)).slice(-3);
+    const orders = [];
+    for (const departure of departures) orders.push((await book(site, headers, departure)).orderNo);
+    const answers = await raceCommits(
+      { ownerUrl: site.ownerUrl, table: 'tour_order' },
+      orders.map((orderNo) => () => call(site.app, 'POST /order/cancel', { orderNo }, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await countMails(site, 'ada@example.org')).toBe(mailsPerHour);
+  });
+
   it('is still sent for a paid order when unpaid ones have reached the limit', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn('Ada');
@@ -62,5 +93,25 @@ describe('mail about an order', () => {
     await moveByStaff(site.services, { orderNo, staff, note: '', action: 'pay' });
     const mails = await listMailOfOrder(site.services.db, orderNo);
     expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Payment received']);
+  });
+});
+
+describe('mail without an order', () => {
+  it('is removed after 90 days, also when it could not be sent', async () => {
+    const { services, passTime } = await createTestApp();
+    const mail = {
+      orderNo: null,
+      to: 'bo@example.org',
+      subject: 'Invitation',
+      body: '',
+      createdAt: services.now(),
+    };
+    for (const id of ['sent', 'failed', 'waiting']) await addMail(services.db, { ...mail, id, key: id });
+    await recordMailSent(services.db, 'sent', services.now());
+    await recordMailFailure(services.db, 'failed', { error: 'No such mailbox', nextAttemptAt: null });
+    passTime(91 * 86_400_000);
+    await sweepExpired.run({}, services, { number: 0, isLast: true, signal: new AbortController().signal });
+    const { rows } = await services.db.execute<{ id: string }>('select id from mail');
+    expect(rows).toEqual([{ id: 'waiting' }]);
   });
 });

@@ -137,6 +137,15 @@ describe('street tiles', () => {
     expect(sent['x-content-type-options']).toBe('nosniff');
   });
 
+  it('of another address are never answered with the tile of the whole world', async () => {
+    await writeArchive(file, [{ zoom: 0, x: 0, y: 0, content: tile }, ...block]);
+    const { streets, get, direct } = await open();
+    await get(urlOf(streets?.tilesUrl, 0, 0, 0));
+    expect(direct(urlOf(streets?.tilesUrl, 0, 0, 0))).toBeDefined();
+    for (const url of ['/map/tiles/12/3370/1550', '/map/tiles/12/3370/1550?v=old', '/map/tiles/x'])
+      expect(direct(url), url).toBeUndefined();
+  });
+
   it('are not answered from memory for another version, without gzip, with an ETag or where they are empty', async () => {
     await writeArchive(file, block);
     const { streets, get, direct } = await open();

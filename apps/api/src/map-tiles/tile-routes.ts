@@ -91,7 +91,8 @@ function findInMemory(archive: TileArchive, etag: string): FindAnswer {
     if (!url.startsWith('/map/tiles/') || method !== 'GET') return undefined;
     if (request.headers['if-none-match'] !== undefined) return undefined;
     if (archive.isGzipped && !acceptsGzip(request.headers)) return undefined;
-    const body = archive.peek((address.exec(url)?.[1] ?? '0/0/0') as TileAddress); // the expression has this form
+    const tile = address.exec(url)?.[1] as TileAddress | undefined; // the expression has this form
+    const body = tile && archive.peek(tile);
     if (!body?.byteLength) return undefined;
     return { route, headers: [...headers, 'content-length', String(body.byteLength)], body };
   };

@@ -17,6 +17,8 @@ const faulty = (options: Parameters<typeof createPictureEncoder>[0] = {}) =>
 const crop = { format: 'tile', width: 240, type: 'webp' } as const;
 const run = (encoder: PictureEncoder, master: string, isBackground = false) =>
   encoder.run('cropPoster', { ...crop, master }, { isBackground });
+const upload = (encoder: PictureEncoder, bytes: number) =>
+  encoder.run('encodePhotograph', { content: Buffer.alloc(bytes), sharpFormat: 'png', pixels: 1 });
 /** Returns the reason why a task has no result. */
 const reasonOf = (task: Promise<unknown>) =>
   task.then(
@@ -88,22 +90,24 @@ describe('createPictureEncoder', () => {
   });
 
   it('rejects tasks above the limit of each lane', async () => {
-    const encoder = faulty({ waitingMax: { foreground: 1, background: 1 } });
+    const encoder = faulty({ waitingMax: { foreground: 1, uploads: 1, background: 1 } });
     const running = reasonOf(run(encoder, 'hang'));
-    const waiting = [reasonOf(run(encoder, 'a')), reasonOf(run(encoder, 'a', true))];
-    expect(await reasonOf(run(encoder, 'a'))).toBe('busy');
-    expect(await reasonOf(run(encoder, 'a', true))).toBe('busy');
+    const tasks = [
+      () => reasonOf(run(encoder, 'a')),
+      () => reasonOf(upload(encoder, 1)),
+      () => reasonOf(run(encoder, 'a', true)),
+    ];
+    const waiting = tasks.map((task) => task());
+    expect(await Promise.all(tasks.map((task) => task()))).toEqual(['busy', 'busy', 'busy']);
     encoder.close();
-    expect(await Promise.all([running, ...waiting])).toEqual(['ended', 'ended', 'ended']);
+    expect(await Promise.all([running, ...waiting])).toEqual(['ended', 'ended', 'ended', 'ended']);
   });
 
   it('rejects uploads above the limit of waiting bytes', async () => {
     const encoder = faulty({ waitingBytesMax: 10 });
     const running = reasonOf(run(encoder, 'hang'));
-    const upload = (bytes: number) =>
-      encoder.run('encodePhotograph', { content: Buffer.alloc(bytes), sharpFormat: 'png', pixels: 1 });
-    const waiting = reasonOf(upload(8));
-    expect(await reasonOf(upload(3))).toBe('busy');
+    const waiting = reasonOf(upload(encoder, 8));
+    expect(await reasonOf(upload(encoder, 3))).toBe('busy');
     encoder.close();
     expect(await Promise.all([running, waiting])).toEqual(['ended', 'ended']);
   });
@@ -114,12 +118,16 @@ describe('createPictureEncoder', () => {
     expect(await Promise.all(results)).toEqual(['deadline', 'busy']);
   });
 
-  it('runs background tasks after all others', async () => {
+  it('runs uploads after pictures of pages, and background tasks after all others', async () => {
     const encoder = faulty();
     const order: string[] = [];
-    const note = (name: string, isBackground: boolean) =>
-      run(encoder, name, isBackground).then(() => order.push(name));
-    await Promise.all([note('first', false), note('background', true), note('second', false)]);
-    expect(order).toEqual(['first', 'second', 'background']);
+    const note = (name: string, task: Promise<unknown>) => task.then(() => order.push(name));
+    await Promise.all([
+      note('first', run(encoder, 'first')),
+      note('background', run(encoder, 'background', true)),
+      note('upload', upload(encoder, 1)),
+      note('second', run(encoder, 'second')),
+    ]);
+    expect(order).toEqual(['first', 'second', 'upload', 'background']);
   });
 });

@@ -4,8 +4,8 @@ import { PictureError } from './picture-error.ts';
 
 export interface PictureEncoder {
   /**
-   * Runs a task in the helper process, one task at a time. Background tasks run while no other task waits. Rejects with
-   * PictureError.
+   * Runs a task in the helper process, one task at a time: pictures of pages first, then uploads, so that uploads that take
+   * long do not hold up pages, then background tasks. Rejects with PictureError.
    */
   run<N extends TaskName>(
     name: N,
@@ -18,7 +18,7 @@ export interface PictureEncoder {
 
 interface EncoderOptions extends EncoderProcessOptions {
   /** Tasks that may wait for the process, by lane. Further ones are rejected as busy. */
-  waitingMax: { foreground: number; background: number };
+  waitingMax: { foreground: number; uploads: number; background: number };
   /** Bytes of uploaded files that may wait. */
   waitingBytesMax: number;
   /** Tasks that waited longer are rejected as busy, because their callers have given up. */
@@ -29,7 +29,7 @@ const defaults: EncoderOptions = {
   deadlineMs: 20_000,
   idleMs: 10_000,
   restingBytesMax: 200 * 1024 * 1024,
-  waitingMax: { foreground: 32, background: 200 },
+  waitingMax: { foreground: 32, uploads: 32, background: 200 },
   waitingBytesMax: 64 * 1024 * 1024,
   waitMsMax: 20_000,
   entry: new URL('./encoding/encoder.process.ts', import.meta.url),
@@ -48,18 +48,17 @@ interface Waiting {
 export function createPictureEncoder(options: Partial<EncoderOptions> = {}): PictureEncoder {
   const { waitingMax, waitingBytesMax, waitMsMax, ...processOptions } = { ...defaults, ...options };
   const helper = createEncoderProcess(processOptions);
-  const lanes: Record<keyof typeof waitingMax, Waiting[]> = { foreground: [], background: [] };
+  const lanes: Record<keyof typeof waitingMax, Waiting[]> = { foreground: [], uploads: [], background: [] };
   let isRunning = false;
   let isClosed = false;
 
-  const countBytes = () =>
-    [...lanes.foreground, ...lanes.background].reduce((total, { bytes }) => total + bytes, 0);
+  const countBytes = () => lanes.uploads.reduce((total, { bytes }) => total + bytes, 0);
 
   async function drain(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     for (;;) {
-      const urgent = lanes.foreground.shift();
+      const urgent = lanes.foreground.shift() ?? lanes.uploads.shift();
       const task = urgent ?? lanes.background.shift();
       if (!task) break;
       if (urgent && performance.now() - urgent.queuedAt > waitMsMax) {
@@ -73,8 +72,8 @@ export function createPictureEncoder(options: Partial<EncoderOptions> = {}): Pic
 
   return {
     async run<N extends TaskName>(name: N, input: TaskInput<N>, { isBackground = false } = {}) {
-      const lane = isBackground ? 'background' : 'foreground';
       const bytes = 'content' in input ? input.content.length : 0;
+      const lane = isBackground ? 'background' : bytes > 0 ? 'uploads' : 'foreground';
       if (isClosed) throw new PictureError('ended', 'The picture encoder is closed');
       if (lanes[lane].length >= waitingMax[lane] || (bytes > 0 && countBytes() + bytes > waitingBytesMax)) {
         throw new PictureError('busy', `${name} was rejected: too many pictures wait`);
@@ -86,7 +85,7 @@ export function createPictureEncoder(options: Partial<EncoderOptions> = {}): Pic
     },
     close() {
       isClosed = true;
-      for (const { reject } of [...lanes.foreground.splice(0), ...lanes.background.splice(0)]) {
+      for (const { reject } of Object.values(lanes).flatMap((lane) => lane.splice(0))) {
         reject(new PictureError('ended', 'The picture encoder is closed'));
       }
       helper.end();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countDecodedBytes,
   decodedBytesMax,
+  headerPartsMax,
   type PictureHeader,
   readPictureHeader,
 } from './picture-header.ts';
@@ -80,6 +81,28 @@ describe('the header of a picture', () => {
     ['an empty file', Promise.resolve(Buffer.alloc(0))],
   ])('is undefined for %s', async (_, content) => {
     expect(readPictureHeader(await content)).toBeUndefined();
+  });
+
+  it('is not searched for behind thousands of parts', async () => {
+    const [jpeg, png, webp, avif] = await Promise.all([
+      solid().jpeg().toBuffer(),
+      solid().png().toBuffer(),
+      solid().webp().toBuffer(),
+      solid().avif().toBuffer(),
+    ]);
+    const withParts = (file: Buffer, at: number, part: Buffer, count: number) =>
+      Buffer.concat([file.subarray(0, at), ...Array.from({ length: count }, () => part), file.subarray(at)]);
+    const frame = Buffer.from('ANMF\0\0\0\0', 'latin1');
+    const canvas = Buffer.from(`RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02${'\0'.repeat(9)}`, 'latin1');
+    const readWith = (count: number) =>
+      [
+        withParts(jpeg, 2, Buffer.from([0xff]), count),
+        withParts(png, 33, Buffer.from(`\0\0\0\0tEXt\0\0\0\0`, 'latin1'), count),
+        withParts(Buffer.concat([canvas, webp.subarray(12)]), canvas.length, frame, count),
+        withParts(avif, avif.readUInt32BE(0), Buffer.from('\0\0\0\x08free', 'latin1'), count),
+      ].map((file) => readPictureHeader(file)?.type);
+    expect(readWith(100)).toEqual(['jpeg', 'png', 'webp', 'avif']);
+    expect(readWith(headerPartsMax + 1)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('is read without an exception from damaged and cut files', async () => {

@@ -12,6 +12,9 @@ export interface PictureHeader {
   frames: number;
 }
 
+/** Chunks, segments or boxes of a header. Files of visitors are read in the serving process, so they must not make it walk far. */
+export const headerPartsMax = 2000;
+
 /** Memory of 40 million pixels with 4 channels of 8 bits. */
 export const decodedBytesMax = 160_000_000;
 
@@ -25,16 +28,25 @@ export function countDecodedBytes({ width, height, channels, bitsPerSample, fram
 
 /**
  * Reads the header of a JPEG, PNG, WebP or AVIF file. The content decides, not a file name. Returns undefined for other
- * files, for sequences in AVIF, and for headers that are cut off or declare no pixels.
+ * files, for sequences in AVIF, and for headers that are cut off, have too many parts or declare no pixels.
  */
 export function readPictureHeader(bytes: Buffer): PictureHeader | undefined {
   try {
     const header = readers.map((read) => read(bytes)).find((found) => found !== undefined);
     return header && header.width > 0 && header.height > 0 && header.frames > 0 ? header : undefined;
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // the file ends inside its header
+    if (error instanceof RangeError) return undefined; // the file ends inside its header, or the header is too long
     throw error;
   }
+}
+
+/** Returns a function to call with each part of a header. */
+function limitParts(): () => void {
+  let parts = 0;
+  return () => {
+    parts += 1;
+    if (parts > headerPartsMax) throw new RangeError('The header has too many parts');
+  };
 }
 
 const readers = [readJpeg, readPng, readWebp, readAvif];
@@ -61,7 +73,9 @@ function readPng(bytes: Buffer): PictureHeader | undefined {
 
 /** Returns the frames of an animated PNG, which are declared before the pixels. */
 function countPngFrames(bytes: Buffer): number {
+  const countPart = limitParts();
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    countPart();
     const chunk = latin1(bytes, at + 4, at + 8);
     if (chunk === 'acTL') return bytes.readUInt32BE(at + 8);
     if (chunk === 'IDAT') return 1;
@@ -71,8 +85,10 @@ function countPngFrames(bytes: Buffer): number {
 
 function readJpeg(bytes: Buffer): PictureHeader | undefined {
   if (latin1(bytes, 0, 3) !== '\xFF\xD8\xFF') return undefined;
+  const countPart = limitParts();
   let at = 2;
   while (bytes.readUInt8(at) === 0xff) {
+    countPart();
     const marker = bytes.readUInt8(at + 1);
     if (marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) {
       at += marker === 0xff ? 1 : 2; // fill byte, or a marker without length
@@ -126,8 +142,10 @@ function readWebp(bytes: Buffer): PictureHeader | undefined {
 }
 
 function countWebpFrames(bytes: Buffer): number {
+  const countPart = limitParts();
   let frames = 0;
   for (let at = 12; at + 8 <= bytes.length; ) {
+    countPart();
     if (latin1(bytes, at, at + 4) === 'ANMF') frames += 1;
     const length = bytes.readUInt32LE(at + 4);
     at += 8 + length + (length % 2); // chunks are padded to an even length
@@ -165,8 +183,10 @@ const findBox = (bytes: Buffer | undefined, wanted: string): Buffer | undefined 
 
 /** Lists the ISO media boxes in `bytes`. A size of 0 means the rest, a size of 1 a 64-bit size after the type. */
 function listBoxes(bytes: Buffer): Box[] {
+  const countPart = limitParts();
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= bytes.length; ) {
+    countPart();
     const declared = bytes.readUInt32BE(at);
     const isLong = declared === 1;
     const size =

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deletionWords } from '@yunyou/contract/account/deletion-words';
 import type { RecordChange } from '@yunyou/contract/trip/records.schema';
+import { tripReminder } from '@yunyou/database/tables/trip-reminder.table';
+import { raceCommits } from '@yunyou/database/testing/race-commits';
 import { listReminderZones } from '@yunyou/database/visitors/trip-reminder.queries';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
@@ -86,6 +88,34 @@ describe('reminders of a trip', () => {
     expect(await isEmpty()).toBe(true);
   });
 
+  it('reach a device behind hundreds whose push services do not work, which are removed after days', async () => {
+    const { push, services, trip, start, record, send, passTime } = await setup();
+    await start('phone');
+    const { p256dh, auth } = push.subscribe('unused');
+    const broken = Array.from({ length: 500 }, (_, device) => ({
+      ...{ id: ` ${device}`, tripId: trip.id, endpoint: `http://127.0.0.1:1/${device}`, p256dh, auth },
+      ...{ timeZone: 'Europe/Berlin', sentOn: '2027-04-01', createdAt: services.now() },
+    }));
+    await services.db.insert(tripReminder).values(broken);
+    await record({ kind: 'task', title: 'Water the plants', due: '2027-04-02' });
+    await record({ kind: 'task', title: 'Feed the cat', due: '2027-04-05' });
+    passTime(24 * hourMs);
+    await send();
+    expect(push.received.map(({ device }) => device)).toEqual(['phone']);
+    passTime(3 * 24 * hourMs);
+    await send();
+    expect(push.received.map(({ device }) => device)).toEqual(['phone', 'phone']);
+    const { rows } = await services.db.execute('select 1 from trip_reminder');
+    expect(rows).toHaveLength(1);
+  });
+
+  it('are stored with one spelling of a time zone, and not with an offset', async () => {
+    const { services, start } = await setup();
+    expect((await start('a', undefined, 'europe/BERLIN')).status).toBe(200);
+    expect(await listReminderZones(services.db)).toEqual(['Europe/Berlin']);
+    expect((await start('b', undefined, '+01:23')).status).toBe(400);
+  });
+
   it('go to the person who does it, and to all people where it is open', async () => {
     const { push, app, trip, start, record, send, passTime } = await setup();
     const guest = await joinAs(app, trip, 'viewer');
@@ -157,6 +187,14 @@ describe('reminders of a trip', () => {
     for (const device of ['a', 'b', 'c', 'd', 'e']) expect((await start(device)).status).toBe(200);
     expect((await start('a')).status).toBe(200);
     expect((await start('f')).status).toBe(429);
+  });
+
+  it('go to no more devices than the limit after concurrent calls', async () => {
+    const { start, ownerUrl } = await setup();
+    for (const device of ['a', 'b', 'c', 'd']) expect((await start(device)).status).toBe(200);
+    const calls = ['e', 'f', 'g'].map((device) => () => start(device));
+    const answers = await raceCommits({ ownerUrl, table: 'trip_reminder' }, calls);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429]);
   });
 
   it('do not exist without push keys', async () => {

@@ -1,7 +1,7 @@
 import { createECDH, randomUUID } from 'node:crypto';
 import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
 import { reminderDevicesMax } from '@yunyou/contract/trip/reminder-limits';
-import { findTrip } from '@yunyou/database/visitors/trip.queries';
+import { findTrip, lockTrip } from '@yunyou/database/visitors/trip.queries';
 import {
   countOtherReminders,
   hasReminder,
@@ -10,7 +10,7 @@ import {
 } from '@yunyou/database/visitors/trip-reminder.queries';
 import { isReminderTime } from '@yunyou/domain/preparations/reminders';
 import { addDays } from '@yunyou/domain/time/china-time';
-import { zoneNow } from '@yunyou/domain/time/zone-time';
+import { canonicalZone, zoneNow } from '@yunyou/domain/time/zone-time';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { openAsPerson } from '../trips/trip-access.ts';
@@ -35,7 +35,7 @@ export async function showReminders(
 
 /** Stores a device for reminders. The first ones come in the next morning of the traveller. */
 export async function startReminders(
-  { id, subscription, timeZone }: HandlerInput<'POST /travel/reminders/start'>,
+  { id, subscription, timeZone: spelledZone }: HandlerInput<'POST /travel/reminders/start'>,
   context: HandlerContext,
 ): Promise<null> {
   const { settings, now } = context;
@@ -43,8 +43,10 @@ export async function startReminders(
   if (!findVapidKeys(settings))
     throw new ApiError('NOT_ALLOWED', { message: 'This site sends no reminders.' });
   assertDevice(subscription, allowsLoopback(settings));
+  const timeZone = canonicalZone(spelledZone);
   const { date, time } = zoneNow(now(), timeZone);
   await context.transaction(async (db) => {
+    await lockTrip(db, id); // concurrent calls must not pass the limit together
     if ((await countOtherReminders(db, { ...person, ...subscription })) >= reminderDevicesMax)
       throw new ApiError('TOO_MANY', { message: `Reminders go to ${reminderDevicesMax} devices at most.` });
     await storeReminder(db, {

@@ -11,6 +11,7 @@ import {
 } from '@yunyou/database/visitors/trip-reminder.queries';
 import type { ListedTask } from '@yunyou/domain/preparations/merge-tasks';
 import { describeReminders, isReminderTime, listReminders } from '@yunyou/domain/preparations/reminders';
+import { addDays } from '@yunyou/domain/time/china-time';
 import { zoneNow } from '@yunyou/domain/time/zone-time';
 import type { Services } from '../handler.ts';
 import { listOpenTasks } from '../records/open-tasks.ts';
@@ -18,11 +19,16 @@ import { toTripView } from '../trips/trip-view.ts';
 import { type PushResult, sendPush } from './send-push.ts';
 import { findVapidKeys, type VapidKeys } from './vapid.ts';
 
-const batch = 500;
+const batch = 200;
+/** Trips of a batch that are sent at the same time, so that a push service that does not answer delays few others. */
+const tripsAtOnce = 8;
+/** A device that was not reached on this many days is removed. */
+const failedDaysMax = 3;
 
 /**
  * Sends the reminders of the day to each device where it is morning or later, once a day. A device whose push service did not
- * answer is tried again with the next run. Removes devices that ended their subscription and those of past trips.
+ * answer is tried again with the next run. Removes devices that ended their subscription or fail for days, and those of past
+ * trips.
  */
 export async function sendReminders(services: Services, signal?: AbortSignal): Promise<void> {
   const vapid = findVapidKeys(services.settings);
@@ -39,12 +45,22 @@ interface ZoneMorning {
   vapid: VapidKeys;
 }
 
-async function sendInZone(zone: ZoneMorning, services: Services, signal?: AbortSignal): Promise<void> {
-  const devices = await listDueReminders(services.db, { ...zone, limit: batch });
-  for (const [tripId, ofTrip] of Map.groupBy(devices, (device) => device.tripId)) {
-    if (signal?.aborted) return;
-    await sendForTrip(tripId, ofTrip, zone, services);
-  }
+async function sendInZone(
+  zone: ZoneMorning,
+  services: Services,
+  signal?: AbortSignal,
+  after?: TripReminderRow,
+): Promise<void> {
+  const devices = await listDueReminders(services.db, { ...zone, after, limit: batch });
+  const byTrip = Map.groupBy(devices, ({ tripId }) => tripId).entries();
+  const sendNext = async (): Promise<void> => {
+    for (const [tripId, ofTrip] of byTrip) {
+      if (signal?.aborted) return;
+      await sendForTrip(tripId, ofTrip, zone, services);
+    }
+  };
+  await Promise.all(Array.from({ length: tripsAtOnce }, sendNext));
+  if (devices.length === batch && !signal?.aborted) await sendInZone(zone, services, signal, devices.at(-1));
 }
 
 async function sendForTrip(
@@ -59,8 +75,8 @@ async function sendForTrip(
   const members = row.isTogether ? await listMembers(db, tripId) : [];
   const people = new Set([ownerTravellerId, ...members.map(({ id }) => id)]);
   const results: Record<PushResult, string[]> = { sent: [], gone: [], failed: [] };
-  for (const device of devices) {
-    const member = members.find(({ id }) => id === device.memberId);
+  for (const [memberId, ofPerson] of Map.groupBy(devices, (device) => device.memberId)) {
+    const member = members.find(({ id }) => id === memberId);
     // As the person sees the trip: members do not see what the owner keeps private.
     const trip = await toTripView(
       member ? { row, access: 'reader', member } : { row, access: 'owner' },
@@ -68,13 +84,17 @@ async function sendForTrip(
     );
     const lastDate = trip.days.at(-1)?.date;
     if (lastDate !== undefined && lastDate < zone.date) {
-      results.gone.push(device.id);
+      results.gone.push(...ofPerson.map(({ id }) => id));
       continue;
     }
     const tasks = await listOpenTasks(trip, { hasOwn: true }, services);
-    const traveller = device.memberId ?? ownerTravellerId;
+    const traveller = memberId ?? ownerTravellerId;
     const due = listReminders(tasks, { ...zone, traveller, people });
-    results[await sendOne(device, { trip, due, zone }, services)].push(device.id);
+    for (const device of ofPerson) {
+      const result = await sendOne(device, { trip, due, zone }, services);
+      const isGivenUp = result === 'failed' && device.sentOn < addDays(zone.date, -failedDaysMax);
+      results[isGivenUp ? 'gone' : result].push(device.id);
+    }
   }
   await markReminders(db, results.sent, zone.date);
   await removeReminders(db, results.gone);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
 import {
   invitationDays,
@@ -7,10 +7,9 @@ import {
   openInvitationsMax,
 } from '@yunyou/contract/trip/together-limits';
 import type { Db } from '@yunyou/database/database';
-import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
+import { addToLimits } from '@yunyou/database/system/limit.queries';
 import { findTrip, lockTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import {
-  countMailInvitationsOf,
   countMembers,
   findInvitation,
   findOwnerMember,
@@ -43,7 +42,7 @@ export async function invite(
     if (row.version === 0) throw new ApiError('TRIP_NOT_READY');
     if ((await listInvitations(db, id, now())).length >= openInvitationsMax)
       throw new ApiError('TOO_MANY', { message: 'This trip has many open invitations. Revoke one first.' });
-    if (email !== undefined) await assertMayMail(db, context);
+    if (email !== undefined) await countMailInvitation(db, context);
     await storeOwnerMember(db, { id: randomUUID(), tripId: id, name });
     await updateTrip(db, id, { isTogether: true });
     const invitation = {
@@ -62,14 +61,17 @@ export async function invite(
   });
 }
 
-/** Only accounts send invitations by e-mail, a few each day: a trip without an account costs nothing to create. */
-async function assertMayMail(db: Db, { caller, now }: HandlerContext): Promise<void> {
+/**
+ * Only accounts send invitations by e-mail, a few each day: a trip without an account costs nothing to create. A revoked
+ * invitation counts, too, because its mail was sent. The row of the counter is locked until the end of the transaction.
+ */
+async function countMailInvitation(db: Db, { caller, now }: HandlerContext): Promise<void> {
   if (!caller.visitor)
     throw new ApiError('NOT_SIGNED_IN', { message: 'Sign in to invite people by e-mail, or send a link.' });
-  // Invitations to several trips at once must not pass the limit together.
-  await lockUntilCommit(db, `mail invitations of ${caller.visitor.user.id}`);
-  const since = new Date(now().getTime() - dayMs);
-  if ((await countMailInvitationsOf(db, caller.visitor.user.id, since)) >= mailInvitationsPerDay)
+  const day = Math.floor(now().getTime() / dayMs);
+  const key = hash('sha256', `mail invitations ${caller.visitor.user.id} ${day}`, 'base64url');
+  const totals = await addToLimits(db, [{ key, endsAt: new Date((day + 1) * dayMs), added: 1 }]);
+  if ((totals.get(key) ?? 0) > mailInvitationsPerDay)
     throw new ApiError('TOO_MANY', { message: 'You have invited many people today. Send a link instead.' });
 }
 

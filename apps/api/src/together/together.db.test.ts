@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mailInvitationsPerDay } from '@yunyou/contract/trip/together-limits';
+import { mailInvitationsPerDay, membersMax, openInvitationsMax } from '@yunyou/contract/trip/together-limits';
+import { addMail } from '@yunyou/database/orders/mail.queries';
+import { raceCommits } from '@yunyou/database/testing/race-commits';
+import { insertMember } from '@yunyou/database/visitors/trip-member.queries';
+import { mailsPerHour } from '@yunyou/domain/orders/mail-limits';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { joinAs } from '../testing/join-trip.ts';
@@ -93,7 +97,7 @@ describe('people of a trip', () => {
     expect(secrets[0]?.all ?? '').not.toContain(key);
   });
 
-  it('are invited by e-mail by accounts only, within limits', async () => {
+  it('are invited by e-mail by accounts only, within limits that revoking does not reset', async () => {
     const { app, signIn } = await createTestApp();
     const guestTrip = await planTestTrip(app);
     const mail = (id: string, email: string) => ({ id, role: 'viewer', name: 'Olga', email });
@@ -106,30 +110,86 @@ describe('people of a trip', () => {
     expect(asGuest.status).toBe(401);
     const owner = await signIn('Olga');
     const trip = await planTestTrip(app, undefined, owner.headers);
-    const statuses = [];
-    for (let index = 0; index <= mailInvitationsPerDay; index += 1)
-      statuses.push(
-        (await call(app, 'POST /travel/invite', mail(trip.id, `p${index}@example.org`), trip.headers)).status,
-      );
-    expect(statuses.at(-2)).toBe(200);
-    expect(statuses.at(-1)).toBe(429);
+    const inviteAndRevoke = async (email: string) => {
+      const { status, body } = await call(app, 'POST /travel/invite', mail(trip.id, email), trip.headers);
+      const revoked = { id: trip.id, invitationId: body.data?.id };
+      if (status === 200) await call(app, 'POST /travel/invitation/revoke', revoked, trip.headers);
+      return status;
+    };
+    for (let index = 0; index < mailInvitationsPerDay; index += 1)
+      expect(await inviteAndRevoke(`p${index}@example.org`)).toBe(200);
+    expect(await inviteAndRevoke('last@example.org')).toBe(429);
   });
 
-  it('are not invited above the daily limit by concurrent calls for several trips', async () => {
-    const { app, services, signIn } = await createTestApp();
+  it('are not invited by e-mail above the daily limit by concurrent calls for several trips', async () => {
+    const { app, ownerUrl, signIn } = await createTestApp();
     const owner = await signIn('Olga');
     const { id } = await planTestTrip(app, undefined, owner.headers);
-    const copies = Array.from({ length: 7 }, () =>
-      call(app, 'POST /travel/duplicate', { id }, owner.headers),
-    );
+    const invite = (tripId: string, email: string) =>
+      call(app, 'POST /travel/invite', { id: tripId, role: 'viewer', name: 'Olga', email }, owner.headers);
+    for (let index = 1; index < mailInvitationsPerDay; index += 1)
+      expect((await invite(id, `p${index}@example.org`)).status).toBe(200);
+    const copies = [1, 2, 3, 4].map(() => call(app, 'POST /travel/duplicate', { id }, owner.headers));
     const ids = (await Promise.all(copies)).map(({ body }): string => body.data.id);
-    const invitations = Array.from({ length: mailInvitationsPerDay + ids.length }, (_, index) => ({
-      ...{ id: ids[index % ids.length], role: 'viewer', name: 'Olga' },
-      email: `p${index}@example.org`,
-    }));
-    await Promise.all(invitations.map((input) => call(app, 'POST /travel/invite', input, owner.headers)));
-    const { rows } = await services.db.execute<{ mails: number }>('select count(*)::int as mails from mail');
-    expect(rows[0]?.mails).toBe(mailInvitationsPerDay);
+    const answers = await raceCommits(
+      { ownerUrl, table: 'trip_invitation' },
+      ids.map((tripId) => () => invite(tripId, `${tripId}@example.org`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429]);
+  });
+
+  it('get no more invitations by e-mail than the limit of an address by concurrent calls of several accounts', async () => {
+    const { app, services, ownerUrl, signIn } = await createTestApp();
+    for (let sent = 1; sent < mailsPerHour; sent += 1)
+      await addMail(services.db, {
+        ...{ id: `${sent}`, key: `${sent}`, orderNo: null },
+        ...{ to: 'bo@example.org', subject: '', body: '', createdAt: services.now() },
+      });
+    const calls = [];
+    for (const name of ['Olga', 'Mia', 'Eve']) {
+      const { headers } = await signIn(name);
+      const { id } = await planTestTrip(app, undefined, headers);
+      const input = { id, role: 'viewer', name, email: 'Bo@example.org' };
+      calls.push(() => call(app, 'POST /travel/invite', input, headers));
+    }
+    const answers = await raceCommits({ ownerUrl, table: 'mail' }, calls);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429]);
+  });
+
+  it('have no more open invitations than the limit after concurrent calls', async () => {
+    const { app, ownerUrl } = await createTestApp();
+    const { id, headers } = await planTestTrip(app);
+    const invite = () => call(app, 'POST /travel/invite', { id, role: 'viewer', name: 'Olga' }, headers);
+    for (let index = 1; index < openInvitationsMax; index += 1) expect((await invite()).status).toBe(200);
+    const answers = await raceCommits({ ownerUrl, table: 'trip_invitation' }, [
+      invite,
+      invite,
+      invite,
+      invite,
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429]);
+  });
+
+  it('are not more than the limit after concurrent calls', async () => {
+    const { app, services, ownerUrl } = await createTestApp();
+    const trip = await planTestTrip(app);
+    const invited = await call(
+      app,
+      'POST /travel/invite',
+      { id: trip.id, role: 'viewer', name: 'Olga' },
+      trip.headers,
+    );
+    for (let index = 1; index < membersMax; index += 1)
+      await insertMember(services.db, {
+        id: randomUUID(),
+        tripId: trip.id,
+        keyHash: randomUUID(),
+        name: `Guest ${index}`,
+        role: 'viewer',
+      });
+    const join = () => call(app, 'POST /travel/join', { key: invited.body.data.key, name: 'Late' });
+    const answers = await raceCommits({ ownerUrl, table: 'trip_member' }, [join, join, join, join]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429]);
   });
 
   it('keep their membership when they sign in, and lose it with their account', async () => {

@@ -44,6 +44,18 @@ describe('a message to a webhook', () => {
     );
   });
 
+  it('is given up when the receiver changes the protocol, or its name is not resolved in time', async () => {
+    const upgrading = await listenForWebhooks((response) => {
+      response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+    });
+    await expect(sendWebhook({ url: upgrading.url, ...message }, local)).rejects.toThrow('No connection');
+    const resolve = () => new Promise<never>(() => undefined);
+    const slow = { allowsLoopback: false, resolve, timeoutMs: 100 };
+    await expect(sendWebhook({ url: 'https://slow.example/', ...message }, slow)).rejects.toThrow(
+      'No answer in time',
+    );
+  });
+
   it.each(['127.0.0.1', '10.0.0.7', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1'])(
     'is not sent to a name that leads to %s',
     async (address) => {

@@ -55,14 +55,18 @@ export async function sendWebhook(
   const problem = findUrlProblem(url, allowsLoopback);
   if (problem) throw new WebhookError(problem);
   const target = new URL(url);
-  const addresses = await resolveChecked(withoutBrackets(target.hostname), { allowsLoopback, resolve });
+  const deadline = AbortSignal.timeout(limit);
+  const addresses = await resolveChecked(withoutBrackets(target.hostname), {
+    allowsLoopback,
+    resolve: (host) => Promise.race([resolve(host), rejectAt(deadline)]),
+  });
   const request = target.protocol === 'https:' ? https.request : http.request;
   return new Promise((done, fail) => {
     const sent = request(target, {
       method: 'POST',
       agent: false, // no connection is shared with other requests
       lookup: answerWith(addresses),
-      signal: AbortSignal.timeout(limit),
+      signal: deadline,
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'Yunyou-Webhooks/1',
@@ -71,6 +75,8 @@ export async function sendWebhook(
       },
     });
     sent.once('error', (error) => fail(toWebhookError(error)));
+    // An answer with `Upgrade` ends the connection without an error and without a response.
+    sent.once('close', () => fail(new WebhookError('No connection (closed)')));
     sent.once('response', (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
@@ -106,6 +112,11 @@ function answerWith(addresses: readonly [ResolvedAddress, ...ResolvedAddress[]])
   return (_, options, callback) =>
     options.all ? callback(null, [...addresses]) : callback(null, address, family);
 }
+
+const rejectAt = (deadline: AbortSignal) =>
+  new Promise<never>((_, fail) => {
+    deadline.addEventListener('abort', () => fail(deadline.reason), { once: true });
+  });
 
 const resolveAll = (host: string) => resolveName(host, { all: true });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { mail } from '../tables/order.table.ts';
 
@@ -61,7 +61,9 @@ export async function listMailOfOrder(db: Db, orderNo: string): Promise<MailRow[
   return db.select().from(mail).where(eq(mail.orderNo, orderNo)).orderBy(mail.createdAt, mail.id);
 }
 
-/** Removes sent mails that belong to no order. */
+/** Removes mails that belong to no order and are sent or given up. */
 export async function removeOldLooseMail(db: Db, before: Date): Promise<void> {
-  await db.delete(mail).where(and(isNull(mail.orderNo), eq(mail.state, 'sent'), lt(mail.createdAt, before)));
+  await db
+    .delete(mail)
+    .where(and(isNull(mail.orderNo), ne(mail.state, 'waiting'), lt(mail.createdAt, before)));
 }

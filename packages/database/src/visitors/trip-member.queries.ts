@@ -1,5 +1,5 @@
 import type { MemberRole } from '@yunyou/contract/trip/together-limits';
-import { and, count, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { trip } from '../tables/trip.table.ts';
 import { tripInvitation, tripMember } from '../tables/trip-member.table.ts';
@@ -141,18 +141,6 @@ export async function listInvitationsOf(db: Db, userId: string) {
     .innerJoin(trip, eq(trip.id, tripInvitation.tripId))
     .where(eq(trip.userId, userId))
     .orderBy(tripInvitation.createdAt, tripInvitation.id);
-}
-
-/** Counts the invitations by e-mail to trips of a visitor since a time. */
-export async function countMailInvitationsOf(db: Db, userId: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(tripInvitation)
-    .innerJoin(trip, eq(trip.id, tripInvitation.tripId))
-    .where(
-      and(eq(trip.userId, userId), isNotNull(tripInvitation.email), gt(tripInvitation.createdAt, since)),
-    );
-  return row?.total ?? 0;
 }
 
 export async function findInvitation(

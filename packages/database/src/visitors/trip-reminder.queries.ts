@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { trip } from '../tables/trip.table.ts';
 import { tripMember } from '../tables/trip-member.table.ts';
@@ -62,16 +62,29 @@ export async function listReminderZones(db: Db): Promise<string[]> {
   return rows.map(({ timeZone }) => timeZone);
 }
 
-/** Lists devices of a time zone that have no reminders of a local day yet. */
+/** Lists devices of a time zone that have no reminders of a local day yet, by trip, from the one after `after`. */
 export async function listDueReminders(
   db: Db,
-  { timeZone, date, limit }: { timeZone: string; date: string; limit: number },
+  due: {
+    timeZone: string;
+    date: string;
+    after?: Pick<TripReminderRow, 'tripId' | 'id'> | undefined;
+    limit: number;
+  },
 ): Promise<TripReminderRow[]> {
+  const { timeZone, date, after, limit } = due;
+  const { tripId, id } = tripReminder;
   return db
     .select()
     .from(tripReminder)
-    .where(and(eq(tripReminder.timeZone, timeZone), lt(tripReminder.sentOn, date)))
-    .orderBy(tripReminder.tripId, tripReminder.id)
+    .where(
+      and(
+        eq(tripReminder.timeZone, timeZone),
+        lt(tripReminder.sentOn, date),
+        after && sql`(${tripId}, ${id}) > (${after.tripId}, ${after.id})`,
+      ),
+    )
+    .orderBy(tripId, id)
     .limit(limit);
 }
 

@@ -174,12 +174,13 @@ describe('the CSV of expenses', () => {
       [
         { id: 'owner', name: 'Olga' },
         { id: uuid(7), name: '+Bo' },
+        { id: uuid(8), name: '＝Eve' },
       ],
       { header: ['Day', 'What', 'For', 'Amount', 'In', 'Settled', 'In', 'Paid by'], category: () => 'Meals' },
     );
     expect(csv.split('\r\n')).toEqual([
-      "\uFEFFDay,What,For,Amount,In,Settled,In,Paid by,Olga,'+Bo",
-      `2027-04-01,"'=SUM(A1), ""quoted""",Meals,500,JPY,21.31,CNY,Olga,10.66,10.65`,
+      "\uFEFFDay,What,For,Amount,In,Settled,In,Paid by,Olga,'+Bo,'＝Eve",
+      `2027-04-01,"'=SUM(A1), ""quoted""",Meals,500,JPY,21.31,CNY,Olga,10.66,10.65,0.00`,
       '',
     ]);
   });

@@ -49,6 +49,6 @@ function decimal({ amountMinor, currency }: Money): string {
 
 /** Quotes a text. One that a spreadsheet would read as a formula gets an apostrophe. */
 function text(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

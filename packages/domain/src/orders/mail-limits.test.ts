@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { copiesPerDay, mailsPerDay, mailsPerHour, mayMail, mayMailAgain } from './mail-limits.ts';
+import {
+  copiesPerDay,
+  mailsPerDay,
+  mailsPerHour,
+  mayMail,
+  mayMailAgain,
+  unpaidMailsPerDay,
+} from './mail-limits.ts';
 
 describe('the limit of mails to one address', () => {
   it.each([
@@ -7,6 +14,8 @@ describe('the limit of mails to one address', () => {
     { lastHour: mailsPerHour - 1, lastDay: mailsPerHour, isPaid: false, allowed: true },
     { lastHour: mailsPerHour, lastDay: mailsPerHour, isPaid: false, allowed: false },
     { lastHour: mailsPerHour, lastDay: mailsPerHour, isPaid: true, allowed: true },
+    { lastHour: 0, lastDay: unpaidMailsPerDay, isPaid: false, allowed: false },
+    { lastHour: 0, lastDay: unpaidMailsPerDay, isPaid: true, allowed: true },
     { lastHour: 0, lastDay: mailsPerDay, isPaid: true, allowed: false },
   ])(
     '$lastHour in the last hour, $lastDay in the last day, paid $isPaid: $allowed',

@@ -1,18 +1,21 @@
 /** Mails to one address within an hour, above which an order that is not paid causes no further one. */
 export const mailsPerHour = 10;
+/** The same within a day. Lower than `mailsPerDay`, so that mails about paid orders still arrive after it is reached. */
+export const unpaidMailsPerDay = 30;
 /** Mails to one address within a day, whatever causes them. */
 export const mailsPerDay = 60;
 
 interface MailCounts {
   lastHour: number;
   lastDay: number;
-  /** A visitor can cause any number of mails with orders that are booked and cancelled without a payment. */
+  /** Anybody can cause mails with orders that are cancelled without a payment, and with invitations to a trip. */
   isPaid: boolean;
 }
 
 /** Returns whether one more mail may be sent to an address. */
 export function mayMail({ lastHour, lastDay, isPaid }: MailCounts): boolean {
-  return lastDay < mailsPerDay && (isPaid || lastHour < mailsPerHour);
+  if (isPaid) return lastDay < mailsPerDay;
+  return lastHour < mailsPerHour && lastDay < unpaidMailsPerDay;
 }
 
 /** Copies of one mail that staff can send again within a day. */

@@ -2,7 +2,11 @@ import type { LocalMoment } from './china-time.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Converts an instant to the local date and time of an IANA time zone. */
+/** Returns the one spelling of a time zone that `zoneNow` takes: other spellings of it would each be cached. */
+export const canonicalZone = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
+/** Converts an instant to the local date and time of an IANA time zone, in its canonical spelling. */
 export function zoneNow(instant: Date, timeZone: string): LocalMoment {
   const format = formats.get(timeZone) ?? createFormat(timeZone);
   formats.set(timeZone, format);
