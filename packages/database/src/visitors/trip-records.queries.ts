@@ -91,31 +91,46 @@ async function storeExpense(
     });
 }
 
-/** Removes the texts of the expenses that people wrote, before they leave their trips. The amounts stay. */
-async function forgetTexts(db: Db, memberIds: readonly string[]): Promise<void> {
+/**
+ * Removes what people wrote about expenses, before they leave their trips. Amounts that others share stay; expenses that a person
+ * paid for themselves alone are removed.
+ */
+async function forgetExpenses(db: Db, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return;
+  const { tripId, id, details } = tripExpense;
+  const isForPayerAlone = sql`not exists (
+    select 1 from jsonb_array_elements(${details} -> 'shares') share where share ->> 'travellerId' <> ${tripMember.id})`;
+  const own = await db
+    .select({ tripId, id })
+    .from(tripExpense)
+    .innerJoin(
+      tripMember,
+      and(eq(tripMember.tripId, tripId), sql`${details} ->> 'paidBy' = ${tripMember.id}`),
+    )
+    .where(and(inArray(tripMember.id, [...memberIds]), isForPayerAlone));
+  for (const expense of own) await removeExpenses(db, expense.tripId, [expense.id]);
   await db
     .update(tripExpense)
     .set({ what: '', authorId: null })
     .where(inArray(tripExpense.authorId, [...memberIds]));
 }
 
-/** Removes what a member wrote about expenses of a trip. */
-export async function forgetTextsOfMember(db: Db, tripId: string, memberId: string): Promise<void> {
+/** Removes what a member wrote about expenses of a trip, and those that concern this member alone. */
+export async function forgetExpensesOfMember(db: Db, tripId: string, memberId: string): Promise<void> {
   const rows = await db
     .select({ id: tripMember.id })
     .from(tripMember)
     .where(and(eq(tripMember.tripId, tripId), eq(tripMember.id, memberId)));
-  await forgetTexts(
+  await forgetExpenses(
     db,
     rows.map(({ id }) => id),
   );
 }
 
-/** Removes what an account wrote about expenses of the trips that it has joined. */
-export async function forgetTextsOfAccount(db: Db, userId: string): Promise<void> {
+/** As `forgetExpensesOfMember`, on all trips that an account has joined. */
+export async function forgetExpensesOfAccount(db: Db, userId: string): Promise<void> {
   const rows = await db.select({ id: tripMember.id }).from(tripMember).where(eq(tripMember.userId, userId));
-  await forgetTexts(
+  await forgetExpenses(
     db,
     rows.map(({ id }) => id),
   );
