@@ -11,6 +11,7 @@ export async function loadTrip(api: ApiClient, id: string): Promise<TripView | u
     return found.kind === 'trip' ? found : undefined;
   } catch (error) {
     if (isOffline(error)) return (await findSavedTrip(id))?.view;
+    if (isMissing(error)) await (await import('./offline/forget-trip.ts')).forgetLostTrip(id);
     if (isForbidden(error)) return undefined;
     throw error;
   }
@@ -30,6 +31,10 @@ export async function loadEditing(api: ApiClient, id: string): Promise<EditingDa
 /** Trips of others, and unknown ones: the API answers 401, 403 or 404. A bad id is a 400. */
 function isForbidden(error: unknown): boolean {
   return error instanceof ApiFailure && [400, 401, 403, 404].includes(error.code);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 404;
 }
 
 function isOffline(error: unknown): boolean {
