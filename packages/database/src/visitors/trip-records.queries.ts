@@ -1,6 +1,7 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { Expense, TripCosts, TripJournal } from '@yunyou/contract/trip/records.schema';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
 import { trip } from '../tables/trip.table.ts';
 import { tripExpense } from '../tables/trip-expense.table.ts';
@@ -134,6 +135,26 @@ export async function forgetExpensesOfAccount(db: Db, userId: string): Promise<v
     db,
     rows.map(({ id }) => id),
   );
+}
+
+/** Gives the expenses of a guest to the membership of the account, which stays when both belong to a trip. */
+export async function moveExpensesToAccount(db: Db, keyHash: string, userId: string): Promise<void> {
+  const guest = alias(tripMember, 'guest');
+  const pairs = await db
+    .select({ tripId: guest.tripId, from: guest.id, to: tripMember.id })
+    .from(guest)
+    .innerJoin(tripMember, and(eq(tripMember.tripId, guest.tripId), eq(tripMember.userId, userId)))
+    .where(eq(guest.keyHash, keyHash));
+  const { details, authorId } = tripExpense;
+  for (const { tripId, from, to } of pairs)
+    await db
+      .update(tripExpense)
+      .set({
+        // Ids of members are UUIDs, which occur nowhere else in the details.
+        details: sql`replace(${details}::text, ${from}, ${to})::jsonb`,
+        authorId: sql`case when ${authorId} = ${from} then ${to} else ${authorId} end`,
+      })
+      .where(eq(tripExpense.tripId, tripId));
 }
 
 /** Lists the expenses of own trips, and those that an account wrote or paid on trips it has joined, for the data export. */
