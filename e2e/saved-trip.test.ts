@@ -10,6 +10,11 @@ const longest = 300_000;
 const withWorker = { ...phone, serviceWorkers: 'allow' } as const;
 const offlineErrors = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
+/** Only browsers on iOS have this property; it is true in the installed app. */
+function browseOnIos(): void {
+  Object.defineProperty(navigator, 'standalone', { value: false });
+}
+
 describe('a trip saved on a phone', () => {
   it(
     'gets the files of another device, stays ready when one is removed, and goes when it is deleted from the list of trips',
@@ -53,12 +58,16 @@ describe('a trip saved on a phone', () => {
     'opens by the shortcut "Today" on its days, also without a network; other days name the next trip',
     async () => {
       const { page, errors } = await visit(withWorker);
+      await page.addInitScript(browseOnIos);
       await page.goto('/trip/today');
       await page.getByRole('heading', { name: 'No trip today' }).waitFor();
       await page.getByRole('link', { name: 'Plan a trip', exact: true }).waitFor();
       expect(await findViolationsInBothThemes(page)).toEqual([]);
       const id = await openNewTrip(page, { unfold: false });
+      const howToInstall = page.getByText(/^For an app on your home screen/);
+      expect(await howToInstall.count()).toBe(0);
       await saveForOffline(page);
+      await howToInstall.waitFor();
       await page.goto('/trip/today');
       await page.getByText(/ begins on 10 April 2027\.$/).waitFor();
       await page.getByRole('link', { name: 'Open the trip' }).click();
