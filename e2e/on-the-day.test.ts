@@ -60,6 +60,9 @@ describe('a trip on a phone', () => {
         .getByText(/min on foot/)
         .first()
         .waitFor();
+      await sheet.getByRole('button', { name: 'Pharmacy' }).tap();
+      await sheet.getByText('请问最近的药店在哪里？').waitFor();
+      expect(await findViolationsInBothThemes(page)).toEqual([]);
       await sheet.getByRole('button', { name: 'Close' }).tap();
       await page.getByRole('button', { name: 'Help' }).tap();
       await sheet.getByRole('link', { name: 'Call 120: Ambulance' }).waitFor();

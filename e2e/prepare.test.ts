@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { findViolationsInBothThemes } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
+import { signIn } from './sign-in.ts';
 import { openNewTrip } from './trip-calls.ts';
 
 const visit = useBrowser();
@@ -13,6 +14,7 @@ const visit = useBrowser();
 function allowPush(): void {
   const subscription = {
     endpoint: 'http://127.0.0.1:9/device',
+    unsubscribe: async () => localStorage.setItem('push-ended', 'yes'),
     toJSON: () => ({
       keys: {
         p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -51,6 +53,18 @@ async function deliver(page: Page, message: object): Promise<unknown> {
     data: JSON.stringify(message),
   });
   return shown;
+}
+
+async function leaveBySignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+}
+
+async function leaveByDeletion(page: Page): Promise<void> {
+  await page.goto('/user?type=profile', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel(/^Type/).fill('delete my account');
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
 }
 
 describe('preparations of a trip on a phone', () => {
@@ -97,4 +111,27 @@ describe('preparations of a trip on a phone', () => {
     await list.getByRole('button', { name: 'Remind me on this device' }).waitFor();
     expect(errors).toEqual([]);
   }, 120_000);
+
+  it.each([
+    ['the visitor signs out', leaveBySignOut],
+    ['the account is deleted', leaveByDeletion],
+  ])(
+    'remind no more on this device when %s',
+    async (_, leave) => {
+      const { page, errors } = await visit({ ...phone, serviceWorkers: 'allow' });
+      await page.addInitScript(allowPush);
+      await signIn(page, 'Reminded');
+      await openNewTrip(page, { unfold: false });
+      const list = page.getByRole('region', { name: 'Prepare' });
+      await list.getByRole('button', { name: 'Remind me on this device' }).click();
+      await list.getByText('Reminders are on for this device.').waitFor();
+      const hasEnded = () => page.evaluate(() => localStorage.getItem('push-ended'));
+      expect(await hasEnded()).toBeNull();
+      await leave(page);
+      await page.waitForURL((url) => url.pathname === '/');
+      await expect.poll(hasEnded).toBe('yes');
+      expect(errors).toEqual([]);
+    },
+    120_000,
+  );
 });

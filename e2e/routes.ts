@@ -19,6 +19,7 @@ export const publicRoutes: readonly { path: string; title: string; status?: numb
   { path: '/trip/tours', title: 'Tours - Yunyou' },
   { path: '/trip/add', title: 'Add a booking - Yunyou' },
   { path: '/trip/join', title: 'Join a trip - Yunyou' },
+  { path: '/trip/today', title: 'Today - Yunyou' },
   { path: '/trip/details?line=beijing-great-wall-day', title: ' - Yunyou' },
   { path: '/trip/book/detail?line=beijing-great-wall-day', title: 'Yunyou' },
   { path: '/wiki', title: 'Travel Guides - Yunyou' },

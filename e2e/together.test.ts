@@ -2,31 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
+import { inviteAs, join } from './people.ts';
 import { faultsOf, findBusyDay, openNewTrip, openStop, saved, sightsOf, takeOut } from './trip-calls.ts';
 
 const visit = useBrowser();
 const longest = 240_000;
-
-/** Opens an invitation link as a guest with a name. */
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name, as the others see it').fill(name);
-  await page.getByRole('button', { name: 'Join the trip' }).click();
-  await page.locator('[data-stop]').first().waitFor({ state: 'attached' }); // the editor has loaded
-  await page.getByRole('button', { name: 'Unfold all days' }).click();
-}
-
-/** Makes an invitation link for a role. */
-async function inviteAs(owner: Page, role: string): Promise<string> {
-  await owner.getByRole('button', { name: 'Share', exact: true }).click();
-  await owner.getByLabel('Your name, as they see it').fill('Olga');
-  await owner.getByRole('combobox', { name: /^They/ }).selectOption(role);
-  await owner.getByRole('button', { name: 'Make an invitation link' }).click();
-  const link = await owner.getByLabel('Invitation link', { exact: true }).inputValue();
-  expect(await findViolations(owner)).toEqual([]);
-  await owner.getByRole('button', { name: 'Done' }).click();
-  return link;
-}
 
 const allSights = (page: Page) => Promise.all([1, 2, 3, 4].map((day) => sightsOf(page, day)));
 

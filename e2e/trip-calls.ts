@@ -58,6 +58,12 @@ export async function shareTrip(page: Page, id: string): Promise<string> {
   return (await call<{ shareKey: string }>(page, 'post', '/travel/share', { id })).shareKey;
 }
 
+/** Saves the open trip on this device and waits until each part is there. */
+export async function saveForOffline(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await page.getByText('Ready offline').waitFor({ timeout: 120_000 });
+}
+
 /** Visible once the editor has loaded and the trip can be changed. */
 export const editorOf = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 export const saved = (page: Page) => page.getByText('All changes are saved');

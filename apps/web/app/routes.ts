@@ -25,6 +25,7 @@ export default [
   route('trip/tours', 'routes/trip/tours.tsx'),
   route('trip/add', 'routes/trip/add-booking.tsx'),
   route('trip/join', 'routes/trip/join.tsx'),
+  route('trip/today', 'routes/trip/today.tsx'),
   route('trip/plan', 'routes/trip/trip-plan.tsx'),
   route('trip/details', 'routes/trip/trip-details.tsx'),
   route('trip/book/detail', 'routes/trip/book.tsx'),

@@ -112,6 +112,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/trip/tours': [...parametersOf(lineFacets), 'sort', 'page'],
   '/trip/add': [],
   '/trip/join': [],
+  '/trip/today': [],
   '/trip/plan': ['id'],
   '/trip/details': ['id', 'line', 'share'],
   '/trip/book/detail': ['line', 'date', 'adults', 'children', 'step'],

@@ -133,4 +133,18 @@ describe('expenses of a trip', () => {
     );
     expect(rows[0]?.all).not.toContain('SECRET');
   });
+
+  it('of a guest belong to the account that has joined the same trip, and their text goes with it', async () => {
+    const { app, trip, send, read, signIn } = await setup(true);
+    const account = await signIn('Bo');
+    const bo = await joinAs(app, trip, 'editor', account.headers);
+    const guest = await joinAs(app, trip, 'editor');
+    const { me: guestId } = (await read(guest)).body.data;
+    await send(expense({ what: 'SECRET', paidBy: guestId }), guest);
+    await call(app, 'POST /travel/claim', {}, { ...guest, ...bo });
+    const { me: boId } = (await read(bo)).body.data;
+    expect((await read()).body.data.costs.expenses).toMatchObject([{ what: 'SECRET', paidBy: boId }]);
+    await call(app, 'POST /travel/person/remove', { id: trip.id, memberId: boId }, bo);
+    expect((await read()).body.data.costs.expenses).toMatchObject([{ what: '', paidBy: boId }]);
+  });
 });

@@ -8,7 +8,7 @@ import {
   setMemberRole,
   type TripInvitationRow,
 } from '@yunyou/database/visitors/trip-member.queries';
-import { forgetTextsOfMember } from '@yunyou/database/visitors/trip-records.queries';
+import { forgetExpensesOfMember } from '@yunyou/database/visitors/trip-records.queries';
 import { touchRemarks } from '@yunyou/database/visitors/trip-remarks.queries';
 import { notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
@@ -74,7 +74,7 @@ export async function removePerson(
   const isAllowed = access === 'owner' || member?.id === memberId;
   if (!isAllowed) throw notFound('person');
   await context.transaction(async (db) => {
-    await forgetTextsOfMember(db, id, memberId);
+    await forgetExpensesOfMember(db, id, memberId);
     await releaseFilesOfMember(db, id, memberId);
     if (!(await removeMember(db, id, memberId))) throw notFound('person');
   });

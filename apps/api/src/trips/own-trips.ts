@@ -11,6 +11,7 @@ import {
 } from '@yunyou/database/visitors/trip.queries';
 import { moveFilesToAccount } from '@yunyou/database/visitors/trip-file.queries';
 import { claimMemberships } from '@yunyou/database/visitors/trip-member.queries';
+import { moveExpensesToAccount } from '@yunyou/database/visitors/trip-records.queries';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { ApiError, notFound } from '../api-error.ts';
 import { toImage } from '../catalogue/cards.ts';
@@ -125,6 +126,7 @@ export async function claimOwnTrips(context: HandlerContext) {
   return context.transaction(async (db) => {
     const ids = await claimTrips(db, tripKeyHash, user.id);
     await moveFilesToAccount(db, tripKeyHash, user.id);
+    await moveExpensesToAccount(db, tripKeyHash, user.id);
     await claimMemberships(db, tripKeyHash, user.id);
     return { ids };
   });

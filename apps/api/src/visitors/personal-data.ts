@@ -13,7 +13,7 @@ import { removeSignInRecordsOfAccount } from '@yunyou/database/visitors/demo-sig
 import { listGrantsOf } from '@yunyou/database/visitors/oauth.queries';
 import { listTripFilesOf, releaseFilesOfAccount } from '@yunyou/database/visitors/trip-file.queries';
 import { listInvitationsOf, listMembershipsOf } from '@yunyou/database/visitors/trip-member.queries';
-import { forgetTextsOfAccount, listExpensesOf } from '@yunyou/database/visitors/trip-records.queries';
+import { forgetExpensesOfAccount, listExpensesOf } from '@yunyou/database/visitors/trip-records.queries';
 import { listRemarksOf, touchJoinedTrips } from '@yunyou/database/visitors/trip-remarks.queries';
 import { listRemindersOf } from '@yunyou/database/visitors/trip-reminder.queries';
 import { listTasksOf } from '@yunyou/database/visitors/trip-task.queries';
@@ -82,8 +82,8 @@ export const personalData: readonly PersonalDataPart[] = [
   {
     name: 'tripExpenses',
     collect: (db, user) => listExpensesOf(db, user.id),
-    // The amounts stay in the costs of the others, without text and name.
-    erase: (db, user) => forgetTextsOfAccount(db, user.id),
+    // Amounts that others share stay in their costs, without text and name.
+    erase: (db, user) => forgetExpensesOfAccount(db, user.id),
   },
   { name: 'tripPreparations', collect: (db, user) => listTasksOf(db, user.id) },
   { name: 'tripReminders', collect: (db, user) => listRemindersOf(db, user.id) },

@@ -4,7 +4,7 @@ import { at } from './columns.ts';
 import { trip } from './trip.table.ts';
 import { tripMember } from './trip-member.table.ts';
 
-/** Money that a traveller spent on a trip. It stays when its author leaves, without the text, because the balances of the others need it. */
+/** Money that a traveller spent on a trip. One that others share stays when its author leaves, without the text, because their balances need it. */
 export const tripExpense = pgTable(
   'trip_expense',
   {

@@ -1,6 +1,7 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { Expense, TripCosts, TripJournal } from '@yunyou/contract/trip/records.schema';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
 import { trip } from '../tables/trip.table.ts';
 import { tripExpense } from '../tables/trip-expense.table.ts';
@@ -91,34 +92,69 @@ async function storeExpense(
     });
 }
 
-/** Removes the texts of the expenses that people wrote, before they leave their trips. The amounts stay. */
-async function forgetTexts(db: Db, memberIds: readonly string[]): Promise<void> {
+/**
+ * Removes what people wrote about expenses, before they leave their trips. Amounts that others share stay; expenses that a person
+ * paid for themselves alone are removed.
+ */
+async function forgetExpenses(db: Db, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return;
+  const { tripId, id, details } = tripExpense;
+  const isForPayerAlone = sql`not exists (
+    select 1 from jsonb_array_elements(${details} -> 'shares') share where share ->> 'travellerId' <> ${tripMember.id})`;
+  const own = await db
+    .select({ tripId, id })
+    .from(tripExpense)
+    .innerJoin(
+      tripMember,
+      and(eq(tripMember.tripId, tripId), sql`${details} ->> 'paidBy' = ${tripMember.id}`),
+    )
+    .where(and(inArray(tripMember.id, [...memberIds]), isForPayerAlone));
+  for (const expense of own) await removeExpenses(db, expense.tripId, [expense.id]);
   await db
     .update(tripExpense)
     .set({ what: '', authorId: null })
     .where(inArray(tripExpense.authorId, [...memberIds]));
 }
 
-/** Removes what a member wrote about expenses of a trip. */
-export async function forgetTextsOfMember(db: Db, tripId: string, memberId: string): Promise<void> {
+/** Removes what a member wrote about expenses of a trip, and those that concern this member alone. */
+export async function forgetExpensesOfMember(db: Db, tripId: string, memberId: string): Promise<void> {
   const rows = await db
     .select({ id: tripMember.id })
     .from(tripMember)
     .where(and(eq(tripMember.tripId, tripId), eq(tripMember.id, memberId)));
-  await forgetTexts(
+  await forgetExpenses(
     db,
     rows.map(({ id }) => id),
   );
 }
 
-/** Removes what an account wrote about expenses of the trips that it has joined. */
-export async function forgetTextsOfAccount(db: Db, userId: string): Promise<void> {
+/** As `forgetExpensesOfMember`, on all trips that an account has joined. */
+export async function forgetExpensesOfAccount(db: Db, userId: string): Promise<void> {
   const rows = await db.select({ id: tripMember.id }).from(tripMember).where(eq(tripMember.userId, userId));
-  await forgetTexts(
+  await forgetExpenses(
     db,
     rows.map(({ id }) => id),
   );
+}
+
+/** Gives the expenses of a guest to the membership of the account, which stays when both belong to a trip. */
+export async function moveExpensesToAccount(db: Db, keyHash: string, userId: string): Promise<void> {
+  const guest = alias(tripMember, 'guest');
+  const pairs = await db
+    .select({ tripId: guest.tripId, from: guest.id, to: tripMember.id })
+    .from(guest)
+    .innerJoin(tripMember, and(eq(tripMember.tripId, guest.tripId), eq(tripMember.userId, userId)))
+    .where(eq(guest.keyHash, keyHash));
+  const { details, authorId } = tripExpense;
+  for (const { tripId, from, to } of pairs)
+    await db
+      .update(tripExpense)
+      .set({
+        // Ids of members are UUIDs, which occur nowhere else in the details.
+        details: sql`replace(${details}::text, ${from}, ${to})::jsonb`,
+        authorId: sql`case when ${authorId} = ${from} then ${to} else ${authorId} end`,
+      })
+      .where(eq(tripExpense.tripId, tripId));
 }
 
 /** Lists the expenses of own trips, and those that an account wrote or paid on trips it has joined, for the data export. */

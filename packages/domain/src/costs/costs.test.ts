@@ -108,7 +108,11 @@ describe('costs of a trip', () => {
       travellerId: `p${index}`,
       balance: index < 19 ? index - 9 : 0,
     }));
-    expect(settleUp(balances).length).toBeLessThan(19);
+    expect(settleUp(balances)).toHaveLength(9); // nine pairs of opposite balances
+    const groups = [1, 10, 100, 1000, 10_000].flatMap((unit) => [unit, 2 * unit, -3 * unit]);
+    const mixed = groups.toSorted((a, b) => Math.abs(b) - Math.abs(a) || a - b);
+    const people = mixed.map((balance, index) => ({ travellerId: `p${index}`, balance }));
+    expect(settleUp(people)).toHaveLength(10); // five groups of three
   });
 });
 

@@ -8,8 +8,8 @@ export interface Transfer {
 
 type Open = Pick<Balance, 'travellerId' | 'balance'>;
 
-/** Up to this many open balances the fewest transfers are found. The search takes 2^n steps. */
-const exactMax = 12;
+/** Up to this many open balances without an exact counterpart the fewest transfers are found. The search takes n * 2^n steps. */
+const exactMax = 16;
 
 /**
  * Returns transfers that bring all balances to zero. People whose balances add up to zero among themselves need one transfer
@@ -17,44 +17,58 @@ const exactMax = 12;
  * settled first, which may need a few transfers more.
  */
 export function settleUp(balances: readonly Open[]): Transfer[] {
-  const open = balances.filter(({ balance }) => balance !== 0);
-  const groups = open.length <= exactMax ? splitIntoGroups(open) : [open];
-  return groups.flatMap(settleGroup);
+  const { pairs, rest } = takePairs(balances.filter(({ balance }) => balance !== 0));
+  const groups = rest.length <= exactMax ? splitIntoGroups(rest) : [rest];
+  return [...pairs, ...groups].flatMap(settleGroup);
+}
+
+/**
+ * Takes out pairs of opposite balances. They belong to some solution with the most groups: when two opposite balances are in
+ * different groups, the rests of both groups together add up to zero, too.
+ */
+function takePairs(open: readonly Open[]): { pairs: Open[][]; rest: Open[] } {
+  const pairs: Open[][] = [];
+  let rest: Open[] = [];
+  for (const one of open) {
+    const other = rest.find(({ balance }) => balance === -one.balance);
+    if (other) {
+      pairs.push([other, one]);
+      rest = rest.filter((kept) => kept !== other);
+    } else rest.push(one);
+  }
+  return { pairs, rest };
 }
 
 /** Splits balances into as many groups as possible that each add up to zero. */
 function splitIntoGroups(open: readonly Open[]): Open[][] {
   const count = 2 ** open.length;
-  const sums = Array.from({ length: count }, () => 0);
-  /** The most groups with the sum zero among the people of a set, one bit per person, and the person that completed the last. */
-  const best = Array.from({ length: count }, () => ({ groups: 0, last: -1 }));
+  const sums = new Float64Array(count);
+  /** By set of people, one bit each: the most groups with the sum zero, and the person that was added last. */
+  const most = new Int8Array(count);
+  const last = new Int8Array(count);
   for (let set = 1; set < count; set += 1) {
     const lowest = 31 - Math.clz32(set & -set);
     sums[set] = (sums[set & (set - 1)] ?? 0) + (open[lowest]?.balance ?? 0);
-    let chosen = { groups: -1, last: -1 };
+    let best = -1;
     for (let person = 0; person < open.length; person += 1) {
       if ((set & (1 << person)) === 0) continue;
-      const { groups = 0 } = best[set ^ (1 << person)] ?? {};
-      if (groups > chosen.groups) chosen = { groups, last: person };
+      const groups = most[set ^ (1 << person)] ?? 0;
+      if (groups > best) [best, last[set]] = [groups, person];
     }
-    best[set] = sums[set] === 0 ? { ...chosen, groups: chosen.groups + 1 } : chosen;
+    most[set] = sums[set] === 0 ? best + 1 : best;
   }
-  return readGroups(open, best, sums);
+  return readGroups(open, last, sums);
 }
 
 /** Follows the order in which people were added; a group ends where the sum is zero. */
-function readGroups(
-  open: readonly Open[],
-  best: readonly { last: number }[],
-  sums: readonly number[],
-): Open[][] {
+function readGroups(open: readonly Open[], last: Int8Array, sums: Float64Array): Open[][] {
   const groups: Open[][] = [];
-  for (let set = best.length - 1; set > 0; ) {
-    const last = best[set]?.last ?? 0;
+  for (let set = last.length - 1; set > 0; ) {
+    const index = last[set] ?? 0;
     if (sums[set] === 0) groups.push([]);
-    const person = open[last];
+    const person = open[index];
     if (person) groups.at(-1)?.push(person);
-    set ^= 1 << last;
+    set ^= 1 << index;
   }
   return groups;
 }

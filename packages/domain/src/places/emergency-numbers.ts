@@ -61,9 +61,13 @@ export const emergencyPhrases: readonly Sentence[] = [
   },
 ];
 
+/** What a traveller looks for on the way. */
+export type Wanted = 'food' | 'metro' | 'toilet' | 'pharmacy';
+
 /** Sentences for the way. Mandarin as in the guide "Language and useful phrases". */
-const wayPhrases: readonly Sentence[] = [
+const wayPhrases: readonly (Sentence & { asks?: Wanted })[] = [
   {
+    asks: 'toilet',
     en: 'Where is the toilet?',
     zh: '请问洗手间在哪里？',
     pinyin: 'qǐngwèn xǐshǒujiān zài nǎlǐ?',
@@ -71,6 +75,7 @@ const wayPhrases: readonly Sentence[] = [
     jyutping: 'cing2 man6 sai2 sau2 gaan1 hai2 bin1 dou6',
   },
   {
+    asks: 'metro',
     en: 'Where is the metro station?',
     zh: '请问地铁站在哪里？',
     pinyin: 'qǐngwèn dìtiězhàn zài nǎlǐ?',
@@ -78,6 +83,7 @@ const wayPhrases: readonly Sentence[] = [
     jyutping: 'cing2 man6 dei6 tit3 zaam6 hai2 bin1 dou6',
   },
   {
+    asks: 'pharmacy',
     en: 'Where is the nearest pharmacy?',
     zh: '请问最近的药店在哪里？',
     pinyin: 'qǐngwèn zuìjìn de yàodiàn zài nǎlǐ?',
@@ -85,6 +91,7 @@ const wayPhrases: readonly Sentence[] = [
     jyutping: 'cing2 man6 zeoi3 kan5 ge3 joek6 fong4 hai2 bin1 dou6',
   },
   {
+    asks: 'food',
     en: 'Where can I eat nearby?',
     zh: '请问附近哪里有吃的？',
     pinyin: 'qǐngwèn fùjìn nǎlǐ yǒu chī de?',
@@ -123,18 +130,24 @@ interface LocalHelp {
 
 const cantoneseCities = new Set(['hong-kong', 'macau']);
 
+const isCantonese = (cityId: string): boolean => cantoneseCities.has(cityId);
+
+function toShown({ en, zh, pinyin, yue, jyutping }: Sentence, cityId: string) {
+  return isCantonese(cityId) ? { en, chinese: yue, reading: jyutping } : { en, chinese: zh, reading: pinyin };
+}
+
 /** Returns the numbers to call and the sentences to show in a city. */
 export function localHelp(cityId: string): LocalHelp {
-  const all = [...emergencyPhrases, ...wayPhrases];
-  if (cantoneseCities.has(cityId))
-    return {
-      lang: 'zh-Hant-HK',
-      numbers: [{ number: '999', purpose: 'Police, ambulance and fire' }],
-      sentences: all.map(({ en, yue, jyutping }) => ({ en, chinese: yue, reading: jyutping })),
-    };
   return {
-    lang: 'zh-Hans',
-    numbers: emergencyNumbers,
-    sentences: all.map(({ en, zh, pinyin }) => ({ en, chinese: zh, reading: pinyin })),
+    lang: isCantonese(cityId) ? 'zh-Hant-HK' : 'zh-Hans',
+    numbers: isCantonese(cityId)
+      ? [{ number: '999', purpose: 'Police, ambulance and fire' }]
+      : emergencyNumbers,
+    sentences: [...emergencyPhrases, ...wayPhrases].map((sentence) => toShown(sentence, cityId)),
   };
+}
+
+/** Returns the sentence that asks people in a city for the way. */
+export function askTheWay(cityId: string, wanted: Wanted): LocalHelp['sentences'] {
+  return wayPhrases.filter(({ asks }) => asks === wanted).map((sentence) => toShown(sentence, cityId));
 }

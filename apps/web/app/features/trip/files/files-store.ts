@@ -18,7 +18,7 @@ import {
   storeWaitingFile,
   type WaitingFile,
 } from '../offline/saved-files.ts';
-import { findSavedTrip } from '../offline/saved-trips.ts';
+import { setSavedFileIds } from '../offline/saved-trips.ts';
 import { filesWords } from './files-words.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -79,8 +79,9 @@ export function createFilesStore(options: FilesOptions): FilesStore {
     const waiting = (await listWaitingFiles(tripId)).map(toShown);
     try {
       const { list } = await api.call('GET /travel/files', asked);
+      const isSaved = await setSavedFileIds(tripId, () => list.map(({ id }) => id));
       change({ files: [...list, ...waiting] });
-      if (await isTripSaved(tripId)) await saveFiles(tripId, list, load);
+      if (isSaved) await saveFiles(tripId, list, load);
       await uploads.flush();
     } catch (error) {
       if (isOffline(error)) change({ files: [...(await listSavedFiles(tripId)), ...waiting] });
@@ -113,8 +114,9 @@ export function createFilesStore(options: FilesOptions): FilesStore {
         if (file.isWaiting) await removeWaitingFile(file.id);
         else await api.call('POST /travel/file/remove', { id: tripId, fileId: file.id });
         const files = current.files.filter(({ id }) => id !== file.id);
-        change({ files, message: filesWords.removed(file.name) });
+        await setSavedFileIds(tripId, (ids) => ids.filter((id) => id !== file.id));
         await removeSavedFile(file.id);
+        change({ files, message: filesWords.removed(file.name) });
       } catch (error) {
         change({ message: describeFailure(error, filesWords.offlineRemove) });
       }
@@ -146,7 +148,8 @@ interface UploadListeners {
 function createUploads({ api, tripId }: FilesOptions, { onWaiting, onSent, onFailure }: UploadListeners) {
   const upload = async (target: string, content: File): Promise<TripFile> => {
     const file = await api.upload('POST /travel/file', { id: tripId, target }, content);
-    if (await isTripSaved(tripId)) await storeSavedFile({ tripId, file, content });
+    if (await setSavedFileIds(tripId, (ids) => [...ids, file.id]))
+      await storeSavedFile({ tripId, file, content });
     return file;
   };
   /** Sends the files that wait, oldest first. One that the server refuses stays on this device, with the reason. */
@@ -184,8 +187,6 @@ function createUploads({ api, tripId }: FilesOptions, { onWaiting, onSent, onFai
     stop: () => removeEventListener('online', handleOnline),
   };
 }
-
-const isTripSaved = async (tripId: string): Promise<boolean> => (await findSavedTrip(tripId)) !== undefined;
 
 const findOnDevice = async ({ id }: TripFile): Promise<Blob | undefined> =>
   (await findWaitingFile(id))?.content ?? (await findSavedFile(id))?.content;

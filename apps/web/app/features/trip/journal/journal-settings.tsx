@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useApi } from '../../../api/use-api.ts';
 import { useLoadedComponent } from '../../../frame/use-loaded-component.ts';
 import dialogStyles from '../../dialogs/dialog.module.css';
-import { forgetOffline } from '../offline/save-offline.ts';
+import { forgetTrip } from '../offline/forget-trip.ts';
 import styles from './journal.module.css';
 import * as words from './journal-words.ts';
 
@@ -72,7 +72,7 @@ function DeleteTrip({ tripId }: { tripId: string }) {
     } catch {
       return; // the API client has shown a message
     }
-    await forgetOffline(tripId);
+    await forgetTrip(tripId);
     showToast({ type: 'success', message: words.isDeleted });
     await navigate('/trip');
   };

@@ -94,8 +94,8 @@ function TripTools({ trip, onChange }: { trip: TripCard; onChange: () => void })
   const remove = () =>
     run(async () => {
       await api('POST /travel/delete', { id: trip.id });
-      const { forgetOffline } = await import('../offline/save-offline.ts');
-      await forgetOffline(trip.id); // the trip may be saved on this device
+      const { forgetTrip } = await import('../offline/forget-trip.ts');
+      await forgetTrip(trip.id); // the trip may be saved on this device
     }, words.isDeleted(trip.title));
   return (
     <div className={styles.tools}>

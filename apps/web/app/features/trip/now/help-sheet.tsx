@@ -1,6 +1,7 @@
 import { localHelp, moreEmergencyHelp } from '@yunyou/domain/places/emergency-numbers';
 import styles from './now.module.css';
 import * as words from './now-words.ts';
+import { Sentences } from './sentences.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** Emergency numbers, and sentences in large characters to show to people. */
@@ -23,18 +24,7 @@ export function HelpSheet({ cityId, onClose }: { cityId: string; onClose: () => 
         ))}
       </ul>
       <h3 className={styles.label}>{words.showSentences}</h3>
-      <ul className={styles.sentences}>
-        {sentences.map(({ en, chinese, reading }) => (
-          <li key={en}>
-            <p lang={lang} className={styles.chinese}>
-              {chinese}
-            </p>
-            <p className={styles.note}>
-              {en} <i>{reading}</i>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Sentences lang={lang} sentences={sentences} />
     </Sheet>
   );
 }

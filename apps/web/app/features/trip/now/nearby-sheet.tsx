@@ -1,5 +1,6 @@
 import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
-import { listNearby, type Nearby } from '@yunyou/domain/on-the-day/nearby';
+import { listNearby } from '@yunyou/domain/on-the-day/nearby';
+import { askTheWay, localHelp, type Wanted } from '@yunyou/domain/places/emergency-numbers';
 import { minutesOnFoot } from '@yunyou/domain/places/nearby';
 import { useState } from 'react';
 import { usePosition } from '../../lists/use-position.ts';
@@ -8,20 +9,27 @@ import { DriverCardButton } from '../view/driver-card-button.tsx';
 import { MapLinksMenu } from '../view/map-links.tsx';
 import styles from './now.module.css';
 import * as words from './now-words.ts';
+import { Sentences } from './sentences.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface NearbySheetProps {
   store: EditorStore;
   here: TripPlace | undefined;
+  cityId: string;
   onClose: () => void;
 }
 
-/** Restaurants, metro stations and toilets of the guide within a walk. The position is not sent anywhere. */
-export function NearbySheet({ store, here, onClose }: NearbySheetProps) {
+const kinds = ['food', 'metro', 'toilet', 'pharmacy'] as const satisfies readonly Wanted[];
+
+/**
+ * Restaurants, metro stations and toilets of the guide within a walk, and the sentence that asks people for the way. The position
+ * is not sent anywhere.
+ */
+export function NearbySheet({ store, here, cityId, onClose }: NearbySheetProps) {
   const { state, ask } = usePosition();
-  const [kind, setKind] = useState<keyof Nearby>('food');
+  const [kind, setKind] = useState<Wanted>('food');
   const from = state.kind === 'known' ? state.position : here?.coordinates;
-  const places = from ? listNearby(store, from)[kind] : [];
+  const places = from && kind !== 'pharmacy' ? listNearby(store, from)[kind] : [];
   const origin = state.kind === 'known' ? words.fromPosition : here && words.fromPlace(here.name);
   return (
     <Sheet title={words.nearby} onClose={onClose}>
@@ -44,7 +52,7 @@ export function NearbySheet({ store, here, onClose }: NearbySheetProps) {
         {words.positionStays}
       </p>
       <div className={styles.choices} role="group" aria-label={words.nearby}>
-        {(['food', 'metro', 'toilet'] as const).map((one) => (
+        {kinds.map((one) => (
           <button
             key={one}
             type="button"
@@ -56,7 +64,8 @@ export function NearbySheet({ store, here, onClose }: NearbySheetProps) {
           </button>
         ))}
       </div>
-      {from && places.length === 0 && <p>{words.nothingNear}</p>}
+      {kind === 'pharmacy' && <p>{words.noPharmacies}</p>}
+      {kind !== 'pharmacy' && from && places.length === 0 && <p>{words.nothingNear}</p>}
       <ul className={styles.places}>
         {places.map((place) => (
           <li key={`${place.id} ${place.name}`}>
@@ -76,6 +85,8 @@ export function NearbySheet({ store, here, onClose }: NearbySheetProps) {
           </li>
         ))}
       </ul>
+      <h3 className={styles.label}>{words.askPeople}</h3>
+      <Sentences lang={localHelp(cityId).lang} sentences={askTheWay(cityId, kind)} />
     </Sheet>
   );
 }

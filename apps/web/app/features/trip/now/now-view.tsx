@@ -47,6 +47,7 @@ export default function NowView({ trip, dayIndex, today, store }: NowViewProps) 
   const minute = dayIndex === today && clock ? toMinutes(clock.time) : undefined;
   // A preview shows the day from its first stop on.
   const moment = momentOf(day, minute ?? -1);
+  const cityId = moment.here?.cityId ?? day.cities.at(-1)?.id ?? '';
   const snapshot = store?.snapshot();
   const canChange = store?.rights.canEdit === true && snapshot?.isSuggesting !== true;
   const close = () => setSheet(undefined);
@@ -81,10 +82,10 @@ export default function NowView({ trip, dayIndex, today, store }: NowViewProps) 
         hasNearby={store !== undefined}
         onOpen={setSheet}
       />
-      {sheet === 'help' && (
-        <HelpSheet cityId={moment.here?.cityId ?? day.cities.at(-1)?.id ?? ''} onClose={close} />
+      {sheet === 'help' && <HelpSheet cityId={cityId} onClose={close} />}
+      {sheet === 'nearby' && store && (
+        <NearbySheet store={store} here={moment.here} cityId={cityId} onClose={close} />
       )}
-      {sheet === 'nearby' && store && <NearbySheet store={store} here={moment.here} onClose={close} />}
       <Suspense fallback={null}>
         {sheet === 'late' && store && (
           <LateSheet

@@ -86,7 +86,7 @@ export const skipped = (name: string): string => `${name} is skipped.`;
 
 // Nearby
 export const nearby = 'Nearby';
-export const nearbyKinds = { food: 'Food', metro: 'Metro', toilet: 'Toilets' } as const;
+export const nearbyKinds = { food: 'Food', metro: 'Metro', toilet: 'Toilets', pharmacy: 'Pharmacy' } as const;
 export const fromPlace = (name: string): string => `From ${name}`;
 export const fromPosition = 'From where you are';
 export const askPosition = 'Use my position';
@@ -94,6 +94,8 @@ export const positionStays = 'Your position stays on this device.';
 export const positionUnknown = 'We could not find your position.';
 export const onTheWay = 'You are on the way. Use your position to see what is nearby.';
 export const nothingNear = 'Our guide lists nothing within a walk of here.';
+export const noPharmacies = 'Our guide lists no pharmacies. Look for a green cross.';
+export const askPeople = 'Or ask';
 export const away = (near: string | undefined, meters: number, minutes: number): string =>
   `${near === undefined ? '' : `${near}: `}${formatDistance(meters)}, ${minutes} min on foot`;
 

@@ -47,6 +47,7 @@ function PackControls({ trip, store, onSaved }: OfflineButtonProps & { onSaved: 
   const api = useFileApi();
   const streets = useSite()?.map?.streets;
   const version = useSavedVersion(store) ?? trip.version;
+  const files = useFiles(store);
   const [checked, setChecked] = useState<Checked>();
   const [work, setWork] = useState<Work>();
   const [share, setShare] = useState(0);
@@ -60,7 +61,7 @@ function PackControls({ trip, store, onSaved }: OfflineButtonProps & { onSaved: 
     return () => {
       isCurrent = false;
     };
-  }, [trip.id, version, work]);
+  }, [trip.id, version, files, work]);
   const save = async (kind: Work) => {
     setWork(kind);
     try {
@@ -138,4 +139,13 @@ function SaveButton({ api, trip, isKnown, onSave }: SaveButtonProps) {
 function useSavedVersion(store: EditorStore | undefined): number | undefined {
   const read = () => (store?.snapshot().saveState === 'saved' ? store.version() : undefined);
   return useSyncExternalStore(store?.subscribe ?? never, read, () => undefined);
+}
+
+/** Returns the files of the trip: one that was added on another device is no part of the saved trip yet. */
+function useFiles(store: EditorStore | undefined): readonly unknown[] | undefined {
+  return useSyncExternalStore(
+    store?.files.subscribe ?? never,
+    () => store?.files.snapshot().files,
+    () => undefined,
+  );
 }

@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { estimateBytes, listUnneeded, packStateOf } from './pack-state.ts';
 
 const pack = { urls: ['/trip', '/a.js'], fileIds: ['ticket'], version: 3 };
-const all = { cached: new Set(['/trip', '/a.js', '/other']), fileIds: new Set(['ticket']) };
+const all = {
+  cached: new Set(['/trip', '/a.js', '/other']),
+  fileIds: new Set(['ticket']),
+  hasRecords: true,
+};
 
 describe('a saved trip', () => {
   it.each([
     ['is missing before it is saved', undefined, all, 3, 'missing'],
     ['is ready when each part is there', pack, all, 3, 'ready'],
     ['is incomplete without a page', pack, { ...all, cached: new Set(['/a.js']) }, 3, 'incomplete'],
-    ['is incomplete without a private file', pack, { ...all, fileIds: new Set<string>() }, 3, 'incomplete'],
+    ['is incomplete without expenses and preparations', pack, { ...all, hasRecords: false }, 3, 'incomplete'],
     ['is outdated after an edit', pack, all, 4, 'outdated'],
+    ['is outdated until a new file is there', pack, { ...all, fileIds: new Set<string>() }, 3, 'outdated'],
   ] as const)('%s', (_, saved, onDevice, version, expected) => {
     expect(packStateOf(saved, onDevice, version)).toBe(expected);
   });

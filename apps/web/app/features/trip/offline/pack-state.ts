@@ -2,7 +2,7 @@
 export interface PackParts {
   /** Pages, scripts, pictures and map. */
   urls: readonly string[];
-  /** Private files of the trip. */
+  /** Files of the trip that the visitor may see, as last listed by the server. */
   fileIds?: readonly string[];
   /** Version of the plan. */
   version: number;
@@ -11,23 +11,23 @@ export interface PackParts {
 /**
  * - `missing`: the trip is not saved.
  * - `incomplete`: a part is no longer on this device: the browser may remove data when space is low.
- * - `outdated`: the plan has changed since.
+ * - `outdated`: the plan has changed since, or a file was added on another device.
  */
 export type PackState = 'missing' | 'incomplete' | 'outdated' | 'ready';
 
 interface OnDevice {
   cached: ReadonlySet<string>;
   fileIds: ReadonlySet<string>;
+  /** Expenses, preparations and the journal. */
+  hasRecords: boolean;
 }
 
 /** Compares what a saved trip needs with what is on this device. `version` is the newest one of the plan. */
 export function packStateOf(pack: PackParts | undefined, onDevice: OnDevice, version: number): PackState {
   if (!pack) return 'missing';
-  const isComplete =
-    pack.urls.every((url) => onDevice.cached.has(url)) &&
-    (pack.fileIds ?? []).every((id) => onDevice.fileIds.has(id));
-  if (!isComplete) return 'incomplete';
-  return pack.version < version ? 'outdated' : 'ready';
+  if (!onDevice.hasRecords || !pack.urls.every((url) => onDevice.cached.has(url))) return 'incomplete';
+  const hasFiles = (pack.fileIds ?? []).every((id) => onDevice.fileIds.has(id));
+  return pack.version < version || !hasFiles ? 'outdated' : 'ready';
 }
 
 /** Lists the cached addresses that no saved trip needs. */

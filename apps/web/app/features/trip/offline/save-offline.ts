@@ -6,7 +6,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { openSavedCache } from '../../../browser-storage/saved-store.ts';
 import { registerServiceWorker } from '../../../offline/register.ts';
 import { loadEditing } from '../load-trip.ts';
-import { forgetRecords, saveRecords } from '../records/saved-records.ts';
+import { findSavedRecords, forgetRecords, saveRecords } from '../records/saved-records.ts';
 import { estimateBytes, listUnneeded, type PackState, packStateOf } from './pack-state.ts';
 import { listSavedFiles, saveFiles } from './saved-files.ts';
 import { findSavedTrip, listSavedTrips, removeSavedTrip, storeSavedTrip } from './saved-trips.ts';
@@ -70,7 +70,11 @@ export async function readPackState(tripId: string, version: number): Promise<Pa
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (!saved?.editing || !registration?.active) return 'missing';
   const files = await listSavedFiles(tripId);
-  const onDevice = { cached: await listCached(), fileIds: new Set(files.map(({ id }) => id)) };
+  const onDevice = {
+    cached: await listCached(),
+    fileIds: new Set(files.map(({ id }) => id)),
+    hasRecords: (await findSavedRecords(tripId)) !== undefined,
+  };
   return packStateOf({ ...saved, version: saved.editing.version }, onDevice, version);
 }
 

@@ -41,8 +41,23 @@ export async function listSavedFiles(tripId: string): Promise<readonly TripFile[
   return saved.map(({ file }) => file).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** Makes the saved files of a trip the listed ones: loads missing ones, and removes those that are no longer listed. */
-export async function saveFiles(
+let saving: Promise<void> = Promise.resolve();
+
+/**
+ * Makes the saved files of a trip the listed ones: loads missing ones, and removes those that are no longer listed. Calls run
+ * one after another, so that no file is loaded twice.
+ */
+export function saveFiles(
+  tripId: string,
+  listed: readonly TripFile[],
+  load: (file: TripFile) => Promise<Blob>,
+): Promise<void> {
+  const work = () => saveListed(tripId, listed, load);
+  saving = saving.then(work, work);
+  return saving;
+}
+
+async function saveListed(
   tripId: string,
   listed: readonly TripFile[],
   load: (file: TripFile) => Promise<Blob>,

@@ -4,20 +4,20 @@ import { listTripTiles } from '@yunyou/domain/geography/map-tiles';
 import { sketchCities } from '@yunyou/domain/geography/sketch-cities.generated';
 import { sketchBox, sketchUrl } from '@yunyou/domain/geography/sketch-extent';
 
-/** Lists the pages to save: the trip and its spots. */
+/** Lists the pages to save: the trip, the shortcut to its day, and its spots. */
 export function listTripPages({ id, days }: TripView): readonly string[] {
   const sights = days.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'visit' && item.place.linkUrl ? [item.place.linkUrl] : [])),
   );
-  return [`/trip/details?id=${id}`, ...new Set(sights)];
+  return [`/trip/details?id=${id}`, '/trip/today', ...new Set(sights)];
 }
 
 /** Lists the pictures of the trip without duplicates. */
-export function listTripPictures({ picture, days }: TripView): readonly string[] {
+export function listTripPictures({ picture, days, tours }: TripView): readonly string[] {
   const sights = days.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'visit' && item.place.picture ? [item.place.picture] : [])),
   );
-  return [...new Set([picture, ...sights])];
+  return [...new Set([picture, ...sights, ...tours.map((tour) => tour.picture)])];
 }
 
 /** Lists the parts of the map around the stops: street tiles where the site has them, else the sketches of the cities. */

@@ -23,6 +23,8 @@ export async function saveRecords(tripId: string, now: RecordsNow): Promise<void
   await saved.store(tripId, { now, pending: (await saved.find(tripId))?.pending ?? [] });
 }
 
+export const removeSavedRecords = (tripId: string): Promise<void> => saved.remove(tripId);
+
 /** Removes the records of a trip that is no longer saved, unless commands wait for the network. */
 export async function forgetRecords(tripId: string): Promise<void> {
   const { pending = [] } = (await saved.find(tripId)) ?? {};

@@ -1,7 +1,8 @@
+import { ownerTravellerId } from '@yunyou/contract/trip/records-limits';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createBrowserClient } from '../../../api/browser-client.ts';
 import { useApiBase } from '../../../api/use-api.ts';
-import type { EditorStore } from '../editor/editor-store.ts';
+import type { EditorSnapshot, EditorStore } from '../editor/editor-store.ts';
 import type { RecordsStore } from './records-store.ts';
 import { closeRecords, openRecords } from './shared-records.ts';
 
@@ -33,14 +34,34 @@ export function useRecords(tripId: string, share: string | undefined): Opened {
 
 const never = () => () => undefined;
 
-/** Reads the records again when the page was told about a newer version. */
+/** Reads the records again when the page was told about a newer version, or about other people: they are travellers of the records. */
 export function useNewerRecords(records: RecordsStore, editor: EditorStore | undefined): void {
   const version = useSyncExternalStore(
     editor?.subscribe ?? never,
     () => editor?.snapshot().recordsVersion,
     () => undefined,
   );
+  const people = useSyncExternalStore(
+    editor?.subscribe ?? never,
+    () => listMembers(editor?.snapshot().people),
+    () => undefined,
+  );
   useEffect(() => {
     if (version !== undefined) void records.refresh(version);
   }, [records, version]);
+  useEffect(() => {
+    const known = records.snapshot().now.people.filter(({ id }) => id !== ownerTravellerId);
+    if (people !== undefined && people !== toKey(known)) void records.refresh();
+  }, [records, people]);
 }
+
+/** Returns the members as one text. Undefined until the page knows the people of the trip, who include the owner. */
+function listMembers(people: EditorSnapshot['people']): string | undefined {
+  return people?.length ? toKey(people.filter(({ role }) => role !== 'owner')) : undefined;
+}
+
+const toKey = (people: readonly { id: string }[]): string =>
+  people
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');

@@ -1,6 +1,6 @@
 import type { PartProps } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
-import { forgetOffline } from '../offline/save-offline.ts';
+import { forgetTrip } from '../offline/forget-trip.ts';
 import styles from './together.module.css';
 import { roleWords, togetherWords } from './together-words.ts';
 
@@ -11,7 +11,7 @@ export function PeopleBox({ store, together }: PartProps) {
     const left = { id: together.tripId, memberId: together.me };
     const answer = await together.api('POST /travel/person/remove', left).catch(() => undefined); // the page stays open
     if (answer !== null) return;
-    await forgetOffline(together.tripId); // the trip may be saved on this device
+    await forgetTrip(together.tripId); // the trip may be saved on this device
     location.assign('/trip');
   };
   if (people.length === 0) return null;
