@@ -185,7 +185,7 @@ describe('likes and favourites', () => {
     await page.goto('/user?type=Collections', { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Cities' }).waitFor();
     expect(await page.getByRole('link', { name: /Add to a trip.*Chengdu/ }).getAttribute('href')).toBe(
-      '/trip?must=chengdu',
+      '/trip?city=chengdu',
     );
     expect(await findViolations(page)).toEqual([]);
     const taken = page.waitForResponse('**/behaviour/favourite*');

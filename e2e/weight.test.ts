@@ -45,6 +45,17 @@ describe('page weight', () => {
     },
   );
 
+  it.each(['/', '/destination/list', '/destination/city?id=xian', '/faves', '/trip/tours', '/wiki', '/news'])(
+    '%s loads no picture on a phone that is wider than it is shown',
+    async (path) => {
+      const { page } = await visit({ ...phone, deviceScaleFactor: 2 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const loaded = await page.locator('picture img').evaluateAll(listLoaded);
+      expect(loaded.length).toBeGreaterThan(3);
+      expect(loaded.filter(({ chosen, enough }) => chosen > enough)).toEqual([]);
+    },
+  );
+
   it.each([
     '/',
     '/destination/list',
@@ -121,4 +132,19 @@ async function weigh(scripts: Iterable<string>): Promise<number> {
     bytes += Number(response.headers.get('content-length'));
   }
   return bytes;
+}
+
+/** Lists the loaded pictures with their width in pixels and the smallest one that fills their place, enlarged by a tenth at most. */
+function listLoaded(images: readonly Element[]) {
+  return images.flatMap((image) => {
+    if (!(image instanceof HTMLImageElement) || image.currentSrc === '' || image.clientWidth === 0) return [];
+    const widthOf = (address: string) => Number(/-(\d+)\.\w+$/.exec(address)?.[1]);
+    const widths = (image.parentElement?.querySelector('source')?.srcset ?? '')
+      .split(', ')
+      .map((candidate) => widthOf(candidate.split(' ')[0] ?? ''));
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const needed = Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio;
+    const enough = widths.find((width) => width * 1.1 >= needed) ?? Infinity;
+    return [{ src: image.currentSrc, chosen: widthOf(image.currentSrc), enough }];
+  });
 }

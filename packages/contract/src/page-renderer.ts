@@ -114,7 +114,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/trip/join': [],
   '/trip/today': [],
   '/trip/plan': ['id'],
-  '/trip/details': ['id', 'line', 'share'],
+  '/trip/details': ['id', 'line', 'share', 'add'],
   '/trip/book/detail': ['line', 'date', 'adults', 'children', 'step'],
   '/wiki': [...parametersOf(guideFacets), 'word', 'page', 'sort'],
   '/wiki/detail': ['id'],

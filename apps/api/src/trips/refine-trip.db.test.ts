@@ -116,6 +116,65 @@ describe('POST /travel/refine', () => {
     expect((await call(app, 'POST /travel/refine', both, headers)).status).toBe(400);
   });
 
+  it('previews a sight, hotel, restaurant and shop of a city of the trip as an edit that can be saved', async () => {
+    const { app, id, headers, editing } = await planned();
+    const before = await editing();
+    const sleepsAt = before.plan.stays.map(({ hotelId }: { hotelId?: string }) => hotelId);
+    const hotel = sleepsAt.includes('hotel/beijing-peninsula') ? 'beijing-grand-hyatt' : 'beijing-peninsula';
+    const planText = JSON.stringify(before.plan.days);
+    const spot = before.catalogue.spots.find(
+      (one: { id: string; cityId: string }) =>
+        one.cityId === 'beijing' && !planText.includes(`spot/${one.id}/`),
+    );
+    const table = before.catalogue.restaurants.find(
+      (one: { id: string; cityId: string }) =>
+        one.cityId === 'beijing' && !planText.includes(`restaurant/${one.id}`),
+    );
+    const places = [
+      { entity: 'scenic-spot', id: spot.id, label: `Add ${spot.name}`, stop: `spot/${spot.id}/1` },
+      { entity: 'hotel', id: hotel, label: /^Stay at /, stop: `hotel/${hotel}` },
+      { entity: 'restaurant', id: table.id, label: `Eat at ${table.name}`, stop: `restaurant/${table.id}` },
+      { entity: 'shop', id: 'beijing-rongbaozhai', label: /^Add Rongbaozhai/, stop: 'own/' },
+    ];
+    for (const { entity, id: placeId, label, stop } of places) {
+      const { body } = await call(
+        app,
+        'POST /travel/refine',
+        { id, version: 1, place: { entity, id: placeId } },
+        headers,
+      );
+      const [choice] = body.data.choices;
+      expect(choice.label).toMatch(label);
+      expect(choice.result?.isReplanned).toBe(false);
+      expect(JSON.stringify(choice.result.plan)).toContain(`"${stop}`);
+    }
+    expect(await editing()).toEqual(before);
+  });
+
+  it('adds the city of a place outside the trip, and refuses a city that the trip has', async () => {
+    const { app, id, headers } = await planned();
+    const ask = async (entity: string, placeId: string) =>
+      call(app, 'POST /travel/refine', { id, version: 1, place: { entity, id: placeId } }, headers);
+    expect((await ask('hotel', 'atlantis')).status).toBe(404);
+    const [sight] = (await ask('scenic-spot', 'yu-garden')).body.data.choices;
+    expect(sight.result.isReplanned).toBe(true);
+    expect(JSON.stringify(sight.result.plan)).toContain('spot/yu-garden/1');
+    const [hotel] = (await ask('hotel', 'peninsula-shanghai')).body.data.choices;
+    expect(hotel.label).toBe('Add Shanghai, stay at The Peninsula Shanghai');
+    expect(JSON.stringify(hotel.result.plan.stays)).toContain('hotel/peninsula-shanghai');
+    expect(hotel.result.problems).toEqual([]);
+    const { title, brief, plan } = hotel.result;
+    const saved = await call(app, 'POST /travel/save', { id, version: 1, title, brief, plan }, headers);
+    expect(saved.body.data.problems).toEqual([]);
+    const known = await call(
+      app,
+      'POST /travel/refine',
+      { id, version: 2, place: { entity: 'city', id: 'beijing' } },
+      headers,
+    );
+    expect(known.body.data.choices[0].refusal).toMatch(/^Beijing is in your trip already/);
+  });
+
   it('offers choices for several readings, examples for none, and recognises undo', async () => {
     const { refine } = await planned();
     expect((await refine('what about rain?')).body.data.choices.length).toBeGreaterThan(1);

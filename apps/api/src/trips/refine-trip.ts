@@ -18,8 +18,8 @@ import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choo
 import { sleepInBooked } from '@yunyou/domain/trip-editing/booked-nights';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { listChanges } from '@yunyou/domain/trip-editing/list-changes';
-import { nameCommands } from '@yunyou/domain/trip-editing/name-command';
-import { runCommands } from '@yunyou/domain/trip-editing/run-commands';
+import { type CommandNames, nameCommands } from '@yunyou/domain/trip-editing/name-command';
+import { type CommandFacts, runCommands } from '@yunyou/domain/trip-editing/run-commands';
 import { carryNotes } from '@yunyou/planner/notes';
 import type { Plan } from '@yunyou/planner/plan';
 import { listNearestExamples } from '@yunyou/wish/refine/nearest-examples';
@@ -29,15 +29,16 @@ import { ApiError } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 import type { HandlerContext } from '../handler.ts';
 import { readWishNames, type WishNames } from '../understanding/wish-names.ts';
+import { listPlaceCommands, type PlaceCommands } from './place-commands.ts';
 import { readByModel } from './refine-by-model.ts';
 import { getOwnTrip } from './trip-access.ts';
 
 /** Planning takes up to a second, so that at most this many readings are planned again. */
 const maxPlanned = 2;
 
-/** Previews a new route or the bookings of a trip of the caller, or each reading of a sentence about it. Saves nothing. */
+/** Previews a new route, the bookings or a new place of a trip of the caller, or each reading of a sentence about it. Saves nothing. */
 export async function refineTrip(
-  { id, version, sentence, route, ends, bookings }: HandlerInput<'POST /travel/refine'>,
+  { id, version, sentence, route, ends, bookings, place }: HandlerInput<'POST /travel/refine'>,
   context: HandlerContext,
 ) {
   const row = await getOwnTrip(id, context);
@@ -48,6 +49,11 @@ export async function refineTrip(
   const draft: Draft = { title, brief, plan: toPlan(plan) };
   const [whole, names] = await Promise.all([context.tripCatalogue(), readWishNames(context.db)]);
   const preview = createPreview({ row, draft, whole, names }, context);
+  if (place) {
+    const asked = await listPlaceCommands(place, { db: context.db, whole, plan: draft.plan });
+    const choices = await preview.place(asked);
+    return { version, isUndo: false, choices, examples: [], unread: [] };
+  }
   if (sentence === undefined) {
     const named = [...(route ?? []).map(({ cityId }) => cityId), ends?.entryCityId, ends?.exitCityId];
     const unknown = named.find((cityId) => cityId && !whole.cities.some((city) => city.id === cityId));
@@ -58,7 +64,7 @@ export async function refineTrip(
       ...(route ? [{ kind: 'route', stops: route } as const] : []),
       ...(bookings ? [{ kind: 'bookings', bookings } as const] : []),
     ];
-    const choices = await preview([commands]);
+    const choices = await preview.readings([commands]);
     return { version, isUndo: false, choices, examples: [], unread: [] };
   }
   const today = chinaNow(context.now()).date;
@@ -70,7 +76,7 @@ export async function refineTrip(
   const byRules = readRefinement(sentence, { ...reading, today });
   const readings = byRules.length > 0 ? byRules : await readByModel(sentence, { ...reading, today }, context);
   const isUndo = readings.some((commands) => commands.some(({ kind }) => kind === 'undo'));
-  const choices = isUndo ? [] : await preview(readings);
+  const choices = isUndo ? [] : await preview.readings(readings);
   const cityName = (cityId: string) => whole.cities.find((city) => city.id === cityId)?.name ?? cityId;
   const examples = readings.length > 0 ? [] : listNearestExamples(sentence, { ...reading, cityName });
   const unread = [...listUnreadClauses(sentence, { ...reading, today })];
@@ -111,32 +117,41 @@ interface Known {
   names: WishNames;
 }
 
+function factsOf(whole: TripCatalogueData): Omit<CommandFacts, 'costFen'> {
+  const spots = new Map(whole.spots.map((spot) => [spot.id, spot]));
+  return {
+    spots,
+    cityName: (cityId) => whole.cities.find((city) => city.id === cityId)?.name ?? cityId,
+    cityOfSpot: (spotId) => spots.get(spotId)?.cityId,
+    bestSpotsOf: (cityId) =>
+      whole.spots
+        .filter((spot) => spot.cityId === cityId)
+        .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
+        .map(({ id }) => id),
+    hotelClass: (hotelId) => whole.hotels.find(({ id }) => id === hotelId)?.priceClass,
+  };
+}
+
+function namesOf(whole: TripCatalogueData, { tagNames }: WishNames): CommandNames {
+  const nameIn = (rows: readonly { id: string; name: string }[]) => (id: string) =>
+    rows.find((row) => row.id === id)?.name ?? id;
+  return {
+    spot: nameIn(whole.spots),
+    city: nameIn(whole.cities),
+    restaurant: nameIn(whole.restaurants),
+    hotel: nameIn(whole.hotels),
+    tag: (kind) => tagNames.get(kind) ?? `${kind.replaceAll('-', ' ')}s`,
+  };
+}
+
 function createPreview({ row, draft, whole, names }: Known, context: HandlerContext) {
   const data = narrowCatalogue(whole, draft.brief, row.cityIds);
   const describe = (own: Draft, ownData: TripCatalogueData): TripDescription =>
     describeTrip({ brief: own.brief, plan: own.plan, data: ownData, now: chinaNow(context.now()) });
   const before = describe(draft, data);
   const costFen = before.totals?.costFen ?? 0;
-  const spots = new Map(whole.spots.map((spot) => [spot.id, spot]));
-  const cityName = (cityId: string) => whole.cities.find((city) => city.id === cityId)?.name ?? cityId;
-  const facts = {
-    spots,
-    costFen,
-    cityName,
-    cityOfSpot: (spotId: string) => spots.get(spotId)?.cityId,
-    bestSpotsOf: (cityId: string) =>
-      whole.spots
-        .filter((spot) => spot.cityId === cityId)
-        .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
-        .map(({ id }) => id),
-    hotelClass: (hotelId: string) => whole.hotels.find(({ id }) => id === hotelId)?.priceClass,
-  };
-  const nameOf = {
-    spot: (spotId: string) => spots.get(spotId)?.name ?? spotId,
-    city: cityName,
-    restaurant: (id: string) => whole.restaurants.find((one) => one.id === id)?.name ?? id,
-    tag: (kind: string) => names.tagNames.get(kind) ?? `${kind.replaceAll('-', ' ')}s`,
-  };
+  const facts = { ...factsOf(whole), costFen };
+  const nameOf = namesOf(whole, names);
   const problems = new WeakMap<TripBrief, ReturnType<typeof problemOf>>();
   const problemOfBrief = (brief: TripBrief) => {
     if (!problems.has(brief)) problems.set(brief, problemOf(brief, data));
@@ -160,7 +175,11 @@ function createPreview({ row, draft, whole, names }: Known, context: HandlerCont
     };
   };
   let planned = 0;
-  const previewOne = async (commands: readonly TripCommand[]): Promise<RefinementChoice[]> => {
+  const previewOne = async (
+    commands: readonly TripCommand[],
+    /** For a trip that was planned again. Left out, also of the label, where they are refused. */
+    afterwards: readonly TripCommand[] = [],
+  ): Promise<RefinementChoice[]> => {
     const label = nameCommands(commands, nameOf);
     const ran = runCommands({ problemOf: problemOfBrief, facts }, draft, commands);
     if (ran.status === 'refused') return [{ label, refusal: ran.text }];
@@ -169,14 +188,31 @@ function createPreview({ row, draft, whole, names }: Known, context: HandlerCont
     planned += 1;
     const again = await planAgain(ran.brief, { row, draft, whole }, context);
     if ('refusal' in again) return [{ label, refusal: again.refusal }];
-    return [{ label, result: compare(again.draft, again.data, true) }];
+    const then = runCommands(
+      { problemOf: (brief) => problemOf(brief, again.data), facts },
+      again.draft,
+      afterwards,
+    );
+    if (then.status !== 'edited') return [{ label, result: compare(again.draft, again.data, true) }];
+    return [
+      {
+        label: nameCommands([...commands, ...afterwards], nameOf),
+        result: compare(then.draft, again.data, true),
+      },
+    ];
   };
-  return async (readings: readonly (readonly TripCommand[])[]): Promise<RefinementChoice[]> => {
-    const choices: RefinementChoice[] = [];
-    for (const commands of readings) choices.push(...(await previewOne(commands)));
-    // A refused reading is shown only when nothing else is possible.
-    const possible = choices.filter(({ result }) => result !== undefined);
-    return possible.length > 0 ? possible : choices.slice(0, 1);
+  return {
+    readings: async (readings: readonly (readonly TripCommand[])[]): Promise<RefinementChoice[]> => {
+      const choices: RefinementChoice[] = [];
+      for (const commands of readings) choices.push(...(await previewOne(commands)));
+      // A refused reading is shown only when nothing else is possible.
+      const possible = choices.filter(({ result }) => result !== undefined);
+      return possible.length > 0 ? possible : choices.slice(0, 1);
+    },
+    place: async ({ commands, afterwards, refusal }: PlaceCommands): Promise<RefinementChoice[]> =>
+      refusal === undefined
+        ? previewOne(commands, afterwards)
+        : [{ label: nameCommands(commands, nameOf), refusal }],
   };
 }
 

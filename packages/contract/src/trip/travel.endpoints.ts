@@ -20,7 +20,7 @@ import {
   wishText,
 } from './trip-brief.schema.ts';
 import { tripCard } from './trip-card.schema.ts';
-import { routeStops, tripEnds } from './trip-command.schema.ts';
+import { addableEntity, routeStops, tripEnds } from './trip-command.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 
 /** Key of a share link: gives read access to one trip. */
@@ -222,7 +222,7 @@ export const travelEndpoints = {
   }),
   'POST /travel/refine': endpoint({
     summary:
-      'Preview a change of a planned trip, named by a sentence, a new route with its ends, or its bookings, without saving it',
+      'Preview a change of a planned trip, named by a sentence, a new route with its ends, its bookings, or a place to add, without saving it',
     access: 'traveller',
     input: z
       .strictObject({
@@ -234,11 +234,13 @@ export const travelEndpoints = {
         ends: tripEnds.optional(),
         /** All bookings of the trip as they should be. */
         bookings: bookingList.optional(),
+        /** A place of the guide to add. Its city is added, too, where the trip does not stay there. */
+        place: z.strictObject({ entity: addableEntity, id }).optional(),
       })
       .refine(
-        ({ sentence, route, ends, bookings }) =>
-          [sentence, route ?? ends, bookings].filter((one) => one !== undefined).length === 1,
-        { path: ['sentence'], message: 'Either a sentence, a route with its ends, or bookings' },
+        ({ sentence, route, ends, bookings, place }) =>
+          [sentence, route ?? ends, bookings, place].filter((one) => one !== undefined).length === 1,
+        { path: ['sentence'], message: 'Either a sentence, a route with its ends, bookings, or a place' },
       ),
     output: refinement,
     // A change of the shape plans up to two trips.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, localDate, reference } from '../entities/base.schema.ts';
 import { bookingList } from './booking.schema.ts';
+import { ownPlace } from './own-place.schema.ts';
 import { maxTripDays, mealName, paceId, partialTripBrief, rideMode } from './trip-brief.schema.ts';
 
 const dayIndex = z
@@ -38,6 +39,10 @@ export const tripEnds = z.strictObject({
   departureMinute: minute.optional(),
 });
 export type TripEnds = z.infer<typeof tripEnds>;
+
+/** Entities whose pages offer "Add to a trip". */
+export const addableEntity = z.enum(['scenic-spot', 'city', 'hotel', 'restaurant', 'shop']);
+export type AddableEntity = z.infer<typeof addableEntity>;
 
 /**
  * One change that a sentence or the overview of the route asks for. `packages/domain/src/trip-editing/run-commands.ts` applies it to a draft. Days count from
@@ -119,6 +124,10 @@ export const tripCommand = z.discriminatedUnion('kind', [
     level: z.union([z.int().min(1).max(4), z.enum(['cheaper', 'better', 'other'])]),
     cityId: cityId.optional(),
   }),
+  /** Sleeps in this hotel on all nights in its city. */
+  z.strictObject({ kind: z.literal('hotel'), hotelId: reference('hotel') }),
+  /** Visits a place that the planner does not know, on the day where it fits best. */
+  z.strictObject({ kind: z.literal('add-own'), place: ownPlace }),
   /** Minute at which the group leaves the airport on the first day, or must be back on the last. */
   z.strictObject({ kind: z.enum(['arrival', 'departure']), minute }),
   z.strictObject({ kind: z.literal('undo') }),

@@ -130,12 +130,12 @@ export function withHotel(
   if (!stay) return gone;
   const here = listHotelIds(problemOf(draft.brief), stay.cityId);
   const open = withoutHotels(draft.brief, here);
-  const chosen = problemOf(open)?.hotels.find(({ id }) => id === hotelId);
-  if (chosen?.cityId !== stay.cityId) return gone;
   const named = readKey(hotelId);
+  // A hotel that is named in the brief is in the problem, also where a city has more hotels than the planner considers.
   const brief = named.kind === 'hotel' ? { ...open, hotelIds: [...open.hotelIds, named.id] } : open;
   const problem = problemOf(brief);
-  if (!problem) return gone;
+  const chosen = problem?.hotels.find(({ id }) => id === hotelId);
+  if (!problem || chosen?.cityId !== stay.cityId) return gone;
   const stays = draft.plan.stays.map((other) =>
     other.cityId === stay.cityId && other.hotelId !== undefined
       ? { ...other, hotelId, reason: 'You chose the hotel.' }

@@ -9,6 +9,7 @@ export type CommandNames = {
   readonly city: (id: string) => string;
   readonly tag: (id: string) => string;
   readonly restaurant: (id: string) => string;
+  readonly hotel: (id: string) => string;
 };
 
 /** Names the commands of a reading as a button or heading does: "Make day 2 lighter, start all days later". */
@@ -179,6 +180,10 @@ function nameTripCommand(
       if (command.level === 'other') return `Another hotel${where}`;
       return `${command.level === 'cheaper' ? 'Cheaper' : 'Better'} hotels${where}`;
     }
+    case 'hotel':
+      return `Stay at ${names.hotel(command.hotelId)}`;
+    case 'add-own':
+      return `Add ${command.place.name}`;
     case 'arrival':
       return `Leave the airport at ${formatClock(command.minute)} on the first day`;
     case 'departure':

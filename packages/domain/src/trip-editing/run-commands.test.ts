@@ -51,6 +51,41 @@ describe('runCommands: edits of the plan', () => {
     expect(spotsOn(after, fullest)).toHaveLength(spotsOn(draft, fullest).length - 1);
   });
 
+  it('sleeps in a named hotel on all nights in its city, and refuses the hotel it has', () => {
+    const other = draft.plan.stays.some(({ hotelId }) => hotelId === 'hotel/alba-palace')
+      ? 'alba-inn'
+      : 'alba-palace';
+    const after = edited({ kind: 'hotel', hotelId: other });
+    const inAlba = after.plan.stays.filter(({ cityId }) => cityId === 'city/alba');
+    expect(inAlba.map(({ hotelId }) => hotelId)).toEqual(inAlba.map(() => `hotel/${other}`));
+    expect(after.brief.hotelIds).toContain(other);
+    const problem = sampleProblemOf(after.brief);
+    expect(problem && verify(problem, after.plan)).toEqual([]);
+    const again = runCommands({ problemOf: sampleProblemOf, facts }, after, [
+      { kind: 'hotel', hotelId: other },
+    ]);
+    expect(again).toEqual({ status: 'refused', text: 'You already stay there.' });
+    expect(run({ kind: 'hotel', hotelId: 'atlantis-inn' }).status).toBe('refused');
+  });
+
+  it('adds a place of its own on a day in its city, once', () => {
+    const place = {
+      id: 'shop1',
+      cityId: 'alba',
+      name: 'Alba Market',
+      coordinates: { latitude: 30.01, longitude: 110.01 },
+      minutes: 60,
+      priceFen: 0,
+    };
+    const after = edited({ kind: 'add-own', place });
+    expect(after.brief.ownPlaces).toEqual([place]);
+    const stops = arrangementOf(after.plan).days.flat();
+    expect(stops.filter((stop) => stop.kind === 'visit' && stop.placeId === 'own/shop1')).toHaveLength(1);
+    const again = runCommands({ problemOf: sampleProblemOf, facts }, after, [{ kind: 'add-own', place }]);
+    expect(again).toEqual({ status: 'refused', text: 'It is in the trip already.' });
+    expect(run({ kind: 'add-own', place: { ...place, cityId: 'cima' } }).status).toBe('refused');
+  });
+
   it('removes a stop and keeps the others', () => {
     expect(spotsOn(edited({ kind: 'remove', spotId: first }))).toEqual(
       spotsOn(draft).filter((id) => id !== first),

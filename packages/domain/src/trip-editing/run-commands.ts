@@ -1,7 +1,8 @@
+import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import type { Place } from '@yunyou/planner/problem';
-import { readKey, spotKey } from '../trip/problem/planner-ids.ts';
+import { cityKey, hotelKey, ownKey, readKey, spotKey } from '../trip/problem/planner-ids.ts';
 import { listAddable, listDaysInCity, listHotelChoices, withoutHotels } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
 import { listHotelIds } from './brief-edits.ts';
@@ -130,6 +131,10 @@ function edit(run: Run, draft: Draft, command: TripCommand): EditResult {
       return mended(run, draft, avoid(run, draft, command.kinds));
     case 'hotels':
       return mended(run, draft, changeHotels(run, draft, command));
+    case 'hotel':
+      return mended(run, draft, chooseHotel(run, draft, hotelKey(command.hotelId)));
+    case 'add-own':
+      return addOwnPlace(run, draft, command.place);
     case 'hours':
     case 'arrival':
     case 'departure':
@@ -298,6 +303,37 @@ function avoid(run: Run, draft: Draft, kinds: readonly string[]): EditResult {
     },
     { status: 'done', draft: start },
   );
+}
+
+/** Sleeps in a hotel on all nights in its city that are not booked elsewhere. */
+function chooseHotel({ problemOf }: Run, draft: Draft, hotelId: string): EditResult {
+  const stays = draft.plan.stays.flatMap((stay, stayIndex) => (stay.hotelId === undefined ? [] : stayIndex));
+  const results = stays.map((stayIndex) =>
+    applyTripEdit(problemOf, draft, { kind: 'hotel', stayIndex, hotelId }),
+  );
+  const found = results.findIndex(({ status }) => status === 'done');
+  const result = results[found];
+  const stay = draft.plan.stays[stays[found] ?? -1];
+  if (!result || !stay) return refuse('Your trip has no night in the city of this hotel.');
+  const here = draft.plan.stays.filter(({ cityId }) => cityId === stay.cityId);
+  if (here.every((one) => one.hotelId === undefined || one.hotelId === hotelId))
+    return refuse('You already stay there.');
+  const isBooked = problemOf(draft.brief)?.hotels.some(
+    ({ cityId, bookedNights = [] }) => cityId === stay.cityId && bookedNights.length > 0,
+  );
+  return isBooked ? refuse('You have a booking for these nights. Change the booking first.') : result;
+}
+
+/** Adds a place of its own on the day in its city where it breaks least. */
+function addOwnPlace({ problemOf }: Run, draft: Draft, place: OwnPlace): EditResult {
+  if (findStop(draft.plan, ownKey(place.id))) return refuse('It is in the trip already.');
+  const days = listDaysInCity(draft.plan, cityKey(place.cityId));
+  return days.length === 0
+    ? refuse('Its city is not part of this trip.')
+    : pickBestResult(
+        problemOf,
+        days.map((dayIndex) => applyTripEdit(problemOf, draft, { kind: 'add-own', place, dayIndex })),
+      );
 }
 
 /** Chooses in each city the best of the cheaper hotels, or the next better one. */

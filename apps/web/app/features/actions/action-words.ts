@@ -1,5 +1,9 @@
 // Add to trip
 export const addToTrip = 'Add to a trip';
+export const addNamed = (name: string): string => `Add ${name} to a trip`;
+export const newTrip = 'New trip';
+export const newTripTo = (cityName: string): string => `New trip to ${cityName}`;
+export const cancel = 'Cancel';
 
 // Page actions
 export const like = 'Like';

@@ -72,7 +72,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
       actions={
         <>
           <PageActions type="scenic-spot" id={spot.id} name={spot.name} counts={spot}>
-            <AddToTrip spotId={spot.id} />
+            <AddToTrip place={{ entity: 'scenic-spot', id: spot.id, name: spot.name }} />
           </PageActions>
         </>
       }

@@ -115,7 +115,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
             {words.readTheGuideTo(city.name)}
           </PageLink>
           <PageActions type="city" id={city.id} name={city.name} counts={city}>
-            <AddToTrip cityId={city.id} />
+            <AddToTrip place={{ entity: 'city', id: city.id, name: city.name }} />
           </PageActions>
         </>
       }

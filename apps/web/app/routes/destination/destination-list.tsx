@@ -137,7 +137,7 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
         {!nearest && first > 1 && <MoreLink to={listUrl(state, { page: first - 1 })} rel="prev" />}
         <Tiles layout="dense">
           {items.map(({ key, ...place }) => (
-            <Tile key={key} {...place} headingLevel={2} />
+            <Tile key={key} {...place} headingLevel={2} isDense />
           ))}
         </Tiles>
         {nearest?.hasMore && (

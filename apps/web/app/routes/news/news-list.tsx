@@ -22,7 +22,7 @@ export function NewsList({ news }: { news: readonly NewsCard[] }) {
             blur={piece.imageBlur}
             format="tile"
             alt=""
-            sizes="11rem"
+            sizes="(min-width: 40rem) 11rem, 6rem"
             className={styles.picture}
           />
         </li>

@@ -58,7 +58,10 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
       ]}
       actions={
         <PageActions type={kind} id={business.id} name={business.name} counts={business}>
-          <AddToTrip cityId={business.cityId} label={words.planATripTo(business.cityName)} />
+          <AddToTrip
+            place={{ entity: kind, id: business.id, name: business.name }}
+            inCity={{ id: business.cityId, name: business.cityName }}
+          />
         </PageActions>
       }
     >

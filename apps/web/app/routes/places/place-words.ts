@@ -16,7 +16,6 @@ export const mealEstimate = (value: string): string => `About ${value} per perso
 
 // Business page
 export const destinations = 'Destinations';
-export const planATripTo = (cityName: string): string => `Plan a trip to ${cityName}`;
 export const goodToKnow = 'Good to know';
 export const onTheMap = 'On the map';
 export const mapLabel = (name: string): string => `${name} and nearby places`;

@@ -121,7 +121,7 @@ function Results({ group: { type, title, hits }, state }: { group: HitGroup; sta
     >
       <Tiles layout={isCompact ? 'rows' : 'dense'}>
         {shown.map((hit) => (
-          <Tile key={hit.id} {...hitTile(hit)} look={isCompact ? 'row' : 'plain'} />
+          <Tile key={hit.id} {...hitTile(hit)} look={isCompact ? 'row' : 'plain'} isDense={!isCompact} />
         ))}
       </Tiles>
     </Section>
@@ -157,14 +157,14 @@ function Ideas({ cities, themes, guides }: IdeasProps) {
       <Section title={words.popularPlaces} more={{ to: '/destination/list', text: words.allPlaces }}>
         <Tiles layout="dense">
           {cities.map((city) => (
-            <Tile key={city.id} {...city} />
+            <Tile key={city.id} {...city} isDense />
           ))}
         </Tiles>
       </Section>
       <Section title={words.byInterest} more={{ to: '/faves', text: words.allThemes }}>
         <Tiles layout="dense">
           {themes.map((theme) => (
-            <Tile key={theme.id} {...theme} />
+            <Tile key={theme.id} {...theme} isDense />
           ))}
         </Tiles>
       </Section>

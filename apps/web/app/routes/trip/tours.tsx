@@ -95,7 +95,7 @@ export default function Tours({ loaderData: { state, options, tours, total } }: 
         {first > 1 && <MoreLink to={toursUrl(state, { page: first - 1 })} rel="prev" />}
         <Tiles layout="dense">
           {items.map(({ tile }) => (
-            <Tile key={tile.id} {...tile} headingLevel={2} />
+            <Tile key={tile.id} {...tile} headingLevel={2} isDense />
           ))}
         </Tiles>
         {last * pageSize < total && (

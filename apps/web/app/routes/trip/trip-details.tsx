@@ -1,7 +1,8 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { lineData } from '../../features/structured-data/trip-data.ts';
 import { loadTourPage } from '../../features/tours/tour-data.ts';
+import { differsOnlyInPlace } from '../../features/trip/refine/place-to-add.ts';
 import { TripDetailsView, tripPage } from '../../features/trip/trip-details.tsx';
 import { completeTripPage, loadTripPage } from '../../features/trip/trip-details-data.ts';
 import { tripMeta } from '../../features/trip/trip-meta.ts';
@@ -41,6 +42,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return page.view === 'trip' ? completeTripPage(page) : page;
 }
 clientLoader.hydrate = true as const;
+
+/** The editor takes the place to add out of the address once it has asked for the preview. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  differsOnlyInPlace(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.view === 'line'

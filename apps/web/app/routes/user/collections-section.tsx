@@ -2,6 +2,7 @@ import { Button, buttonClass } from '@yunyou/ui/button';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { EmptyState, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -89,17 +90,16 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
 }
 
 function FavouriteTile({ favourite, onRemove }: { favourite: Favourite; onRemove(): void }) {
-  const { name, zhName, linkUrl, picture, imageBlur } = favourite;
-  const tripTo = tripAddress([favourite]);
+  const { type, id, name, zhName, linkUrl, picture, imageBlur } = favourite;
   return (
     <>
       <Tile to={linkUrl} picture={picture} blur={imageBlur} title={name} zhTitle={zhName} headingLevel={3} />
       <div className={styles.actions}>
-        {tripTo && (
-          <PageLink to={tripTo} className={styles.action}>
+        {(type === 'city' || type === 'scenic-spot') && (
+          <AddToTrip place={{ entity: type, id, name }} className={styles.action}>
             {words.addToATrip}
             <VisuallyHidden>: {name}</VisuallyHidden>
-          </PageLink>
+          </AddToTrip>
         )}
         <button type="button" className={styles.action} onClick={onRemove}>
           {words.remove}

@@ -45,7 +45,8 @@ export function TripsList({ trips, onChange }: TripsListProps) {
   );
 }
 
-function tripFacts({
+/** Describes a trip in short: first day, length, cities, state. */
+export function tripFacts({
   firstDate,
   days,
   cityNames,

@@ -2,6 +2,7 @@ import type { RefinementChoice } from '@yunyou/contract/trip/refinement.schema';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { Button } from '@yunyou/ui/button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { BookingsBox } from '../bookings/bookings-box.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
@@ -9,6 +10,7 @@ import { useEditor } from '../editor/use-editor.ts';
 import { FilesBox } from '../files/files-box.tsx';
 import { useTypedText } from '../typed-text.ts';
 import { dayNumber, formatFen } from '../view/trip-words.ts';
+import { readPlaceToAdd } from './place-to-add.ts';
 import styles from './refine.module.css';
 import * as words from './refine-words.ts';
 import { listRouteCities, nightsOf } from './route-cities.ts';
@@ -24,9 +26,14 @@ export function RefineBox({ tripId, store }: { tripId: string; store: EditorStor
   const { answer, isBusy } = refine;
   const isAboutRoute = answer !== undefined && 'change' in answer.question;
   const isAboutBookings = answer !== undefined && 'bookings' in answer.question;
-  const isAboutWords = answer !== undefined && !isAboutRoute && !isAboutBookings;
+  const isAboutPlace = answer !== undefined && 'place' in answer.question;
+  const isAboutWords = answer !== undefined && !isAboutRoute && !isAboutBookings && !isAboutPlace;
+  usePlaceOfAddress(tripId, refine);
   return (
     <>
+      {refine.asked && 'place' in refine.asked && (
+        <PlaceBox refine={refine} store={store} isAnswered={isAboutPlace} />
+      )}
       <div className={styles.boxes}>
         <RouteBox refine={refine} store={store} isAnswered={isAboutRoute} />
         <BookingsBox store={store} isBusy={isBusy} onAsk={(bookings) => refine.ask({ bookings })}>
@@ -44,6 +51,60 @@ interface BoxProps {
   store: EditorStore;
   /** The answer belongs to this box. */
   isAnswered: boolean;
+}
+
+/** Asks what the place in the address would change, and takes it out of the address, so that a reload does not ask again. */
+function usePlaceOfAddress(tripId: string, refine: Refine): void {
+  const place = readPlaceToAdd(useLocation().search);
+  const navigate = useNavigate();
+  const key = place && `${place.entity}/${place.id}`;
+  useEffect(() => {
+    if (!place) return;
+    refine.ask({ place });
+    void navigate(`/trip/details?id=${tripId}`, { replace: true, preventScrollReset: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each place
+  }, [key]);
+}
+
+/** Preview of a place that the visitor adds from its page. */
+function PlaceBox({ refine, store, isAnswered }: BoxProps) {
+  const box = useRef<HTMLElement>(null);
+  const { draft } = useEditor(store);
+  const { isBusy, message } = refine;
+  useEffect(() => {
+    if (isAnswered) box.current?.scrollIntoView({ block: 'start' });
+  }, [isAnswered]);
+  if (!isBusy && !isAnswered && message === '') return null;
+  return (
+    <section ref={box} className={styles.box} aria-labelledby="place-title">
+      <h2 id="place-title" className={styles.title}>
+        {words.addToThisTrip}
+      </h2>
+      <Status refine={refine} store={store} text={isBusy ? words.oneMoment : message} />
+      {isAnswered && <Preview refine={refine} draft={draft} />}
+    </section>
+  );
+}
+
+interface StatusProps extends Pick<BoxProps, 'refine' | 'store'> {
+  text: string;
+}
+
+/** Result of the last change, which can be taken back. */
+function Status({ refine, store, text }: StatusProps) {
+  const { canUndo } = useEditor(store);
+  return (
+    <div className={styles.status}>
+      <p role="status">
+        <LocalText text={text} />
+      </p>
+      {refine.isApplied && canUndo && (
+        <button type="button" className={styles.link} onClick={refine.undo}>
+          {words.undoThisChange}
+        </button>
+      )}
+    </div>
+  );
 }
 
 function RouteBox({ refine, store, isAnswered }: BoxProps) {
@@ -90,7 +151,7 @@ function RouteBox({ refine, store, isAnswered }: BoxProps) {
 }
 
 function WordsBox({ refine, store, isAnswered }: BoxProps) {
-  const { draft, view, canUndo } = useEditor(store);
+  const { draft, view } = useEditor(store);
   const { text: sentence, set: setSentence, forget } = useTypedText(`${view.id}:change`);
   const { isBusy, message, isApplied, history } = refine;
   useEffect(() => {
@@ -125,16 +186,7 @@ function WordsBox({ refine, store, isAnswered }: BoxProps) {
           {isBusy ? words.oneMoment : words.preview}
         </Button>
       </form>
-      <div className={styles.status}>
-        <p role="status">
-          <LocalText text={message} />
-        </p>
-        {isApplied && canUndo && (
-          <button type="button" className={styles.link} onClick={refine.undo}>
-            {words.undoThisChange}
-          </button>
-        )}
-      </div>
+      {!(refine.asked && 'place' in refine.asked) && <Status refine={refine} store={store} text={message} />}
       {isAnswered && <Preview refine={refine} draft={draft} onTry={handleTry} />}
       {history.length > 0 && (
         <details>

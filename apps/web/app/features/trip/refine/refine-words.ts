@@ -37,6 +37,7 @@ export const undone = 'Undone';
 export const done = (label: string): string => `Done: ${label}`;
 
 // Refine box
+export const addToThisTrip = 'Add to this trip';
 export const citiesAndNights = 'Cities and nights';
 export const changeCitiesNightsAndDates = 'Change cities, nights and dates';
 export const changeYourTripInWords = 'Change your trip in words';

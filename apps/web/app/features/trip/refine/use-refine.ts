@@ -7,12 +7,17 @@ import { useNavigate } from 'react-router';
 import { useApi } from '../../../api/use-api.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { toHistoryState } from '../replanning/replanned.ts';
+import type { PlaceOfGuide } from './place-to-add.ts';
 import * as words from './refine-words.ts';
 import { listRefined, type Refined, rememberRefined } from './refined-history.ts';
 import type { RouteChange } from './route-editor.tsx';
 
-/** What was asked: a sentence, a new route and new ends, or all bookings as they should be. */
-type Question = { sentence: string } | { change: RouteChange } | { bookings: readonly Booking[] };
+/** What was asked: a sentence, a new route and new ends, all bookings as they should be, or a place to add. */
+type Question =
+  | { sentence: string }
+  | { change: RouteChange }
+  | { bookings: readonly Booking[] }
+  | { place: PlaceOfGuide };
 
 /** An answer, what was asked, and the draft it is about. */
 interface Answer extends Refinement {
@@ -22,6 +27,8 @@ interface Answer extends Refinement {
 
 export interface Refine {
   isBusy: boolean;
+  /** The last question. */
+  asked: Question | undefined;
   answer: Answer | undefined;
   message: string;
   /** The message is about a change that can be taken back. */
@@ -38,6 +45,7 @@ export function useRefine(tripId: string, store: EditorStore): Refine {
   const api = useApi();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
+  const [asked, setAsked] = useState<Question>();
   const [answer, setAnswer] = useState<Answer>();
   const [{ message, isApplied }, setStatus] = useState({ message: '', isApplied: false });
   const setMessage = (text: string) => setStatus({ message: text, isApplied: false });
@@ -52,13 +60,13 @@ export function useRefine(tripId: string, store: EditorStore): Refine {
   const read = async (question: Question) => {
     await store.flush(); // the server reads the saved trip
     const base = store.snapshot().draft;
-    const asked =
+    const input =
       'change' in question
         ? toInput(question.change)
         : 'bookings' in question
           ? { bookings: [...question.bookings] }
           : question;
-    const found = await api('POST /travel/refine', { id: tripId, version: store.version(), ...asked });
+    const found = await api('POST /travel/refine', { id: tripId, version: store.version(), ...input });
     if (found.isUndo) return undo();
     setAnswer({ ...found, question, base });
   };
@@ -87,11 +95,15 @@ export function useRefine(tripId: string, store: EditorStore): Refine {
   };
   return {
     isBusy,
+    asked,
     answer,
     message,
     isApplied,
     history,
-    ask: (question) => run(() => read(question)),
+    ask: (question) => {
+      setAsked(question);
+      run(() => read(question));
+    },
     apply: (choice) => run(() => save(choice, answer?.question)),
     undo,
     dismiss: () => setAnswer(undefined),

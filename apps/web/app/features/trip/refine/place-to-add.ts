@@ -1,0 +1,30 @@
+import type { AddableEntity } from '@yunyou/contract/trip/trip-command.schema';
+
+/** A place of the guide. */
+export interface PlaceOfGuide {
+  entity: AddableEntity;
+  id: string;
+}
+
+const entities = ['scenic-spot', 'city', 'hotel', 'restaurant', 'shop'] as const satisfies AddableEntity[];
+
+/** Returns the address of a trip that previews the addition of a place. */
+export const addressWithPlace = (tripId: string, { entity, id }: PlaceOfGuide): string =>
+  `/trip/details?id=${tripId}&add=${entity}/${id}`;
+
+/** Reads the place to add from the query of such an address. */
+export function readPlaceToAdd(search: string): PlaceOfGuide | undefined {
+  const [name, id, ...rest] = new URLSearchParams(search).get('add')?.split('/') ?? [];
+  const entity = entities.find((one) => one === name);
+  return entity && id && rest.length === 0 ? { entity, id } : undefined;
+}
+
+/** Returns whether two addresses of a trip differ only in the place to add, so that nothing is loaded again. */
+export function differsOnlyInPlace(current: URL, next: URL): boolean {
+  const without = ({ pathname, searchParams }: URL) => {
+    const rest = new URLSearchParams(searchParams);
+    rest.delete('add');
+    return `${pathname}?${rest}`;
+  };
+  return current.search !== next.search && without(current) === without(next);
+}
