@@ -27,6 +27,7 @@ import { MUSEUM_SPOTS } from './spots/museums.ts';
 import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
 import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
+import { ONE_THING_SPOTS } from './spots/one-thing.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
 import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
@@ -82,6 +83,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...OLD_QUARTER_SPOTS,
   ...GARDEN_AND_TEMPLE_SPOTS,
   ...LAKE_SPOTS,
+  ...ONE_THING_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */
