@@ -2,6 +2,7 @@ import type { DrawPart } from './canvas/stage.ts';
 import * as animals from './figure/animals.ts';
 import * as engines from './figure/engines.ts';
 import * as keepsakes from './figure/keepsakes.ts';
+import { macaques } from './figure/monkeys.ts';
 import * as objects from './figure/objects.ts';
 import * as people from './figure/people.ts';
 import * as sculpture from './figure/sculpture.ts';
@@ -21,6 +22,7 @@ import * as formations from './landmark/formations.ts';
 import * as frontier from './landmark/frontier.ts';
 import { drawGreatWall, watchtower } from './landmark/great-wall.ts';
 import * as halls from './landmark/halls.ts';
+import * as highland from './landmark/highland.ts';
 import { crossBridge, holyMotherHall } from './landmark/holy-mother-hall.ts';
 import * as homesteads from './landmark/homesteads.ts';
 import * as hongKong from './landmark/hong-kong.ts';
@@ -34,7 +36,9 @@ import * as pagodas from './landmark/pagodas.ts';
 import * as publicWorks from './landmark/public-works.ts';
 import * as riverWorks from './landmark/river-works.ts';
 import * as rock from './landmark/rock.ts';
+import * as seasideTown from './landmark/seaside-town.ts';
 import * as singular from './landmark/singular.ts';
+import { baguaTown, starObservatory } from './landmark/star-observatory.ts';
 import * as streetLife from './landmark/street-life.ts';
 import * as tibet from './landmark/tibet.ts';
 import * as towers from './landmark/towers.ts';
@@ -55,6 +59,7 @@ import { drawGround, drawMist, drawRidge } from './terrain/ridge.ts';
 import { drawFieldRows } from './terrain/rows.ts';
 import { drawSkyline } from './terrain/skyline.ts';
 import { drawTerraces } from './terrain/terraces.ts';
+import { drawTravertine } from './terrain/travertine.ts';
 import { drawRiver, drawWaves } from './terrain/water.ts';
 
 /** Parts that fill the stage: land, weather, frames. */
@@ -68,6 +73,7 @@ export const TERRAIN = {
   meanders: drawMeanders,
   'cliff-canal': drawCliffCanal,
   'rainbow-hills': drawRainbowHills,
+  travertine: drawTravertine,
   waterfall: drawWaterfall,
   river: drawRiver,
   'color-pools': waterside.drawColorPools,
@@ -296,6 +302,19 @@ export const LANDMARKS = {
   'leaning-cypress': fruitTrees.leaningCypress,
   'stone-table': fruitTrees.stoneTable,
   'red-flags': fruitTrees.redFlags,
+  kumbum: highland.kumbum,
+  'crag-fort': highland.cragFort,
+  'ridge-castle': highland.ridgeCastle,
+  'prayer-wheel': highland.prayerWheel,
+  'milarepa-tower': highland.milarepaTower,
+  glacier: highland.glacier,
+  'bridge-gate': highland.bridgeGate,
+  'arcade-row': seasideTown.arcadeRow,
+  cacti: seasideTown.cacti,
+  'school-tower': seasideTown.schoolTower,
+  'star-observatory': starObservatory,
+  'bagua-town': baguaTown,
+  macaques,
   ...TREES,
 } satisfies Record<string, Landmark>;
 
