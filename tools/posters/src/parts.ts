@@ -2,12 +2,15 @@ import type { DrawPart } from './canvas/stage.ts';
 import * as animals from './figure/animals.ts';
 import * as engines from './figure/engines.ts';
 import * as keepsakes from './figure/keepsakes.ts';
+import { macaques } from './figure/monkeys.ts';
 import * as objects from './figure/objects.ts';
 import * as people from './figure/people.ts';
 import * as sculpture from './figure/sculpture.ts';
+import * as statues from './figure/statues.ts';
 import * as treasures from './figure/treasures.ts';
 import * as vehicles from './figure/vehicles.ts';
 import { drawFlowers } from './flora/flowers.ts';
+import * as fruitTrees from './flora/fruit-trees.ts';
 import { drawGrove, TREES } from './flora/grove.ts';
 import { drawBranch } from './frame/branch.ts';
 import { drawEave, drawLanterns, drawLotus, drawPrayerFlags, drawReeds } from './frame/hanging.ts';
@@ -19,16 +22,23 @@ import * as formations from './landmark/formations.ts';
 import * as frontier from './landmark/frontier.ts';
 import { drawGreatWall, watchtower } from './landmark/great-wall.ts';
 import * as halls from './landmark/halls.ts';
+import * as highland from './landmark/highland.ts';
+import { crossBridge, holyMotherHall } from './landmark/holy-mother-hall.ts';
 import * as homesteads from './landmark/homesteads.ts';
+import * as hongKong from './landmark/hong-kong.ts';
 import * as houses from './landmark/houses.ts';
 import type { Landmark } from './landmark/landmark.ts';
+import * as loess from './landmark/loess.ts';
+import { stateCouncil } from './landmark/ministries.ts';
 import * as monuments from './landmark/monuments.ts';
 import { museum } from './landmark/museums.ts';
 import * as pagodas from './landmark/pagodas.ts';
 import * as publicWorks from './landmark/public-works.ts';
 import * as riverWorks from './landmark/river-works.ts';
 import * as rock from './landmark/rock.ts';
+import * as seasideTown from './landmark/seaside-town.ts';
 import * as singular from './landmark/singular.ts';
+import { baguaTown, starObservatory } from './landmark/star-observatory.ts';
 import * as streetLife from './landmark/street-life.ts';
 import * as tibet from './landmark/tibet.ts';
 import * as towers from './landmark/towers.ts';
@@ -39,14 +49,17 @@ import * as western from './landmark/western.ts';
 import { drawCloudSea } from './sky/sky.ts';
 import { drawBalloons, drawBirds, drawFalling, drawFireworks } from './sky/weather.ts';
 import { drawCavern } from './terrain/cavern.ts';
+import { drawCliffCanal } from './terrain/cliff-canal.ts';
 import { drawDunes } from './terrain/dunes.ts';
 import { drawGorge, drawWaterfall } from './terrain/gorge.ts';
 import { drawKarst } from './terrain/karst.ts';
 import { drawMeanders } from './terrain/meanders.ts';
+import { drawRainbowHills } from './terrain/rainbow-hills.ts';
 import { drawGround, drawMist, drawRidge } from './terrain/ridge.ts';
 import { drawFieldRows } from './terrain/rows.ts';
 import { drawSkyline } from './terrain/skyline.ts';
 import { drawTerraces } from './terrain/terraces.ts';
+import { drawTravertine } from './terrain/travertine.ts';
 import { drawRiver, drawWaves } from './terrain/water.ts';
 
 /** Parts that fill the stage: land, weather, frames. */
@@ -58,6 +71,9 @@ export const TERRAIN = {
   gorge: drawGorge,
   cavern: drawCavern,
   meanders: drawMeanders,
+  'cliff-canal': drawCliffCanal,
+  'rainbow-hills': drawRainbowHills,
+  travertine: drawTravertine,
   waterfall: drawWaterfall,
   river: drawRiver,
   'color-pools': waterside.drawColorPools,
@@ -268,6 +284,37 @@ export const LANDMARKS = {
   castle: waterside.castle,
   'tiger-spouts': waterside.tigerSpouts,
   'jade-buddha': waterside.jadeBuddha,
+  'double-deck-tram': hongKong.doubleDeckTram,
+  tenements: hongKong.tenements,
+  'kowloon-clock-tower': hongKong.kowloonClockTower,
+  'sweeping-centre': hongKong.sweepingCentre,
+  'rippled-museum': hongKong.rippledMuseum,
+  'cave-dwellings': loess.caveDwellings,
+  'congress-hall': loess.congressHall,
+  'holy-mother-hall': holyMotherHall,
+  'cross-bridge': crossBridge,
+  'state-council': stateCouncil,
+  'young-mao-bust': statues.youngMaoBust,
+  lohans: statues.lohans,
+  gulls: statues.gulls,
+  'orange-tree': fruitTrees.orangeTree,
+  'date-tree': fruitTrees.dateTree,
+  'leaning-cypress': fruitTrees.leaningCypress,
+  'stone-table': fruitTrees.stoneTable,
+  'red-flags': fruitTrees.redFlags,
+  kumbum: highland.kumbum,
+  'crag-fort': highland.cragFort,
+  'ridge-castle': highland.ridgeCastle,
+  'prayer-wheel': highland.prayerWheel,
+  'milarepa-tower': highland.milarepaTower,
+  glacier: highland.glacier,
+  'bridge-gate': highland.bridgeGate,
+  'arcade-row': seasideTown.arcadeRow,
+  cacti: seasideTown.cacti,
+  'school-tower': seasideTown.schoolTower,
+  'star-observatory': starObservatory,
+  'bagua-town': baguaTown,
+  macaques,
   ...TREES,
 } satisfies Record<string, Landmark>;
 

@@ -21,14 +21,17 @@ import { CROSSING_SPOTS } from './spots/crossings.ts';
 import { EAST_SPOTS } from './spots/east.ts';
 import { GARDEN_AND_TEMPLE_SPOTS } from './spots/gardens-and-temples.ts';
 import { GORGE_AND_PEAK_SPOTS } from './spots/gorges-and-peaks.ts';
+import { HIGHLAND_SPOTS } from './spots/highlands.ts';
 import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
 import { LAKE_SPOTS } from './spots/lakes.ts';
 import { MUSEUM_SPOTS } from './spots/museums.ts';
 import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
 import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
+import { ONE_THING_SPOTS } from './spots/one-thing.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
 import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
+import { SEASIDE_AND_OASIS_SPOTS } from './spots/seaside-and-oasis.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
 import { SOUTH_SPOTS } from './spots/south.ts';
 import { SOUTHEAST_SPOTS } from './spots/southeast.ts';
@@ -82,6 +85,9 @@ export const COMPOSED: Record<string, Composed> = {
   ...OLD_QUARTER_SPOTS,
   ...GARDEN_AND_TEMPLE_SPOTS,
   ...LAKE_SPOTS,
+  ...ONE_THING_SPOTS,
+  ...HIGHLAND_SPOTS,
+  ...SEASIDE_AND_OASIS_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */

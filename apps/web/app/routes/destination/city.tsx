@@ -9,6 +9,7 @@ import { Glance } from '../../features/facts/glance.tsx';
 import { WeatherToday } from '../../features/facts/weather-today.tsx';
 import { toArea, toBusinessPoint, toSpotPoint, toStationPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
+import { setDistantAside } from '../../features/map/set-aside.ts';
 import { CityReviews } from '../../features/reviews/city-reviews.tsx';
 import { reviewsPerPage } from '../../features/reviews/review-target.ts';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
@@ -62,13 +63,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     dayIdeas: local.dayIdeas,
     districts: local.districts.map(toDistrictWords),
     routes: local.routes.map(routeTile),
-    points: [
+    points: setDistantAside([
       ...spots.list.map(toSpotPoint),
       ...hotels.list.map(toBusinessPoint('hotel')),
       ...restaurants.list.map(toBusinessPoint('restaurant')),
       ...shops.list.map(toBusinessPoint('shop')),
       ...local.stations.map(toStationPoint),
-    ],
+    ]),
     areas: local.districts.map(toArea),
     spots: spots.list.slice(0, spotsShown).map(spotTile),
     spotTotal: spots.total,
