@@ -101,6 +101,10 @@ export async function createApp(
   const hasDocs = isApiDocumented(settings);
   if (hasDocs) await registerOpenApi(app);
   if (services.replicas) registerReplicaMetrics(register, services.replicas);
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { registerTelemetry } = await import('./telemetry/telemetry.ts');
+    registerTelemetry(app, { settings, register });
+  }
   registerPlanningMetrics(register, services.waits);
   registerHealth(app, services, { register, requests });
   registerSecurityText(app, services);
