@@ -52,7 +52,8 @@ export function readCpuTime(port: number, folder: string): CpuTime {
 
 const ticksPerSecond = 100; // USER_HZ of every Linux
 
-function cpuSecondsOf(pid: number): number {
+/** Returns the CPU time of a process, including children that have ended. */
+export function cpuSecondsOf(pid: number): number {
   const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = readStat(pid)
     .slice(11, 15)
     .map(Number);

@@ -32,6 +32,7 @@ import { toFullAddress } from './http/short-addresses.ts';
 import { registerMcp } from './mcp/mcp-routes.ts';
 import { createPartnerGate } from './partners/partner-gate.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
+import { registerPlanningMetrics } from './planning/planning-metrics.ts';
 import { registerReplicaMetrics } from './replicas/replica-metrics.ts';
 import { registerReviewPhotos } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
@@ -100,6 +101,11 @@ export async function createApp(
   const hasDocs = isApiDocumented(settings);
   if (hasDocs) await registerOpenApi(app);
   if (services.replicas) registerReplicaMetrics(register, services.replicas);
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { registerTelemetry } = await import('./telemetry/telemetry.ts');
+    registerTelemetry(app, { settings, register });
+  }
+  registerPlanningMetrics(register, services.waits);
   registerHealth(app, services, { register, requests });
   registerSecurityText(app, services);
   const limits = createCallLimits(services);

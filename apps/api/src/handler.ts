@@ -13,6 +13,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PictureEncoder } from './pictures/picture-encoder.ts';
 import type { PicturePreparation } from './pictures/preparation.ts';
 import type { PlanningPool } from './planning/planning-pool.ts';
+import type { PlanningWaits } from './planning/planning-queue.ts';
 import type { Settings } from './settings.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
 import type { SecretBox } from './staff/secret-box.ts';
@@ -62,6 +63,8 @@ export interface Services extends Database {
   signIn: SignIn;
   jobs: Jobs;
   planning: PlanningPool;
+  /** How long trips wait for a planner. */
+  waits: PlanningWaits;
   pictures: PictureEncoder;
   preparation: PicturePreparation;
   tripCatalogue: TripCatalogueSource;

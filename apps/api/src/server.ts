@@ -35,6 +35,7 @@ import type { Settings } from './settings.ts';
 import { chooseSignIn } from './sign-in/sign-in.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 import { sealTotpSecrets } from './staff/second-factor.ts';
+import { watchStatements } from './telemetry/watch-statements.ts';
 
 const project = path.join(import.meta.dirname, '..', '..', '..');
 export const webFolder = path.join(project, 'apps', 'web');
@@ -84,6 +85,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     connection: roles.app,
     poolSize: settings.DATABASE_POOL,
     onConnectionLost: (error) => log(error),
+    onStatement: watchStatements(settings, (slow) => log(slow)),
   });
   closers.push(database.close);
   const replicas = openConfiguredReplicas(settings, database, closers);
@@ -103,8 +105,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   app.log.info(chooseSignIn(settings).reason);
   log = (error) => app.log.warn(error);
   const { changes } = services;
-  await changes.poll();
-  await replicas?.poll();
+  await Promise.all([changes.poll(), replicas?.poll()]);
   const onError = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   closers.push(startScheduleRunner(database, { now: services.now, onError }).stop);
   closers.push(startSearchRefresh(database, { onError }).stop);

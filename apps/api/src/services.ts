@@ -4,7 +4,7 @@ import type { Replicas } from '@yunyou/database/replicas';
 import type { Services } from './handler.ts';
 import { createAnswerStore } from './http/answer-store.ts';
 import { createSerialisedAnswers } from './http/serialised-answers.ts';
-import { createJobs } from './jobs/jobs.ts';
+import { createJobs, type JobKinds } from './jobs/jobs.ts';
 import { jobRegistry } from './jobs/registry.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { createPassportBox } from './orders/passports/passport-box.ts';
@@ -15,6 +15,7 @@ import { createPictureEncoder } from './pictures/picture-encoder.ts';
 import { posterFolder } from './pictures/poster-folder.ts';
 import { createPicturePreparation } from './pictures/preparation.ts';
 import { createPlanningPool } from './planning/planning-pool.ts';
+import { createPlanningWaits } from './planning/planning-queue.ts';
 import { hashRelease } from './release.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
@@ -35,6 +36,8 @@ export interface ServiceOptions {
   isLazy?: boolean;
   /** Seconds between two polls for new jobs. */
   pollSeconds?: number;
+  /** Kinds of jobs that this process runs. Default: with `PLANNING=workers` all but those that plan. */
+  jobKinds?: JobKinds;
 }
 
 /** Creates the services. `close` stops jobs, planning threads and the picture process; the database stays open. */
@@ -46,11 +49,19 @@ export function createServices({
   now = () => new Date(),
   isLazy = false,
   pollSeconds = 2,
+  jobKinds = settings.PLANNING === 'workers' ? 'other' : 'all',
 }: ServiceOptions) {
-  const jobs = createJobs({ services: () => services, registry: jobRegistry, onError: log, pollSeconds });
+  const jobs = createJobs({
+    services: () => services,
+    registry: jobRegistry,
+    onError: log,
+    pollSeconds,
+    kinds: jobKinds,
+  });
+  const plansHere = settings.PLANNING === 'here';
   const planning = createPlanningPool({
-    size: settings.PLANNING_THREADS,
-    maxQueue: settings.PLANNING_QUEUE,
+    size: plansHere ? settings.PLANNING_THREADS : 0,
+    maxQueue: plansHere ? settings.PLANNING_QUEUE : 0,
     isLazy,
   });
   const pictures = createPictureEncoder();
@@ -84,6 +95,7 @@ export function createServices({
     signIn: createSignIn(database, settings),
     jobs,
     planning,
+    waits: createPlanningWaits(jobKinds !== 'all', planning, database),
     pictures,
     preparation,
     tripCatalogue: createTripCatalogue(database, now),

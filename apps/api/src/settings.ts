@@ -7,6 +7,7 @@ import { planningSettings } from './planning/planning-settings.ts';
 import { pushSettings } from './push/push-settings.ts';
 import { replicaSettings } from './replicas/replica-settings.ts';
 import { staffSettings } from './staff/staff-settings.ts';
+import { telemetrySettings } from './telemetry/telemetry-settings.ts';
 import { s3Settings } from './uploads/s3-settings.ts';
 
 /** Number of proxies in front of the server; `true` means one. */
@@ -205,6 +206,7 @@ export const settingsSchema = z.object({
     .describe(
       'Bearer token for `/metrics`. Default: only requests from this machine may read it, and with `TRUST_PROXY` or a public `PUBLIC_URL` none.',
     ),
+  ...telemetrySettings,
   ...staffSettings,
   PREVIEW_SECRET: secret
     .optional()
@@ -339,7 +341,7 @@ export function isLoopback(host: string): boolean {
 
 /** Returns whether a setting holds a secret or a URL with a password; its value is never shown or printed. */
 export const isSecretSetting = (name: string): boolean =>
-  /PASSWORD|TOKEN|SECRET|KEY|SMTP_URL|DATABASE_(REPLICA_)?URL/.test(name);
+  /PASSWORD|TOKEN|SECRET|KEY|OTLP_HEADERS|SMTP_URL|DATABASE_(REPLICA_)?URL/.test(name);
 
 /** Relative folders are resolved from here, not from the working directory. */
 const projectFolder = path.join(import.meta.dirname, '..', '..', '..');

@@ -32,6 +32,15 @@ interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** Called with every statement, for benchmarks and tests that count statements. */
   onQuery?(text: string, values: unknown[]): void;
+  /** Called when a statement has ended, in the async context of its caller. The time includes the wait for a connection. */
+  onStatement?: ((statement: StatementTime) => void) | undefined;
+}
+
+export interface StatementTime {
+  /** SQL with `$1` for values. */
+  text: string;
+  ms: number;
+  isError: boolean;
 }
 
 export function toPgConfig(connection: Connection): pg.ClientConfig {
@@ -44,6 +53,7 @@ export function openDatabase({
   onConnectionLost,
   statementTimeoutMs = 10_000,
   onQuery,
+  onStatement,
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...toPgConfig(connection),
@@ -58,7 +68,9 @@ export function openDatabase({
   // error needs no handling: the next statement fails, and the pool drops the connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const options = { casing: 'snake_case', ...(onQuery && { logger: { logQuery: onQuery } }) } as const;
-  const db = drizzle(pool, options);
+  const watch = <T extends { query: pg.Pool['query'] }>(target: T) =>
+    onStatement ? timeStatements(target, onStatement) : target;
+  const db = drizzle(watch(pool), options);
   let closed: Promise<void> | undefined;
   pool.on('error', (error) => {
     if (closed) return; // connections that break after closing do not matter
@@ -68,13 +80,13 @@ export function openDatabase({
     db,
     transaction: (work) =>
       withRetries(() =>
-        withClient(pool, (client) => drizzle(client, options).transaction(async (own) => work(own))),
+        withClient(pool, (client) => drizzle(watch(client), options).transaction(async (own) => work(own))),
       ),
     rehearse: async (work) => {
       const client = await pool.connect();
       try {
         await client.query('begin');
-        return await work(drizzle(oneAtATime(client), options));
+        return await work(drizzle(watch(oneAtATime(client)), options));
       } finally {
         // A connection that cannot roll back is dropped.
         await client.query('rollback').then(
@@ -88,6 +100,34 @@ export function openDatabase({
       return closed;
     },
   };
+}
+
+/** Wraps a pool or a connection for one use, and reports the time of each statement. */
+function timeStatements<T extends { query: pg.Pool['query'] }>(
+  target: T,
+  onStatement: (statement: StatementTime) => void,
+): T {
+  const run = target.query.bind(target) as (...all: unknown[]) => Promise<unknown>; // the form without callback
+  const query = async (...given: unknown[]) => {
+    const [first] = given;
+    const text = typeof first === 'string' ? first : (first as { text: string }).text; // the two forms that Drizzle uses
+    const startedAt = performance.now();
+    let isError = true;
+    try {
+      const result = await run(...given);
+      isError = false;
+      return result;
+    } finally {
+      onStatement({ text, ms: performance.now() - startedAt, isError });
+    }
+  };
+  return new Proxy(target, {
+    get: (own, name) => {
+      if (name === 'query') return query;
+      const value: unknown = Reflect.get(own, name);
+      return typeof value === 'function' ? value.bind(own) : value;
+    },
+  });
 }
 
 /**

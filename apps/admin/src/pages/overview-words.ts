@@ -3,6 +3,7 @@ import { defineWords } from '../language/language.ts';
 /** Names of background jobs. */
 export const englishJobNames = {
   'plan-trip': 'Plan a trip',
+  'preview-plan': 'Plan a change for its preview',
   'generate-trip-text': 'Write the text of a trip',
   'sweep-expired': 'Delete expired data',
   'send-reminders': 'Send reminders of trips',
@@ -147,6 +148,7 @@ export const useOverviewWords = defineWords(
       job: '任务',
       jobNames: {
         'plan-trip': '规划行程',
+        'preview-plan': '为预览规划修改后的行程',
         'generate-trip-text': '撰写行程文字',
         'sweep-expired': '删除过期数据',
         'send-reminders': '发送行程提醒',

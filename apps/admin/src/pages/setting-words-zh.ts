@@ -41,6 +41,18 @@ export const zhSettings: Readonly<Record<string, string>> = {
     '每个地址每分钟的 API 调用次数。登录、规划和上传另有限制。契约中单个接口的限制以默认值为准，并按比例变化。',
   'Trips planned or copied per hour and address.': '每个地址每小时规划或复制的行程数。',
   'Photographs uploaded per minute and address.': '每个地址每分钟上传的照片数。',
+  'Where trips are planned. `here`: in threads of this process. `workers`: only in the processes of `npm run worker`, which take them from the job queue; this process plans nothing.':
+    '在哪里规划行程。`here`：在本进程的线程中。`workers`：只在 `npm run worker` 的进程中，它们从任务队列中取行程；本进程不规划。',
+  'The same while trips wait for a planner for more than 10 seconds, so that more trips are planned a minute.':
+    '同上，用于行程等待规划超过 10 秒时，使每分钟能规划更多行程。',
+  'Address of an OpenTelemetry collector (OTLP over HTTP with JSON, e.g. `http://127.0.0.1:4318`) that gets traces and metrics. Default: nothing is sent.':
+    '接收链路追踪和指标的 OpenTelemetry 收集器地址（OTLP over HTTP，JSON 格式，如 `http://127.0.0.1:4318`）。默认：不发送。',
+  'Headers for the collector, `name=value` separated by commas.':
+    '发给收集器的请求头，`name=value`，用逗号分隔。',
+  'Share of requests that are traced, from 0 to 1. A request whose `traceparent` header says so is traced always or never.':
+    '被追踪的请求比例，0 到 1。带 `traceparent` 请求头的请求按该头的决定追踪或不追踪。',
+  'Statements of the database that take longer are logged with their time, without their values; `0` disables this.':
+    '耗时超过该毫秒数的数据库语句连同耗时写入日志，不含参数值；`0` 表示关闭。',
   'Planning threads; each plans one trip at a time.': '规划线程数；每个线程一次规划一个行程。',
   'Trips that may wait for a planning thread; further ones are planned later by a job.':
     '可等待规划线程的行程数；更多的行程稍后由任务规划。',

@@ -1,3 +1,6 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { StoredOutcome } from '../planning/stored-outcome.ts';
+
 /**
  * Maps each kind of job to its data. Data is stored as JSON: use ids, not objects. A new kind also needs a definition in
  * `registry.ts`; without it the types do not match.
@@ -5,6 +8,8 @@
 export interface JobData {
   /** Plans a trip whose planning has not started or was interrupted. */
   'plan-trip': { tripId: string };
+  /** Plans a changed brief for a preview without storing the plan. Its sender waits for the outcome. */
+  'preview-plan': { brief: TripBrief };
   /** Lets a language model write the texts of a planned trip. */
   'generate-trip-text': { tripId: string; version: number };
   /** Deletes expired sessions and sign-ins, old events, passport numbers of past tours and trips without an owner. */
@@ -22,3 +27,10 @@ export interface JobData {
 }
 
 export type JobName = keyof JobData;
+
+/** What the run of a job returns to a sender that waits for it. */
+export interface JobOutput {
+  'preview-plan': StoredOutcome;
+}
+
+export type OutputOf<N extends JobName> = N extends keyof JobOutput ? JobOutput[N] : void;

@@ -4,6 +4,7 @@ import { sendRemindersJob } from '../push/send-reminders.job.ts';
 import { refreshRatesJob } from '../rates/refresh-rates.job.ts';
 import { generateTripTextJob } from '../trips/generate-trip-text.job.ts';
 import { planTripJob } from '../trips/plan-trip.job.ts';
+import { previewPlanJob } from '../trips/preview-plan.job.ts';
 import { deliverWebhooksJob } from '../webhooks/deliver-webhooks.job.ts';
 import type { JobDefinition } from './job-definition.ts';
 import type { JobName } from './job-names.ts';
@@ -12,6 +13,7 @@ import { sweepExpired } from './sweep-expired.job.ts';
 /** Maps each job name to its definition. Definitions live in `*.job.ts` files beside the code they use. */
 export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
   'plan-trip': planTripJob,
+  'preview-plan': previewPlanJob,
   'generate-trip-text': generateTripTextJob,
   'sweep-expired': sweepExpired,
   'keep-orders': keepOrdersJob,

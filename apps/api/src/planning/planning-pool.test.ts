@@ -32,6 +32,24 @@ afterEach(async () => {
 });
 
 describe('createPlanningPool', () => {
+  it('expects the wait of a queued trip from the trips before it and the time of the last ones', async () => {
+    const pool = faultyPool();
+    expect(pool.waitMillis()).toBeUndefined();
+    await planWith(pool, answers);
+    const cancelling = new AbortController();
+    const held = planWith(pool, waits, cancelling.signal);
+    const first = pool.plan(problem, { seed: answers, millis: 20, key: 'first' });
+    const second = pool.plan(problem, { seed: answers, millis: 20, key: 'second' });
+    const [one = 0, two = 0] = [pool.waitMillis('first'), pool.waitMillis('second')];
+    expect(one).toBeGreaterThan(0);
+    expect(two).toBeCloseTo(2 * one, 6);
+    expect(pool.waitMillis()).toBe(two);
+    expect(pool.waitMillis('other')).toBeUndefined();
+    cancelling.abort();
+    await Promise.all([held, first, second]);
+    expect(pool.waitMillis('second')).toBeUndefined();
+  });
+
   it('plans in a worker thread and reports every improved plan', async () => {
     const plans: Plan[] = [];
     const result = await open({ size: 1, maxQueue: 1 }).plan(problem, {

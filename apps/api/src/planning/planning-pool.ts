@@ -1,6 +1,7 @@
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import type { CityPlan } from '@yunyou/planner/trip/city-plans';
+import { createPace } from './pace.ts';
 import type { PlanningJob } from './planning-messages.ts';
 import { createWorkerSlots, type Task, type TaskResult } from './worker-slots.ts';
 
@@ -29,6 +30,8 @@ export interface PlanOptions {
   cityPlans?: readonly CityPlan[] | undefined;
   /** Called with the first complete plan, then with every improved one. */
   onPlan?: (plan: Plan, cpuMillis: number) => void;
+  /** Identifies the trip for `waitMillis`. */
+  key?: string;
   signal?: AbortSignal;
 }
 
@@ -39,6 +42,8 @@ export interface PlanningPool {
   plan(problem: Problem, options: PlanOptions): Promise<PlanningResult>;
   /** Number of trips in the queue and in worker threads. */
   load(): { waiting: number; running: number };
+  /** Expected milliseconds until a trip that waits for a thread is started; of the last trip in the queue without a key. Undefined when none waits. */
+  waitMillis(key?: string): number | undefined;
   /** Cancels all trips and terminates the threads. */
   close(): Promise<void>;
 }
@@ -52,6 +57,7 @@ const defaultWorker = new URL('./planning.worker.ts', import.meta.url);
 export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
   const { size, maxQueue } = options;
   const queue: Task[] = [];
+  const pace = createPace();
   let isClosed = false;
 
   const startQueued = () => {
@@ -59,7 +65,9 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
       const slot = slots.findIdle();
       if (!slot) return;
       const task = queue.shift();
-      if (task) slots.start(slot, task);
+      if (!task) return;
+      task.startedAt = performance.now();
+      slots.start(slot, task);
     }
   };
   const slots = createWorkerSlots({
@@ -72,7 +80,7 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
   });
 
   return {
-    plan(problem, { seed, millis, iterations, cityPlans, onPlan, signal }) {
+    plan(problem, { seed, millis, iterations, cityPlans, onPlan, key, signal }) {
       if (isClosed || signal?.aborted) return Promise.resolve({ status: 'cancelled' });
       if (slots.countBusy() >= size && queue.length >= maxQueue)
         return Promise.resolve({ status: 'refused' });
@@ -94,7 +102,9 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
       const task: Task = {
         job,
         onPlan,
+        key,
         finish: (result) => {
+          if (task.startedAt !== undefined) pace.note(performance.now() - task.startedAt);
           signal?.removeEventListener('abort', cancel);
           resolve(result);
         },
@@ -105,6 +115,11 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
       return promise;
     },
     load: () => ({ waiting: queue.length, running: slots.countBusy() }),
+    waitMillis(key) {
+      const index = key === undefined ? queue.length - 1 : queue.findIndex((task) => task.key === key);
+      const meanMillis = pace.meanMillis();
+      return index < 0 || meanMillis === undefined ? undefined : ((index + 1) * meanMillis) / size;
+    },
     async close() {
       isClosed = true;
       for (const task of queue.splice(0)) task.finish({ status: 'cancelled' });

@@ -2,6 +2,12 @@ import { z } from 'zod';
 
 /** Settings of the planning threads. */
 export const planningSettings = {
+  PLANNING: z
+    .enum(['here', 'workers'])
+    .default('here')
+    .describe(
+      'Where trips are planned. `here`: in threads of this process. `workers`: only in the processes of `npm run worker`, which take them from the job queue; this process plans nothing.',
+    ),
   PLANNING_THREADS: z.coerce
     .number()
     .int()
@@ -22,4 +28,17 @@ export const planningSettings = {
     .max(8000)
     .default(4000)
     .describe('Milliseconds the planner spends on improving the plan of a trip.'),
+  PLANNING_BUSY_MS: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .max(8000)
+    .default(250)
+    .describe(
+      'The same while trips wait for a planner for more than 10 seconds, so that more trips are planned a minute.',
+    ),
 };
+
+/** Returns how many trips a process takes from the queue: one more than it has threads, so that no thread waits for the database. */
+export const planningConcurrency = ({ PLANNING_THREADS }: { PLANNING_THREADS: number }): number =>
+  PLANNING_THREADS + 1;

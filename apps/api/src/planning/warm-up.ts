@@ -7,6 +7,7 @@ const warmUpMillis = 150;
 
 /** Plans a sample trip in every worker thread at start, so that the first real trip runs compiled code. */
 export async function warmPlanning({ tripCatalogue, planning, settings, now }: Services): Promise<void> {
+  if (settings.PLANNING === 'workers') return;
   const whole = await tripCatalogue();
   const best = whole.cities.toSorted((a, b) => b.popularity - a.popularity).slice(0, 2);
   const brief = tripBrief.parse({

@@ -8,6 +8,9 @@ export type TaskResult = Outcome | { status: 'cancelled' } | { status: 'failed';
 export interface Task {
   job: PlanningJob;
   onPlan: ((plan: Plan, cpuMillis: number) => void) | undefined;
+  key?: string | undefined;
+  /** When a thread got the task. */
+  startedAt?: number;
   finish(result: TaskResult): void;
 }
 

@@ -25,7 +25,7 @@ export function newOwner({ visitor, tripKeyHash }: HandlerContext['caller']) {
   return { owner: { keyHash: tokenHash }, key: token };
 }
 
-/** Stores a trip together with its planning job, and starts planning in this process. The job runs if this process stops. */
+/** Stores a trip together with its planning job, and starts planning in this process, unless workers do. The job runs if this process stops. */
 export async function createTrip({ brief, wish, title, toRead }: NewTrip, context: HandlerContext) {
   const { owner, key } = newOwner(context.caller);
   const id = randomUUID();
@@ -80,10 +80,13 @@ export async function replanTrip(
   return { id, status: 'planning' as const };
 }
 
-const afterLease = ({ settings }: Services) => leaseSeconds(settings) + 1;
+/** Workers take the job at once; where this process plans, the job waits until the lease has ended. */
+const afterLease = ({ settings }: Services) =>
+  settings.PLANNING === 'workers' ? 0 : leaseSeconds(settings) + 1;
 
 /** Starts planning without waiting. Errors are only logged, because the job tries again. */
 function startPlanning(id: string, services: Services): void {
+  if (services.settings.PLANNING === 'workers') return;
   planTrip(id, services).catch((error: unknown) =>
     services.log(new Error(`planning trip ${id} failed`, { cause: error })),
   );

@@ -9,14 +9,10 @@ import {
   updateTrip,
   updateTripProgress,
 } from '@yunyou/database/visitors/trip.queries';
-import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { describePlanBreaks } from '@yunyou/domain/trip/plan/check-plan';
-import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { listStayCities, toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
-import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
-import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import { sleepInBooked } from '@yunyou/domain/trip-editing/booked-nights';
 import { carryNotes } from '@yunyou/planner/notes';
 import type { Plan } from '@yunyou/planner/plan';
@@ -25,6 +21,7 @@ import type { Services } from '../handler.ts';
 import { hasLanguageModel } from '../understanding/language-model.ts';
 import { understandWish } from '../understanding/understand-wish.ts';
 import { createDraftWriter } from './draft-writer.ts';
+import { prepareProblem, solveHere } from './solve-brief.ts';
 
 /** Returns the length of the planning lease: the time for the language model and the planner, plus a reserve of 4 s. */
 export function leaseSeconds(settings: Services['settings']): number {
@@ -46,26 +43,19 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
   const row = await readWishAgain(leased, services);
   const whole = await services.tripCatalogue();
   const { brief } = row;
-  const catalogue = toTripCatalogue(whole);
-  const shapes = chooseShapes(brief, catalogue);
-  const cityIds = [...listCitiesOfShapes(shapes, brief, catalogue)];
-  const data = narrowCatalogue(whole, brief, cityIds);
-  const made = createTripProblem(brief, toTripCatalogue(data));
+  const made = prepareProblem(brief, whole);
   if (made.kind === 'faults') {
     await finish(row, { failure: describeFaults(made.faults, brief, whole) }, services);
     return 'done';
   }
-  const { problem } = made;
+  const { problem, cityIds, data } = made;
   await updateTripProgress(services.db, id, { progress: 0.1, cityIds });
 
   const drafts = createDraftWriter((plan, progress) =>
     updateTripProgress(services.db, id, { draft: toStoredPlan(plan), progress }),
   );
-  const result = await services.planning.plan(problem, {
-    seed: 1,
-    iterations: planningIterations,
-    cityPlans: toCityPlans(shapes),
-    millis: services.settings.PLANNING_MS,
+  const result = await solveHere(made, services, {
+    key: id,
     ...(signal && { signal }),
     onPlan: (plan) => {
       if (verify(problem, plan).length === 0) drafts.write(plan);

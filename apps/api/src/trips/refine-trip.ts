@@ -5,16 +5,13 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
-import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { listProblems, problemOf } from '@yunyou/domain/trip/plan/check-plan';
-import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { listStayCities, toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
-import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { readKey } from '@yunyou/domain/trip/problem/planner-ids';
-import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import { sleepInBooked } from '@yunyou/domain/trip-editing/booked-nights';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { listChanges } from '@yunyou/domain/trip-editing/list-changes';
@@ -31,6 +28,7 @@ import type { HandlerContext } from '../handler.ts';
 import { readWishNames, type WishNames } from '../understanding/wish-names.ts';
 import { listPlaceCommands, type PlaceCommands } from './place-commands.ts';
 import { readByModel } from './refine-by-model.ts';
+import { prepareProblem, solveForPreview } from './solve-brief.ts';
 import { getOwnTrip } from './trip-access.ts';
 
 /** Planning takes up to a second, so that at most this many readings are planned again. */
@@ -225,19 +223,11 @@ async function planAgain(
   const parsed = tripBrief.safeParse(changed);
   if (!parsed.success) return { refusal: 'This is more than one trip can hold.' };
   const brief = parsed.data;
-  const catalogue = toTripCatalogue(whole);
-  const shapes = chooseShapes(brief, catalogue);
-  const cityIds = [...listCitiesOfShapes(shapes, brief, catalogue)];
+  const made = prepareProblem(brief, whole);
   // The trip keeps its cities when it is saved, and the plan is checked with all of them.
-  const data = narrowCatalogue(whole, brief, [...new Set([...cityIds, ...row.cityIds])]);
-  const made = createTripProblem(brief, toTripCatalogue(narrowCatalogue(whole, brief, cityIds)));
+  const data = narrowCatalogue(whole, brief, [...new Set([...made.cityIds, ...row.cityIds])]);
   if (made.kind === 'faults') return { refusal: describeFaults(made.faults, brief, whole).reason };
-  const outcome = await context.planning.plan(made.problem, {
-    seed: 1,
-    iterations: planningIterations,
-    cityPlans: toCityPlans(shapes),
-    millis: context.settings.PLANNING_MS,
-  });
+  const outcome = await solveForPreview(brief, made, context);
   if (outcome.status === 'planned')
     return { draft: withTitle(sleepInBooked(made.problem, outcome.plan)), data };
   if (outcome.status !== 'impossible') throw new ApiError('UNAVAILABLE');

@@ -3,7 +3,7 @@ import type { TripState } from '@yunyou/contract/trip/trip.schema';
 import { findTrip } from '@yunyou/database/visitors/trip.queries';
 import type { HandlerContext } from '../handler.ts';
 import type { OpenTrip } from './trip-access.ts';
-import { toTripState } from './trip-view.ts';
+import { describeWaiting, toTripState } from './trip-view.ts';
 
 const pollMs = 250;
 /** Visitors wait for the first day, so it is polled for more often. */
@@ -26,7 +26,8 @@ export async function* watchTrip(
   while (!isDisconnected() && Date.now() < until) {
     const current = await findTrip(db, row.id);
     if (!current) return;
-    const fingerprint = `${current.status} ${current.progress} ${current.version}`;
+    const waiting = (await describeWaiting(current, context)) ?? '';
+    const fingerprint = `${current.status} ${current.progress} ${current.version} ${waiting}`;
     if (fingerprint !== sent) {
       sent = fingerprint;
       yield await toTripState({ row: current, access, member }, context, { firstDayOnly: false });

@@ -11,6 +11,7 @@ import { describeTrip, type TripDescription } from '@yunyou/domain/trip/descript
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { CacheableAnswer, type Caller, type Services } from '../handler.ts';
 import { findBlur } from '../pictures/blurs.ts';
+import { describeWait } from '../planning/describe-wait.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { briefFor, planFor } from './for-caller.ts';
 import { type OpenTrip, seesPrivate } from './trip-access.ts';
@@ -85,6 +86,13 @@ async function readForecast(
   return (cityId: string, date: string) => forecasts.get(cityId)?.get(date);
 }
 
+/** Returns the step of a trip that waits for a planner, with the expected time when it is known. */
+export async function describeWaiting(row: TripRow, { waits }: Services): Promise<string | undefined> {
+  if (row.status !== 'planning' || row.draft) return undefined;
+  const wait = describeWait(await waits.waitOf(row.id));
+  return wait && `Other trips are planned first: ${wait}`;
+}
+
 /** Maps a trip to its planning state, with the days that exist so far. */
 export async function toTripState(
   open: OpenTrip,
@@ -97,11 +105,12 @@ export async function toTripState(
   const shown = found?.plan && (await describe(row, found.plan, found.brief, services));
   const days = shown?.days ?? [];
   const progress = row.status === 'planning' ? row.progress : 1;
+  const step = steps.findLast(({ from }) => progress >= from)?.text ?? '';
   return {
     id: row.id,
     status: row.status,
     progress,
-    step: row.status === 'failed' ? 'No plan' : (steps.findLast(({ from }) => progress >= from)?.text ?? ''),
+    step: row.status === 'failed' ? 'No plan' : ((await describeWaiting(row, services)) ?? step),
     title: row.title,
     version: row.version,
     days: firstDayOnly ? days.slice(0, 1) : days,

@@ -1,0 +1,62 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
+import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
+import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
+import type { Problem } from '@yunyou/planner/problem';
+import type { CityPlan } from '@yunyou/planner/trip/city-plans';
+import type { Services } from '../handler.ts';
+import type { PlanningResult, PlanOptions } from '../planning/planning-pool.ts';
+import { toOutcome } from '../planning/stored-outcome.ts';
+
+interface PreparedProblem {
+  problem: Problem;
+  cityPlans: readonly CityPlan[];
+}
+
+/** Chooses the cities of a brief and creates its problem from their part of the catalogue. */
+export function prepareProblem(brief: TripBrief, whole: TripCatalogueData) {
+  const catalogue = toTripCatalogue(whole);
+  const shapes = chooseShapes(brief, catalogue);
+  const cityIds = [...listCitiesOfShapes(shapes, brief, catalogue)];
+  const data = narrowCatalogue(whole, brief, cityIds);
+  const made = createTripProblem(brief, toTripCatalogue(data));
+  return made.kind === 'faults'
+    ? { ...made, cityIds, data }
+    : { ...made, cityIds, data, cityPlans: toCityPlans(shapes) };
+}
+
+/** From this wait on, a trip planned sooner is worth more than a trip planned better. */
+const busyFromMillis = 10_000;
+
+/** Plans in a thread of this process. */
+export async function solveHere(
+  { problem, cityPlans }: PreparedProblem,
+  { planning, waits, settings }: Services,
+  options: Pick<PlanOptions, 'onPlan' | 'signal' | 'key'> = {},
+): Promise<PlanningResult> {
+  const { waitMillis = 0 } = await waits.state();
+  const { PLANNING_MS, PLANNING_BUSY_MS } = settings;
+  const millis = waitMillis > busyFromMillis ? Math.min(PLANNING_MS, PLANNING_BUSY_MS) : PLANNING_MS;
+  return planning.plan(problem, { seed: 1, iterations: planningIterations, millis, cityPlans, ...options });
+}
+
+/** Longest wait of a visitor for a preview that another process plans, beyond the time of the planner. */
+const previewWaitMs = 10_000;
+
+/** Plans in this process or, with `PLANNING=workers`, in one of the workers. Stores nothing. */
+export async function solveForPreview(
+  brief: TripBrief,
+  prepared: PreparedProblem,
+  services: Services,
+): Promise<PlanningResult> {
+  const { PLANNING, PLANNING_MS } = services.settings;
+  if (PLANNING === 'here') return solveHere(prepared, services);
+  const outcome = await services.jobs.ask(
+    'preview-plan',
+    { brief },
+    { timeoutMs: PLANNING_MS + previewWaitMs },
+  );
+  return outcome ? toOutcome(outcome) : { status: 'refused' };
+}
