@@ -9,6 +9,8 @@ const chunks = {
   groups: [
     { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
     { name: 'frame', test: /[\\/]app[\\/](entry\.client|root)\.tsx/, priority: 2 },
+    // Save, share and "Add to a trip" of guide pages, which the pages of a trip do not have.
+    { name: 'actions', test: /[\\/]actions[\\/](add-to-trip|page-actions)\./, priority: 2 },
     { name: 'pages', minShareCount: 6, priority: 1 },
     // Pieces that the pages of a trip and its preparation share: four files of 250 to 700 bytes compress worse than one.
     { name: 'trip-parts', test: /[\\/](load-trip|saved-trips|nearest-plan|planning\.module)\./, priority: 0 },

@@ -1,9 +1,6 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { ApiFailure } from '@yunyou/contract/http-client';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { ownerOf } from '../../browser-storage/owner.ts';
-import { currentToken } from '../../session/session.ts';
-import { currentTripKey } from '../../session/trip-key.ts';
 import type { EditingData } from './editor/workbench.ts';
 import { findSavedTrip } from './offline/saved-trips.ts';
 
@@ -14,7 +11,8 @@ export async function loadTrip(api: ApiClient, id: string): Promise<TripView | u
     return found.kind === 'trip' ? found : undefined;
   } catch (error) {
     if (isOffline(error)) return (await findSavedTrip(id))?.view;
-    if (isMissing(error)) await forgetLostTrip(id);
+    if (isMissing(error) && (await findSavedTrip(id)))
+      await (await import('./offline/forget-trip.ts')).forgetLostTrip(id);
     if (isForbidden(error)) return undefined;
     throw error;
   }
@@ -34,16 +32,6 @@ export async function loadEditing(api: ApiClient, id: string): Promise<EditingDa
 /** Trips of others, and unknown ones: the API answers 401, 403 or 404. A bad id is a 400. */
 function isForbidden(error: unknown): boolean {
   return error instanceof ApiFailure && [400, 401, 403, 404].includes(error.code);
-}
-
-/**
- * Removes a saved trip that the server no longer shows to this visitor: it was deleted, or its owner removed the visitor. Keeps
- * it while it is not certain who asks: the session of an account may have expired.
- */
-async function forgetLostTrip(id: string): Promise<void> {
-  const isGuest = ownerOf('saved') === undefined && currentTripKey() !== undefined;
-  if ((currentToken() === undefined && !isGuest) || !(await findSavedTrip(id))) return;
-  await (await import('./offline/forget-trip.ts')).forgetTrip(id);
 }
 
 function isMissing(error: unknown): boolean {

@@ -2,7 +2,6 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { lineData } from '../../features/structured-data/trip-data.ts';
 import { loadTourPage } from '../../features/tours/tour-data.ts';
-import { differsOnlyInPlace } from '../../features/trip/refine/place-to-add.ts';
 import { TripDetailsView, tripPage } from '../../features/trip/trip-details.tsx';
 import { completeTripPage, loadTripPage } from '../../features/trip/trip-details-data.ts';
 import { tripMeta } from '../../features/trip/trip-meta.ts';
@@ -49,7 +48,9 @@ export const shouldRevalidate = ({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  differsOnlyInPlace(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
+  currentUrl.searchParams.has('add') && currentUrl.searchParams.get('id') === nextUrl.searchParams.get('id')
+    ? false
+    : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.view === 'line'

@@ -1,3 +1,6 @@
+import { ownerOf } from '../../../browser-storage/owner.ts';
+import { currentToken } from '../../../session/session.ts';
+import { currentTripKey } from '../../../session/trip-key.ts';
 import { removePending } from '../editor/pending-drafts.ts';
 import { removeSavedRecords } from '../records/saved-records.ts';
 import { storePendingCommands } from '../together/pending-commands.ts';
@@ -11,4 +14,13 @@ export async function forgetTrip(tripId: string): Promise<void> {
   for (const { id } of await listWaitingFiles(tripId)) await removeWaitingFile(id);
   await removeSavedRecords(tripId);
   await forgetOffline(tripId);
+}
+
+/**
+ * Removes a saved trip that the server no longer shows to this visitor: it was deleted, or its owner removed the visitor. Keeps
+ * it while it is not certain who asks: the session of an account may have expired.
+ */
+export async function forgetLostTrip(tripId: string): Promise<void> {
+  const isGuest = ownerOf('saved') === undefined && currentTripKey() !== undefined;
+  if (currentToken() !== undefined || isGuest) await forgetTrip(tripId);
 }

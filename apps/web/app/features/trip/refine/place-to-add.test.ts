@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressWithPlace, differsOnlyInPlace, readPlaceToAdd } from './place-to-add.ts';
+import { addressWithPlace, readPlaceToAdd } from './place-to-add.ts';
 
 const addressOf = (path: string) => new URL(path, 'https://site.invalid');
 
@@ -15,14 +15,4 @@ describe('readPlaceToAdd', () => {
       expect(readPlaceToAdd(search)).toBeUndefined();
     },
   );
-});
-
-describe('differsOnlyInPlace', () => {
-  it('is true when the place leaves the address, and false for the same address or another trip', () => {
-    const added = addressOf('/trip/details?id=1&add=hotel/a');
-    expect(differsOnlyInPlace(added, addressOf('/trip/details?id=1'))).toBe(true);
-    expect(differsOnlyInPlace(addressOf('/trip/details?id=1'), addressOf('/trip/details?id=1'))).toBe(false);
-    expect(differsOnlyInPlace(added, addressOf('/trip/details?id=2'))).toBe(false);
-    expect(differsOnlyInPlace(added, addressOf('/trip/plan?id=1'))).toBe(false);
-  });
 });

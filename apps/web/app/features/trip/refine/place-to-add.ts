@@ -18,13 +18,3 @@ export function readPlaceToAdd(search: string): PlaceOfGuide | undefined {
   const entity = entities.find((one) => one === name);
   return entity && id && rest.length === 0 ? { entity, id } : undefined;
 }
-
-/** Returns whether two addresses of a trip differ only in the place to add, so that nothing is loaded again. */
-export function differsOnlyInPlace(current: URL, next: URL): boolean {
-  const without = ({ pathname, searchParams }: URL) => {
-    const rest = new URLSearchParams(searchParams);
-    rest.delete('add');
-    return `${pathname}?${rest}`;
-  };
-  return current.search !== next.search && without(current) === without(next);
-}
