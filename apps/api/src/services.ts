@@ -86,7 +86,6 @@ export function createServices({
           log,
         })
       : undefined;
-  const live = createLiveTrips(database, log);
   const uploads = createFileStore(settings);
   const services: Services = {
     ...database,
@@ -108,14 +107,14 @@ export function createServices({
     privateUploads: createSealedStore(uploads, settings),
     secrets: createSecretBox(settings),
     changes,
-    live,
+    live: createLiveTrips(database, log),
     publicAnswers: createSerialisedAnswers({ ...answerCache, store: openAnswerStore() }),
     privateAnswers: createSerialisedAnswers(answerCache),
     passports: createPassportBox(createPassportKeys(settings)),
   };
   const close = async () => {
     changes.stop();
-    live.stop();
+    services.live.stop();
     await jobs.stop();
     await planning.close();
     preparation.stop();

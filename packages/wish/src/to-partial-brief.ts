@@ -11,6 +11,7 @@ import { backAtAirportAt, leavesAirportAt, toHours } from './journey-hours.ts';
 import { nextWeekday, weekdays } from './slots/weekdays.ts';
 import { describeProblem, wishNotes } from './wish-notes.ts';
 import type { WishBudget, WishFixedTime, WishValues } from './wish-values.ts';
+import { findLastWorkingStay, listNights } from './working-stays.ts';
 
 type Context = { readonly gazetteer: Gazetteer; readonly today: string };
 
@@ -89,10 +90,7 @@ export function toPartialTripBrief(
     mobility: capList(wish.mobility, 4),
     dailyBreaks: capList(wish.dailyBreaks, 3),
     fixedTimes: capList(fixedTimes, 20),
-    isCarefulWithAltitude: wish.isCarefulWithAltitude ? true : undefined,
-    isFirstVisit: wish.isFirstVisit ? true : undefined,
-    avoidsLongRides: wish.avoidsLongRides ? true : undefined,
-    lastStopTagId: wish.lastStopTagId,
+    ...toFlags(wish),
     comesFrom: wish.comesFrom,
     goesOnTo: wish.goesOnTo,
     transport: capList(transport, 4),
@@ -105,7 +103,6 @@ export function toPartialTripBrief(
     interestWords: capList(wish.interestWords, 12),
     dislikedKinds: capList(wish.dislikedKinds, 12),
     fewerKinds: capList(wish.fewerKinds, 12),
-    avoidsCrowds: wish.avoidsCrowds ? true : undefined,
     climate: wish.climate,
     dayLimits: capList(limits, maxTripDays),
   };
@@ -133,6 +130,17 @@ function toEnds(wish: WishValues): Pick<Loose<PartialTripBrief>, 'entryCityId' |
   return {
     entryCityId: entryCityId ?? (isWhole ? cityOrder[0] : isReturn ? exitCityId : findLandGateway(wish)),
     exitCityId: exitCityId ?? (isWhole ? cityOrder.at(-1) : undefined),
+  };
+}
+
+/** Returns what a wish says by yes or not at all. */
+function toFlags(wish: WishValues): Loose<PartialTripBrief> {
+  return {
+    isCarefulWithAltitude: wish.isCarefulWithAltitude ? true : undefined,
+    isFirstVisit: wish.isFirstVisit ? true : undefined,
+    avoidsLongRides: wish.avoidsLongRides ? true : undefined,
+    lastStopTagId: wish.lastStopTagId,
+    avoidsCrowds: wish.avoidsCrowds ? true : undefined,
   };
 }
 
@@ -340,59 +348,6 @@ function listDayLimits(
     ...(endMinute !== undefined && { endMinute }),
     ...(maxVisits !== undefined && { maxVisits }),
   }));
-}
-
-/** A day with hours like these is a working day: a ride to the next city has to wait until the morning after it. */
-const workingDay = { minutes: 240, endMinute: 960 } as const;
-
-/**
- * Lists the nights asked for. Where the trip begins with several working days in a row, such as a conference, the group
- * stays in its first city until the morning after them.
- */
-function listNights(
-  { cityNights }: WishValues,
-  when: PartialTripBrief['when'],
-  fixedTimes: NonNullable<PartialTripBrief['fixedTimes']>,
-  cityIds: readonly (string | undefined)[],
-): NonNullable<PartialTripBrief['cityNights']> {
-  const [firstCityId, ...others] = new Set(cityIds.filter((id) => id !== undefined));
-  const asked = cityNights.find(({ cityId }) => cityId === firstCityId)?.nights ?? 0;
-  // A single city can be worth the rest of the trip as well, unless the wish limits its nights.
-  const isOnlyCity = others.length === 0 && asked === 0;
-  if (when?.kind !== 'dates' || firstCityId === undefined || isOnlyCity) return [...cityNights];
-  const dates = listWorkingDates(fixedTimes);
-  const isWorking = (index: number): boolean => dates.has(addDays(when.firstDate, index));
-  const from = isWorking(0) ? 0 : 1;
-  let nights = from;
-  while (isWorking(nights)) nights += 1;
-  if (nights - from < 2 || nights >= when.days) return [...cityNights];
-  const elsewhere = cityNights.filter(({ cityId }) => cityId !== firstCityId);
-  return [{ cityId: firstCityId, nights: Math.max(asked, nights) }, ...elsewhere];
-}
-
-function listWorkingDates(fixedTimes: NonNullable<PartialTripBrief['fixedTimes']>): ReadonlySet<string> {
-  const working = fixedTimes.filter(
-    ({ startMinute, endMinute }) =>
-      endMinute - startMinute >= workingDay.minutes && endMinute >= workingDay.endMinute,
-  );
-  return new Set(working.map(({ date }) => date));
-}
-
-/**
- * Returns the stay for working days at the end of a trip: "a conference in Beijing, 5 days elsewhere before it" ends in
- * Beijing, with a night before each of these days. Undefined where the trip has other named cities or no other days.
- */
-function findLastWorkingStay(
-  when: PartialTripBrief['when'],
-  fixedTimes: NonNullable<PartialTripBrief['fixedTimes']>,
-  cityIds: readonly string[],
-): { readonly cityId: string; readonly nights: number } | undefined {
-  const [cityId, ...others] = cityIds;
-  if (when?.kind !== 'dates' || cityId === undefined || others.length > 0) return undefined;
-  const dates = listWorkingDates(fixedTimes);
-  let nights = 0;
-  while (nights < when.days && dates.has(addDays(when.firstDate, when.days - 1 - nights))) nights += 1;
-  return nights < 2 || nights >= when.days - 1 ? undefined : { cityId, nights };
 }
 
 /** Converts fixed times to dates of the trip. A weekday is the first one of the trip; it needs the first date. */

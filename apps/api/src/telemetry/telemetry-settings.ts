@@ -14,14 +14,6 @@ export const telemetrySettings = {
     .default('')
     .transform((value) => value.split(',').filter(Boolean))
     .pipe(z.array(z.string().regex(/^[\w-]+=[!-~ ]+$/, 'Use name=value, separated by commas')))
-    .transform((pairs) =>
-      Object.fromEntries(
-        pairs.map((pair): [string, string] => [
-          pair.slice(0, pair.indexOf('=')),
-          pair.slice(pair.indexOf('=') + 1),
-        ]),
-      ),
-    )
     .describe('Headers for the collector, `name=value` separated by commas.'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()

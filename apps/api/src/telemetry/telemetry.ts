@@ -22,7 +22,8 @@ interface TelemetryOptions {
  * memory before Fastify runs have metrics and no spans. A failed transmission is logged once until one succeeds.
  */
 export function registerTelemetry(app: FastifyInstance, { settings, register }: TelemetryOptions): void {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
+  const headers = toHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS);
   const startMs = Date.now();
   const open = new WeakMap<FastifyRequest, OpenTrace>();
   let spans: Span[] = [];
@@ -101,4 +102,14 @@ export function registerTelemetry(app: FastifyInstance, { settings, register }: 
     clearInterval(timer);
     await sending.then(send);
   });
+}
+
+/** Converts `name=value` pairs. */
+function toHeaders(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair): [string, string] => [
+      pair.slice(0, pair.indexOf('=')),
+      pair.slice(pair.indexOf('=') + 1),
+    ]),
+  );
 }

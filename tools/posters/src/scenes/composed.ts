@@ -22,6 +22,7 @@ import { EAST_SPOTS } from './spots/east.ts';
 import { GARDEN_AND_TEMPLE_SPOTS } from './spots/gardens-and-temples.ts';
 import { GORGE_AND_PEAK_SPOTS } from './spots/gorges-and-peaks.ts';
 import { HIGHLAND_SPOTS } from './spots/highlands.ts';
+import { INLAND_LANDMARK_SPOTS } from './spots/inland-landmarks.ts';
 import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
 import { LAKE_SPOTS } from './spots/lakes.ts';
 import { MUSEUM_SPOTS } from './spots/museums.ts';
@@ -87,6 +88,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...LAKE_SPOTS,
   ...ONE_THING_SPOTS,
   ...HIGHLAND_SPOTS,
+  ...INLAND_LANDMARK_SPOTS,
   ...SEASIDE_AND_OASIS_SPOTS,
 };
 

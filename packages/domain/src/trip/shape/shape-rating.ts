@@ -4,6 +4,7 @@ import { isRemoteCity, type TripCatalogue } from '../catalogue/trip-catalogue.ts
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
 import { beachSeason } from './climate-fit.ts';
+import { climbCost } from './climb-cost.ts';
 import {
   createHubLookup,
   createNightHops,
@@ -277,31 +278,6 @@ function orderCost(cityIds: readonly string[], rating: Rating): number {
   const isOtherStart =
     brief.entryCityId === undefined && brief.cityIds.length > 0 && !required.has(cityIds[0] ?? '');
   return (isOtherOrder ? otherOrderCost * brief.cityIds.length : 0) + (isOtherStart ? unaskedStartCost : 0);
-}
-
-/** From this altitude on, the body needs days to adapt. */
-const highMetres = 2000;
-/** Height between two nights that most people bear without trouble. */
-const easyClimbMetres = 900;
-/** Worth lost per metre of a climb beyond that. */
-const worthPerClimbedMetre = 0.15;
-
-/** The same for a group that worries about altitude, and the height from which every metre of a night costs worth. */
-const carefulClimbMetres = 600;
-const carefulWorthPerMetre = 0.45;
-const carefulMetres = 3000;
-
-/** Returns the cost of nights much higher than the ones before, so that trips to high towns rise step by step. */
-function climbCost(cityIds: readonly string[], values: Rating['values'], isCareful: boolean): number {
-  const heights = cityIds.map((id) => values.get(id)?.city.altitudeMetres ?? 0);
-  const [easyMetres, worthPerMetre] = isCareful
-    ? [carefulClimbMetres, carefulWorthPerMetre]
-    : [easyClimbMetres, worthPerClimbedMetre];
-  return heights.reduce((sum, height, index) => {
-    const before = Math.max(index === 0 ? 0 : (heights[index - 1] ?? 0), highMetres - easyClimbMetres);
-    const above = isCareful ? Math.max(0, height - carefulMetres) * carefulWorthPerMetre : 0;
-    return sum + above + Math.max(0, height - before - easyMetres) * worthPerMetre;
-  }, 0);
 }
 
 function longCost(minutes: number, { avoidsLongRides = false }: TripBrief): number {

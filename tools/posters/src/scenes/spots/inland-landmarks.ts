@@ -1,0 +1,111 @@
+import { mountains } from '../backdrop.ts';
+import type { Composed } from '../composed-scene.ts';
+
+/** Towers, academies and gorges inland, each by its outline. */
+export const INLAND_LANDMARK_SPOTS: Record<string, Composed> = {
+  'spot/milarepa-tower-hezuo': {
+    region: 'tibet',
+    light: 'day',
+    sun: [0.8, 0.14, 0],
+    sealAt: 'none',
+    clouds: 'cumulus',
+    parts: [
+      { kind: 'ridge', variant: 'hills', depth: 0.3, y: 0.72, height: 0.2 },
+      { kind: 'tibetan-houses', x: 0.12, y: 0.78, size: 0.12, depth: 0.78 },
+      { kind: 'tibetan-houses', x: 0.9, y: 0.78, size: 0.12, depth: 0.78, flip: true },
+      { kind: 'ground', variant: 'paving', y: 0.78, height: 0 },
+      { kind: 'milarepa-tower', x: 0.5, y: 0.88, size: 0.7, depth: 0.92 },
+      { kind: 'chorten', x: 0.14, y: 0.95, size: 0.26, depth: 1 },
+      { kind: 'travellers', x: 0.78, y: 0.96, size: 0.12, depth: 1 },
+    ],
+  },
+  'spot/yarlung-tsangpo-grand-canyon': {
+    region: 'tibet',
+    light: 'day',
+    sun: [0.16, 0.14, 0],
+    sealAt: 'none',
+    parts: [
+      {
+        kind: 'ridge',
+        variant: 'alpine',
+        depth: 0.1,
+        y: 0.52,
+        height: 0.46,
+        profile: [0.2, 0.4, 0.6, 1, 0.7, 0.5, 0.6, 0.3, 0.2],
+      },
+      { kind: 'mist', y: 0.5, size: 0.05 },
+      {
+        kind: 'ridge',
+        variant: 'forest',
+        depth: 0.5,
+        y: 0.74,
+        height: 0.4,
+        to: 1,
+        profile: [1, 0.8, 0.4, 0, -0.2, -0.2, 0.1, 0.5, 0.9],
+      },
+      { kind: 'meanders', y: 0.66, color: '#5fa8a0', count: 3 },
+      {
+        kind: 'ridge',
+        variant: 'forest',
+        depth: 0.8,
+        y: 0.98,
+        height: 0.3,
+        profile: [1, 0.6, 0.1, -0.4, -0.5, -0.5, -0.3, 0.3, 0.8],
+      },
+      { kind: 'blossom', x: 0.9, y: 0.96, size: 0.36, depth: 1 },
+      { kind: 'prayer-flags', y: 0.03, count: 1 },
+    ],
+  },
+  'spot/gaocheng-observatory': {
+    region: 'central',
+    light: 'autumn',
+    sun: [0.8, 0.16, 0.05],
+    sealAt: 'none',
+    parts: [
+      ...mountains(0.64, 0.18),
+      { kind: 'grove', variant: 'crown', y: 0.74, size: 0.14, count: 8, depth: 0.6 },
+      { kind: 'ground', variant: 'paving', y: 0.78, height: 0 },
+      { kind: 'star-observatory', x: 0.5, y: 0.84, size: 0.56, depth: 0.92 },
+      { kind: 'travellers', x: 0.78, y: 0.95, size: 0.12, depth: 1 },
+    ],
+  },
+  'spot/songyang-academy': {
+    region: 'central',
+    light: 'autumn',
+    sun: [0.8, 0.16, 0],
+    sealAt: 'none',
+    parts: [
+      ...mountains(0.56, 0.24),
+      { kind: 'temple-hall', x: 0.5, y: 0.78, size: 0.3, depth: 0.84 },
+      { kind: 'ground', variant: 'paving', y: 0.78, height: 0 },
+      { kind: 'leaning-cypress', x: 0.04, y: 0.9, size: 0.7, depth: 0.95 },
+      { kind: 'leaning-cypress', x: 0.96, y: 0.92, size: 0.74, depth: 0.97, flip: true },
+      { kind: 'writing', x: 0.5, y: 0.96, size: 0.14, depth: 1 },
+    ],
+  },
+  'spot/baofeng-lake': {
+    region: 'central',
+    light: 'mist',
+    sun: [0.2, 0.16, 0],
+    sealAt: 'none',
+    parts: [
+      { kind: 'karst', variant: 'pillar', depth: 0.1, y: 0.62, height: 0.44, count: 7 },
+      { kind: 'mist', y: 0.6, size: 0.05 },
+      {
+        kind: 'karst',
+        variant: 'pillar',
+        depth: 0.5,
+        y: 0.66,
+        height: 0.5,
+        items: [
+          [0.1, 1, 0.16],
+          [0.88, 0.9, 0.18],
+          [0.7, 0.6, 0.12],
+        ],
+      },
+      { kind: 'waterfall', x: 0.1, y: 0.66, height: 0.3 },
+      { kind: 'water', y: 0.66, color: '#4f8f80' },
+      { kind: 'painted-boat', x: 0.52, y: 0.84, size: 0.18, depth: 1 },
+    ],
+  },
+};
