@@ -79,10 +79,7 @@ export function toPartialTripBrief(
       10,
     ),
     cityOrder: capList(listOrder(wish), 10),
-    entryStationId: wish.entryStationId,
-    exitStationId: wish.exitStationId,
-    arrivalMinute: hours?.arrivalMinute ?? (wish.arrival && leavesAirportAt(wish.arrival)),
-    departureMinute: hours?.departureMinute ?? (wish.departure && backAtAirportAt(wish.departure)),
+    ...toJourneys(wish, hours),
     nationality: wish.nationalities[0],
     otherNationalities: capList(wish.nationalities.slice(1), 5),
     childAges: listAges(wish),
@@ -90,7 +87,7 @@ export function toPartialTripBrief(
     mobility: capList(wish.mobility, 4),
     dailyBreaks: capList(wish.dailyBreaks, 3),
     fixedTimes: capList(fixedTimes, 20),
-    ...toFlags(wish),
+    ...toHabits(wish),
     comesFrom: wish.comesFrom,
     goesOnTo: wish.goesOnTo,
     transport: capList(transport, 4),
@@ -103,7 +100,6 @@ export function toPartialTripBrief(
     interestWords: capList(wish.interestWords, 12),
     dislikedKinds: capList(wish.dislikedKinds, 12),
     fewerKinds: capList(wish.fewerKinds, 12),
-    climate: wish.climate,
     dayLimits: capList(limits, maxTripDays),
   };
   const present = Object.entries(said).filter(([, value]) => value !== undefined);
@@ -133,14 +129,25 @@ function toEnds(wish: WishValues): Pick<Loose<PartialTripBrief>, 'entryCityId' |
   };
 }
 
-/** Returns what a wish says by yes or not at all. */
-function toFlags(wish: WishValues): Loose<PartialTripBrief> {
+/** Returns stations and hours of arrival and departure. */
+function toJourneys(wish: WishValues, hours: ReturnType<typeof toHours>): Loose<PartialTripBrief> {
+  return {
+    entryStationId: wish.entryStationId,
+    exitStationId: wish.exitStationId,
+    arrivalMinute: hours?.arrivalMinute ?? (wish.arrival && leavesAirportAt(wish.arrival)),
+    departureMinute: hours?.departureMinute ?? (wish.departure && backAtAirportAt(wish.departure)),
+  };
+}
+
+/** Returns the habits of the group that have a single value. */
+function toHabits(wish: WishValues): Loose<PartialTripBrief> {
   return {
     isCarefulWithAltitude: wish.isCarefulWithAltitude ? true : undefined,
     isFirstVisit: wish.isFirstVisit ? true : undefined,
     avoidsLongRides: wish.avoidsLongRides ? true : undefined,
     lastStopTagId: wish.lastStopTagId,
     avoidsCrowds: wish.avoidsCrowds ? true : undefined,
+    climate: wish.climate,
   };
 }
 
