@@ -622,4 +622,113 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
     'hiking in yunnan 10 days november, tiger leaping gorge, not touristy',
     'days:10 must:tiger-leaping-gorge tag:hiking crowds:avoid | only:yunnan sees:tiger-leaping-gorge',
   ],
+  [
+    '10 days, wild unrestored Great Wall hiking and camping, then somewhere with good rock climbing',
+    'days:10 must:jinshanling-great-wall tag:hiking tag:adventure | sees:jinshanling-great-wall visits:yangshuo',
+  ],
+  [
+    'My husband and I (both 68) want to see the Terracotta warriors, the Yangtze gorges and Shanghai, 13 days in April, no long train rides please',
+    'days:13 month:4 seniors:2 must:terracotta-army must:three-gorges city:shanghai | visits:xian visits:yichang visits:shanghai',
+  ],
+  [
+    '14 Tage mit zwei Teenagern (13, 15), Freizeitparks, Gaming, keine Tempel',
+    'days:14 ages:13,15 people:2+2 -kind:temple | sees:shanghai-disneyland/universal-beijing',
+  ],
+  [
+    'Tibet 8 days including Everest base camp, flying from Chengdu',
+    'days:8 in:chengdu must:everest-base-camp | visits:lhasa visits:tingri sees:everest-base-camp',
+  ],
+  [
+    'Skiing + ice festival, 7 days in January from Beijing',
+    'days:7 month:1 in:beijing tag:winter | visits:harbin sees:harbin-ice-and-snow-world',
+  ],
+  [
+    'Honeymoon 12 days, luxury, beach at the end, late March',
+    'days:12 class:4 month:3 | last:sanya visits:beijing/shanghai/xian',
+  ],
+  [
+    "Silk Road by train from Xi'an to Kashgar, 16 days in September",
+    'days:16 month:9 order:xian>kashgar tag:silk-road | first:xian last:kashgar no:luoyang visits:dunhuang',
+  ],
+  [
+    'I have a conference in Beijing 12-14 May 2027, add 5 days before for sightseeing somewhere else',
+    'days:8 from:2027-05-07 city:beijing | last:beijing stay:beijing=3',
+  ],
+  [
+    'Weekend in Guangzhou for food, arriving Friday night leaving Sunday evening',
+    'days:3 city:guangzhou tag:food arr:22:00 dep:19:00 | only:guangzhou',
+  ],
+  [
+    'two weeks with a 2 year old and grandma, vegetarian',
+    'days:14 ages:2 seniors:1 diet:vegetarian | no:zhangjiajie cities<=5',
+  ],
+  [
+    'kung fu training and temples, 10 days, Shaolin and Wudang',
+    'days:10 must:shaolin-temple must:mount-wudang | sees:shaolin-temple sees:mount-wudang',
+  ],
+  [
+    '六天五晚 厦门 土楼 武夷山 带老人',
+    'days:6 city:xiamen city:wuyishan must:tianluokeng-tulou seniors:2 | sees:tianluokeng-tulou only:fujian',
+  ],
+  [
+    'Panda volunteering and hiking in Sichuan, 9 days, October, avoid golden week',
+    'days:9 from:2027-10-09 tag:hiking | only:sichuan sees:chengdu-panda-base',
+  ],
+  [
+    'Inner Mongolia grasslands horse riding 5 days from Beijing July',
+    'days:5 month:7 in:beijing | only:inner-mongolia,beijing visits:hohhot/hulunbuir',
+  ],
+  ['Winter sun: where is it warm in January? 10 days', 'days:10 month:1 | visits:sanya no:beijing no:harbin'],
+  [
+    'Harry Potter and Disney: kids 7, 10. Beijing and Shanghai 8 days',
+    'days:8 ages:7,10 must:universal-beijing must:shanghai-disneyland | sees:universal-beijing sees:shanghai-disneyland',
+  ],
+  [
+    'backpacking 30 days west china, sleeper trains, hostels, 40 euros a day',
+    'class:1 | no:beijing no:shanghai visits:dunhuang/chengdu',
+  ],
+  [
+    'voyage culinaire 10 jours: canard laqué, xiaolongbao, hotpot, dim sum',
+    'days:10 tag:food tag:beijing-food tag:cantonese-food | visits:beijing visits:guangzhou/hong-kong',
+  ],
+  [
+    'Digital detox: monastery stay, tea, mountains, 8 days, no cities',
+    'days:8 tag:tea -kind:modern-cities | no:beijing no:shanghai no:xian',
+  ],
+  [
+    'see the terracotta army on a day trip from Beijing, total 5 days',
+    'days:5 city:beijing must:terracotta-army | sees:terracotta-army visits:beijing',
+  ],
+  [
+    'Kyrgyzstan border Kashgar to Beijing overland 3 weeks',
+    'days:21 order:kashgar>beijing -mode:flight | first:kashgar last:beijing flights<=0 visits:dunhuang/turpan/xian',
+  ],
+  [
+    '我和女朋友 国庆 5天 从上海出发 自驾 人少',
+    'days:5 people:2+0 in:shanghai crowds:avoid | visits:hangzhou/suzhou/huangshan/shaoxing/huzhou/ningbo/wuxi/jiaxing',
+  ],
+  [
+    '冬休みに北京5日間、中学生2人と、万里の長城と餃子',
+    'days:5 people:2+2 city:beijing | only:beijing walls<=1',
+  ],
+  [
+    'Rail trip Hong Kong to Beijing with stops, 10 days, no flying',
+    'days:10 order:hong-kong>beijing -mode:flight | first:hong-kong last:beijing flights<=0',
+  ],
+  [
+    'We land in Guangzhou 23:30 on 3 March and fly out of Shanghai 5 March 2027 at 09:00... just kidding, 15 March',
+    'days:13 from:2027-03-03 in:guangzhou out:shanghai arr:23:30 | night:guangzhou last:shanghai',
+  ],
+  [
+    "birthday trip for my dad's 70th, 6 of us, Guilin and Yangshuo, slow, 6 days",
+    'days:6 people:6+0 seniors:1 city:guilin city:yangshuo pace:relaxed | only:guilin,yangshuo',
+  ],
+  [
+    'from Hanoi overland into China, 2 weeks, end in Hong Kong',
+    'days:14 in:nanning out:hong-kong -mode:flight | flights<=0 last:hong-kong visits:guilin/yangshuo/nanning',
+  ],
+  [
+    'Suzhou 2 nights, Shanghai 3 nights, Beijing 4 nights, arriving PVG leaving PEK',
+    'days:10 nights:suzhou=2 nights:beijing=4 in:shanghai out:beijing | first:shanghai/suzhou last:beijing stay:shanghai=3',
+  ],
 ];

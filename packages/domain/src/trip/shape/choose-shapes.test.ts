@@ -68,6 +68,20 @@ describe('chooseShapes', () => {
     expect(shape?.nights.at(-1)).toBeGreaterThanOrEqual(3);
   });
 
+  it('finds a way over stops between ends that no ride connects', () => {
+    const apart = { ...row, links: row.links.map((link) => ({ ...link, minutes: 700 })) };
+    const ends = {
+      cityIds: ['ada', 'ed'],
+      entryCityId: 'ada',
+      exitCityId: 'ed',
+      transport: ['train' as const],
+    };
+    const cityIds = shapeOf({ ...ends, when: days(12) }, apart)?.cityIds;
+    expect(cityIds?.[0]).toBe('ada');
+    expect(cityIds?.at(-1)).toBe('ed');
+    expect(cityIds).toContain('cy');
+  });
+
   it('adds neighbours only when the named cities cannot fill the nights', () => {
     expect(shapeOf({ cityIds: ['ada'], when: days(4) })?.cityIds).toEqual(['ada']);
     expect(shapeOf({ cityIds: ['ada'], when: days(8) })?.cityIds).toContain('bo');

@@ -145,7 +145,7 @@ export function rate(
   const nightRides = listNightRides(cityIds, rating);
   const allocated = allocateNights(cities, nights - nightRides.length, withLastStop(cities, rating, planned));
   if (!allocated) return undefined;
-  const cost = travelCost(cityIds, rating);
+  const cost = travelCost(cityIds, rating, { isPart });
   if (cost === Infinity) return undefined;
   const worth = stayWorth(cityIds, allocated, rating);
   const unasked = cityIds.filter((id) => !isAsked(id, rating) && !isOnlyEnd(id, rating)).length;
@@ -223,12 +223,16 @@ export function stayWorth(cityIds: readonly string[], nights: readonly number[],
   }, 0);
 }
 
-export function travelCost(cityIds: readonly string[], rating: Rating): number {
+/** Travel from the last stay of a part to the end of the trip counts as this at most: cities on the way follow. */
+const maxRestMinutes = 1440;
+
+export function travelCost(cityIds: readonly string[], rating: Rating, { isPart = false } = {}): number {
   const { brief, values, travel, travelByDay, hub } = rating;
   const [first, last] = [cityIds[0] ?? '', cityIds.at(-1) ?? ''];
   const hops = cityIds.slice(1).map((id, index) => travel(cityIds[index] ?? '', id));
   const inward = brief.entryCityId === undefined ? 0 : travelByDay(brief.entryCityId, first);
-  const outward = brief.exitCityId === undefined ? 0 : travelByDay(last, brief.exitCityId);
+  const toExit = brief.exitCityId === undefined ? 0 : travelByDay(last, brief.exitCityId);
+  const outward = isPart ? Math.min(toExit, maxRestMinutes) : toExit;
   const skipped = (end: string | undefined): number => {
     const isElsewhere =
       brief.cityIds.length > 0 || isOutsideAreas(end, rating) || isOnlyEnd(end ?? '', rating);
