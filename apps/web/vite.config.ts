@@ -13,7 +13,11 @@ const chunks = {
     { name: 'actions', test: /[\\/]actions[\\/](add-to-trip|page-actions)\./, priority: 2 },
     { name: 'pages', minShareCount: 6, priority: 1 },
     // Pieces that the pages of a trip and its preparation share: four files of 250 to 700 bytes compress worse than one.
-    { name: 'trip-parts', test: /[\\/](load-trip|saved-trips|nearest-plan|planning\.module)\./, priority: 0 },
+    {
+      name: 'trip-parts',
+      test: /[\\/](load-trip|load-editing|saved-trips|nearest-plan|planning\.module)\./,
+      priority: 0,
+    },
   ],
 };
 

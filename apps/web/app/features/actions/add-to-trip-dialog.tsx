@@ -5,9 +5,8 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import dialogs from '../dialogs/dialog.module.css';
 import { tripFacts } from '../trip/list/trips-list.tsx';
 import { useTrips } from '../trip/list/use-trips.ts';
-import { addressWithPlace } from '../trip/refine/place-to-add.ts';
+import { addressWithPlace, type PlaceToAdd } from '../trip/refine/place-to-add.ts';
 import * as words from './action-words.ts';
-import type { PlaceToAdd } from './add-to-trip.tsx';
 import styles from './add-to-trip-dialog.module.css';
 
 interface AddToTripDialogProps {

@@ -3,14 +3,10 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react
 import { PageLink } from '../../navigation/page-link.tsx';
 import { currentVisitor } from '../../session/session.ts';
 import { currentTripKey } from '../../session/trip-key.ts';
-import type { PlaceOfGuide } from '../trip/refine/place-to-add.ts';
+import type { PlaceToAdd } from '../trip/refine/place-to-add.ts';
 import * as words from './action-words.ts';
 
 const AddToTripDialog = lazy(() => import('./add-to-trip-dialog.tsx'));
-
-export interface PlaceToAdd extends PlaceOfGuide {
-  name: string;
-}
 
 interface AddToTripProps {
   place: PlaceToAdd;

@@ -4,7 +4,7 @@ import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';
 import type * as editorParts from './editor/editor-parts.tsx';
 import type { EditorStore } from './editor/editor-store.ts';
-import { loadEditing } from './load-trip.ts';
+import { loadEditing } from './load-editing.ts';
 
 interface TripEditor {
   store: EditorStore;

@@ -5,7 +5,7 @@ import { pictureUrl } from '@yunyou/contract/picture-url';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { openSavedCache } from '../../../browser-storage/saved-store.ts';
 import { registerServiceWorker } from '../../../offline/register.ts';
-import { loadEditing } from '../load-trip.ts';
+import { loadEditing } from '../load-editing.ts';
 import { findSavedRecords, forgetRecords, saveRecords } from '../records/saved-records.ts';
 import { estimateBytes, listUnneeded, type PackState, packStateOf } from './pack-state.ts';
 import { listSavedFiles, saveFiles } from './saved-files.ts';

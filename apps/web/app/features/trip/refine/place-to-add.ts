@@ -6,6 +6,11 @@ export interface PlaceOfGuide {
   id: string;
 }
 
+/** A place of the guide that a visitor adds to a trip. */
+export interface PlaceToAdd extends PlaceOfGuide {
+  name: string;
+}
+
 const entities = ['scenic-spot', 'city', 'hotel', 'restaurant', 'shop'] as const satisfies AddableEntity[];
 
 /** Returns the address of a trip that previews the addition of a place. */
