@@ -196,3 +196,24 @@ describe('listCitiesOfAreas', () => {
     expect(listCitiesOfAreas([], places)).toEqual([]);
   });
 });
+
+it('begins a trip by land from a neighbouring country in the first city behind the border, where the guide has it', () => {
+  const nanning = { id: 'nanning', name: 'Nanning', zhName: '南宁', pinyin: 'Nánníng', aliases: [] };
+  const places = createGazetteer({
+    cities: [{ ...nanning, areaId: 'guangxi', popularity: 1, airports: [] }],
+    areas: [],
+    spots: [],
+  });
+  const values = { ...toWishValues([]), comesFrom: 'VN', avoidedModes: ['flight'] };
+  const convert = (context: typeof places) =>
+    toPartialTripBrief(values, { gazetteer: context, today: '2026-06-15' }).said.entryCityId;
+  expect(convert(places)).toBe('nanning');
+  expect(convert(gazetteer)).toBeUndefined();
+});
+
+it('ends a trip with its working days in the only named city, with a night before each of them', () => {
+  const days = ['2027-05-12', '2027-05-13', '2027-05-14'];
+  const work = { days, startMinute: 540, endMinute: 1020, label: 'Conference' };
+  const brief = said({ firstDate: '2027-05-07', days: 8, cityIds: ['beijing'], fixedTimes: [work] });
+  expect(brief).toMatchObject({ exitCityId: 'beijing', cityNights: [{ cityId: 'beijing', nights: 3 }] });
+});

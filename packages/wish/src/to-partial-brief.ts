@@ -28,10 +28,13 @@ const firstDayOfPart = { early: '02', mid: '11', late: '20' } as const;
  * Converts the values read from a wish to fields of the trip brief, and to notes for what the fields cannot hold.
  * Multiplies a budget per person or per day to one for the whole group and trip. Converts a part of a month to a date.
  */
-export function toPartialTripBrief(
-  wish: WishValues,
-  { gazetteer, today }: Context,
-): { readonly said: PartialTripBrief; readonly notes: readonly string[] } {
+export function toPartialTripBrief(wish: WishValues, context: Context): Converted {
+  return convert(withLandGateway(wish, context.gazetteer), context);
+}
+
+type Converted = { readonly said: PartialTripBrief; readonly notes: readonly string[] };
+
+function convert(wish: WishValues, { gazetteer, today }: Context): Converted {
   const hours = toHours(wish);
   const when = onWeekdays(
     wish,
@@ -124,7 +127,7 @@ function toEnds(wish: WishValues): Pick<Loose<PartialTripBrief>, 'entryCityId' |
   const isWhole = cityOrder.length > 1 && [...named].every((id) => cityOrder.includes(id));
   const isReturn = exitCityId !== undefined && exitCityId === cityIds[0] && entryCityId === undefined;
   return {
-    entryCityId: entryCityId ?? (isWhole ? cityOrder[0] : isReturn ? exitCityId : findLandGateway(wish)),
+    entryCityId: entryCityId ?? (isWhole ? cityOrder[0] : isReturn ? exitCityId : undefined),
     exitCityId: exitCityId ?? (isWhole ? cityOrder.at(-1) : undefined),
   };
 }
@@ -161,10 +164,12 @@ const landGateways: Readonly<Record<string, string>> = {
   NP: 'shigatse',
 };
 
-/** Returns where a trip begins that comes from a neighbouring country without flying. */
-function findLandGateway({ comesFrom, avoidedModes, cityIds }: WishValues): string | undefined {
-  if (comesFrom === undefined || !avoidedModes.includes('flight') || cityIds.length > 0) return undefined;
-  return landGateways[comesFrom];
+/** Adds where a trip begins that comes from a neighbouring country without flying. */
+function withLandGateway(wish: WishValues, { cities }: Gazetteer): WishValues {
+  const { comesFrom = '', avoidedModes, cityIds } = wish;
+  const isByLand = avoidedModes.includes('flight') && cityIds.length === 0 && wish.entryCityId === undefined;
+  const gateway = isByLand ? cities.find(({ id }) => id === landGateways[comesFrom]) : undefined;
+  return gateway ? { ...wish, entryCityId: gateway.id } : wish;
 }
 
 /** Trips up to this length from a city come back to it, unless another end is stated. */
