@@ -41,7 +41,8 @@ it.each([
 });
 
 it('every background job has a name', () => {
-  const jobs = [...read('jobs/job-names.ts').matchAll(/^ {2}'([a-z-]+)':/gm)].map(([, name = '']) => name);
-  expect(jobs.length).toBeGreaterThan(5);
-  expect(Object.keys(englishJobNames).toSorted()).toEqual(jobs.toSorted());
+  const listed = read('jobs/job-names.ts').matchAll(/^ {2}'([a-z-]+)':/gm);
+  const jobs = new Set([...listed].map(([, name = '']) => name)); // a job with an outcome is listed twice
+  expect(jobs.size).toBeGreaterThan(5);
+  expect(Object.keys(englishJobNames).toSorted()).toEqual([...jobs].toSorted());
 });
