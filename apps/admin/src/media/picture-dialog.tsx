@@ -33,7 +33,7 @@ export function PictureDialog({ withAlt = false, onPick, onClose }: PictureDialo
   const choose = (next: PickedPicture) => (withAlt ? setPicked(next) : onPick(next));
   const tabs = [
     ...(may('mediaList.read')
-      ? [{ key: 'library', label: words.tabs.library, children: <MediaGrid onChoose={choose} /> }]
+      ? [{ key: 'library', label: words.tabs.photographs, children: <MediaGrid onChoose={choose} /> }]
       : []),
     ...(may('mediaList.write')
       ? [{ key: 'upload', label: words.tabs.upload, children: <MediaUpload onUploaded={choose} /> }]

@@ -12,7 +12,7 @@ import { readBookings, readHotelNames, readJourneyNumbers } from '@yunyou/wish/s
 import { readBreaks } from '@yunyou/wish/slots/breaks';
 import { readBudget } from '@yunyou/wish/slots/budget';
 import { readCityNights } from '@yunyou/wish/slots/city-nights';
-import { readDates, readOpenRange } from '@yunyou/wish/slots/dates';
+import { extendByDaysAround, readDates, readOpenRange } from '@yunyou/wish/slots/dates';
 import { readDays, readHours } from '@yunyou/wish/slots/days';
 import { readHabits } from '@yunyou/wish/slots/habits';
 import { readHeights } from '@yunyou/wish/slots/heights';
@@ -28,6 +28,7 @@ import { readSeason } from '@yunyou/wish/slots/seasons';
 import { readTravellers } from '@yunyou/wish/slots/travellers';
 import { readVisits } from '@yunyou/wish/slots/visits';
 import { readStartWeekday, readWeekdayRange } from '@yunyou/wish/slots/weekdays';
+import { readWideAreas } from '@yunyou/wish/slots/wide-areas';
 import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import { findUncovered } from '@yunyou/wish/uncovered-places';
 import { listUnread } from '@yunyou/wish/unread';
@@ -162,7 +163,8 @@ describe('each reader takes linear time, also beyond the legal length', () => {
     readHeights: (text) => readHeights(text, () => true),
     findUncovered: (text) => findUncovered(text, gazetteer, readPolarity(text)),
     ...{ readVisits, readOnward, readBookings, readHotelNames, readJourneyNumbers },
-    ...{ readStartWeekday, readWeekdayRange },
+    ...{ readStartWeekday, readWeekdayRange, readWideAreas },
+    extendByDaysAround: (text) => extendByDaysAround(text, readDates(text, { today, monthFirst: false })),
   };
   const [short, long] = [2000, 8000];
   /** Four times the text takes four times as long; with quadratic time it would take sixteen times as long. */

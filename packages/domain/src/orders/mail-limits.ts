@@ -8,7 +8,7 @@ export const mailsPerDay = 60;
 interface MailCounts {
   lastHour: number;
   lastDay: number;
-  /** Anybody can cause mails with orders that are cancelled without a payment, and with invitations to a trip. */
+  /** The mail is about a paid order. Unpaid orders and invitations have lower limits, because strangers can trigger their mails. */
   isPaid: boolean;
 }
 

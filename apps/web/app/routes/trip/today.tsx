@@ -1,10 +1,8 @@
-import { Page, PageHead } from '../../features/sections/section.tsx';
 import * as words from '../../features/trip/today/today-words.ts';
-import { useIsHydrated } from '../../features/trip/use-is-hydrated.ts';
 import { lazyPage } from '../../navigation/lazy-page.tsx';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/today';
-import { thisPageNeedsJavascript } from './trip-page-words.ts';
+import { BrowserPage } from './browser-page.tsx';
 
 const todayPage = lazyPage(() => import('../../features/trip/today/today-page.tsx'));
 
@@ -20,20 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Page of the shortcut "Today" of the installed app. It depends on the trips of the visitor, so the browser renders it. */
 export default function Today() {
-  const isHydrated = useIsHydrated();
-  const head = <PageHead title={words.today} lead={words.description} />;
   return (
-    <Page>
-      {isHydrated ? (
-        <todayPage.Page fallback={head} />
-      ) : (
-        <>
-          {head}
-          <noscript>
-            <p>{thisPageNeedsJavascript}</p>
-          </noscript>
-        </>
-      )}
-    </Page>
+    <BrowserPage title={words.today} lead={words.description}>
+      {(head) => <todayPage.Page fallback={head} />}
+    </BrowserPage>
   );
 }

@@ -13,6 +13,11 @@ export function hasChildBelow(age: number, { travellers, childAges }: GroupWithC
 /** Returns whether a child is small or of unknown age. */
 export const hasSmallChildren = (brief: GroupWithChildren): boolean => hasChildBelow(smallChildAge, brief);
 
+/** Children below this age are carried or travel in a pram. */
+const toddlerAge = 4;
+
+export const hasToddler = (brief: GroupWithChildren): boolean => hasChildBelow(toddlerAge, brief);
+
 /** Returns whether the group has small children, seniors or a mobility need: shorter days, fewer sights, longer pauses. */
 export function isGentleGroup(
   brief: Pick<TripBrief, 'travellers' | 'childAges' | 'seniors' | 'mobility'>,

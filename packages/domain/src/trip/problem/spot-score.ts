@@ -1,6 +1,6 @@
 import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import { hasChildBelow } from '../brief/gentle-group.ts';
+import { hasChildBelow, hasToddler } from '../brief/gentle-group.ts';
 import { listTripMonths } from '../brief/trip-dates.ts';
 import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { textSimilarity } from '../shape/text-similarity.ts';
@@ -99,12 +99,11 @@ const climbShare = { wheelchair: 0.25, stroller: 0.5, 'limited-walking': 0.5 } a
 
 /** The same of a mountain or canyon for a group that carries a child: hours of steps without a pram. */
 const carriedChildShare = 0.5;
-const carriedChildAge = 4;
 const wholeDayClimbs: ReadonlySet<TripSpot['category']> = new Set(['mountain', 'canyon']);
 
 function climbFactor({ category, tagIds }: TripSpot, brief: TripBrief): number {
   if (!climbs.has(category) || tagIds.includes(stepFree)) return 1;
-  const carriesChild = wholeDayClimbs.has(category) && hasChildBelow(carriedChildAge, brief);
+  const carriesChild = wholeDayClimbs.has(category) && hasToddler(brief);
   return Math.min(carriesChild ? carriedChildShare : 1, ...brief.mobility.map((need) => climbShare[need]));
 }
 

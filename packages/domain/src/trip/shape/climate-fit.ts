@@ -26,7 +26,7 @@ export function climateFactor({ climate }: Pick<TripCity, 'climate'>, brief: Tri
   return wrongFactor - (wrongFactor - worstFactor) * Math.min(1, Math.abs(high - bad) / farDegrees);
 }
 
-/** Mean daily high in degrees Celsius up to which nobody lies on a beach, and from which people swim. */
+/** Mean daily highs in degrees Celsius: up to `cold` a beach has no worth, from `warm` on its full worth. */
 const beachC = { cold: 16, warm: 26 } as const;
 
 /** Returns how well the months of the trip suit a beach, 0 to 1; 1 where the climate is not known. */

@@ -58,8 +58,8 @@ export function createCorridor(
         : widest;
     const isBehind = (meters: number): boolean => isNarrow && meters > direct + behindMeters;
     return ({ coordinates }) => {
-      const [before, after] = [entry, exit].map((end) => straightMeters(end.coordinates, coordinates));
-      if (before === undefined || after === undefined) return false;
+      const before = straightMeters(entry.coordinates, coordinates);
+      const after = straightMeters(coordinates, exit.coordinates);
       return before + after <= longest && !isBehind(before) && !isBehind(after);
     };
   }

@@ -1,5 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import { hasChildBelow } from '../brief/gentle-group.ts';
+import { hasToddler } from '../brief/gentle-group.ts';
 import { isRemoteCity, type TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
@@ -22,8 +22,6 @@ const worthPerTravelMinute = 0.85;
 const moveCosts: Readonly<Record<TripBrief['pace'], number>> = { relaxed: 250, balanced: 120, full: 70 };
 /** The same on top for a group with a toddler or seniors. */
 const gentleMoveCost = 80;
-/** Children below this age sleep at noon and travel with a pram. */
-const smallestAge = 4;
 /** Travel of more minutes takes a whole day and counts extra; sooner for a group that avoids it. */
 const longTravelMinutes = { usual: 420, avoided: 270 } as const;
 const worthPerLongMinute = 0.8;
@@ -290,9 +288,7 @@ function longCost(minutes: number, { avoidsLongRides = false }: TripBrief): numb
 }
 
 function moveCostOf(brief: TripBrief): number {
-  return (
-    moveCosts[brief.pace] + (hasChildBelow(smallestAge, brief) || brief.seniors > 0 ? gentleMoveCost : 0)
-  );
+  return moveCosts[brief.pace] + (hasToddler(brief) || brief.seniors > 0 ? gentleMoveCost : 0);
 }
 
 /** Returns whether a sequence can still become a shape by adding cities at its end. */

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Page, PageHead } from '../../features/sections/section.tsx';
+import { useIsHydrated } from '../../features/trip/use-is-hydrated.ts';
+import { thisPageNeedsJavascript } from './trip-page-words.ts';
+
+interface BrowserPageProps {
+  title: string;
+  lead: string;
+  /** Returns the content. `head` is shown until it is loaded. */
+  children: (head: ReactNode) => ReactNode;
+}
+
+/** Page whose content the browser renders, because it depends on what only the browser knows. */
+export function BrowserPage({ title, lead, children }: BrowserPageProps) {
+  const isHydrated = useIsHydrated();
+  const head = <PageHead title={title} lead={lead} />;
+  return (
+    <Page>
+      {isHydrated ? (
+        children(head)
+      ) : (
+        <>
+          {head}
+          <noscript>
+            <p>{thisPageNeedsJavascript}</p>
+          </noscript>
+        </>
+      )}
+    </Page>
+  );
+}
