@@ -42,7 +42,7 @@ const database = openDatabase({
 });
 await pingDatabase(database.db);
 const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-const { services, close } = createServices({ database, settings, log: console.error, isLazy: true });
+const { services, close } = createServices({ database, settings, log: console.error });
 await loadContent(database, settings.CONTENT_DIR);
 
 const [sample] = (await listAdminRows(database.db, 'scenic-spot', { ...page(1), keyword: 'terracotta-army' }))

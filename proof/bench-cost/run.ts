@@ -201,8 +201,9 @@ async function checkCost(site: ServingSite, target: Target, what: string, wanted
   report.check(`${what}, at least ${wanted} per CPU-second`, cost.perCpuSecond >= wanted, describeCost(cost));
 }
 
-const describeCost = ({ perCpuSecond, appMs, databaseMs, perSecond }: RequestCost): string =>
-  `${perCpuSecond.toFixed(0)} per CPU-second (app ${appMs.toFixed(2)} ms, database ${databaseMs.toFixed(2)} ms each), ${perSecond.toFixed(0)}/s`;
+function describeCost({ perCpuSecond, appMs, databaseMs, perSecond }: RequestCost): string {
+  return `${perCpuSecond.toFixed(0)} per CPU-second (app ${appMs.toFixed(2)} ms, database ${databaseMs.toFixed(2)} ms each), ${perSecond.toFixed(0)}/s`;
+}
 
 async function checkTrip(site: ServingSite, trip: Target, what: string): Promise<void> {
   const cost = await measureCost(site, trip);

@@ -148,7 +148,8 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   closers.push(() => app.close());
   const address = await app.listen({ port: settings.PORT, host: settings.HOST, backlog });
   await services.jobs.start();
-  warmPlanning(services).catch((error: unknown) =>
+  // One thread: each further one costs about 20 MB, and most sites plan one trip at a time.
+  warmPlanning(services, 1).catch((error: unknown) =>
     log(new Error('Warming up the planner failed', { cause: error })),
   );
   if (settings.PREPARE_PICTURES === 'on' && !renderer.isDevelopment) {

@@ -32,8 +32,6 @@ export interface ServiceOptions {
   settings: Settings;
   log(error: Error): void;
   now?(): Date;
-  /** Starts planning threads on first use. */
-  isLazy?: boolean;
   /** Seconds between two polls for new jobs. */
   pollSeconds?: number;
   /** Kinds of jobs that this process runs. Default: with `PLANNING=workers` all but those that plan. */
@@ -47,7 +45,6 @@ export function createServices({
   settings,
   log,
   now = () => new Date(),
-  isLazy = false,
   pollSeconds = 2,
   jobKinds = settings.PLANNING === 'workers' ? 'other' : 'all',
 }: ServiceOptions) {
@@ -62,7 +59,6 @@ export function createServices({
   const planning = createPlanningPool({
     size: plansHere ? settings.PLANNING_THREADS : 0,
     maxQueue: plansHere ? settings.PLANNING_QUEUE : 0,
-    isLazy,
   });
   const pictures = createPictureEncoder();
   const preparation = createPicturePreparation({

@@ -19,7 +19,7 @@ const storedKeys = async ({ services }: TestApp) =>
 /** A process with other code or settings on the same database. */
 async function startOtherRelease({ services }: TestApp) {
   const settings = { ...services.settings, SECURITY_CONTACT: 'mailto:other@example.org' };
-  const options = { database: services, settings, log: () => undefined, isLazy: true };
+  const options = { database: services, settings, log: () => undefined };
   const { services: other, close } = createServices(options);
   onTestFinished(close);
   await other.changes.poll();

@@ -34,7 +34,7 @@ async function startWaitingApp(environment: Record<string, string> = {}) {
     DATA_DIR: folder,
     ...environment,
   });
-  const { services, close } = createServices({ database, settings, log: () => undefined, isLazy: true });
+  const { services, close } = createServices({ database, settings, log: () => undefined });
   const app = await createApp(services);
   const disconnect = () => {
     for (const socket of sockets) socket.destroy();

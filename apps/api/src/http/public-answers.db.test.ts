@@ -18,7 +18,6 @@ async function createOtherProcess({ services }: TestApp) {
     database: services,
     settings: services.settings,
     log: () => undefined,
-    isLazy: true,
   });
   onTestFinished(close);
   await other.changes.poll();

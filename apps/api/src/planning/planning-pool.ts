@@ -6,12 +6,10 @@ import type { PlanningJob } from './planning-messages.ts';
 import { createWorkerSlots, type Task, type TaskResult } from './worker-slots.ts';
 
 export interface PlanningPoolOptions {
-  /** Number of worker threads. Each plans one trip at a time. */
+  /** Most worker threads at a time. Each plans one trip; one is started when a trip finds none idle. */
   size: number;
   /** Trips that may wait for a thread. Further trips are refused. */
   maxQueue: number;
-  /** Starts threads with the first trip instead of at once. */
-  isLazy?: boolean;
   /** Time beyond `millis` after which a worker is terminated and replaced. */
   graceMillis?: number;
   /** Time without a trip after which a thread ends; the next trip starts a new one. */
@@ -72,7 +70,6 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
   };
   const slots = createWorkerSlots({
     size,
-    isLazy: options.isLazy ?? false,
     graceMillis: options.graceMillis ?? defaultGraceMillis,
     idleMillis: options.idleMillis ?? defaultIdleMillis,
     workerFile: options.workerFile ?? defaultWorker,

@@ -38,7 +38,7 @@ export async function startPlanningWorker(
   };
   try {
     await pingDatabase(services.db);
-    await warmPlanning(services);
+    await warmPlanning(services, settings.PLANNING_THREADS);
     await services.jobs.start();
   } catch (error) {
     await closeAll();

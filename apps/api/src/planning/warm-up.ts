@@ -5,8 +5,11 @@ import type { Services } from '../handler.ts';
 
 const warmUpMillis = 150;
 
-/** Plans a sample trip in every worker thread at start, so that the first real trip runs compiled code. */
-export async function warmPlanning({ tripCatalogue, planning, settings, now }: Services): Promise<void> {
+/** Plans a sample trip in each of `threads` threads at start, so that the first real trips run compiled code. */
+export async function warmPlanning(
+  { tripCatalogue, planning, settings, now }: Services,
+  threads: number,
+): Promise<void> {
   if (settings.PLANNING === 'workers') return;
   const whole = await tripCatalogue();
   const best = whole.cities.toSorted((a, b) => b.popularity - a.popularity).slice(0, 2);
@@ -16,8 +19,7 @@ export async function warmPlanning({ tripCatalogue, planning, settings, now }: S
   });
   const made = createTripProblem(brief, toTripCatalogue(narrowCatalogue(whole, brief)));
   if (made.kind === 'faults') return;
-  const threads = Array.from({ length: settings.PLANNING_THREADS }, (_, seed) =>
-    planning.plan(made.problem, { seed, millis: warmUpMillis }),
+  await Promise.all(
+    Array.from({ length: threads }, (_, seed) => planning.plan(made.problem, { seed, millis: warmUpMillis })),
   );
-  await Promise.all(threads);
 }

@@ -31,7 +31,6 @@ export interface WorkerSlots {
 
 interface WorkerSlotOptions {
   size: number;
-  isLazy: boolean;
   /** Time beyond that of the job after which a worker is terminated. */
   graceMillis: number;
   /** Time without a task after which a worker ends, so that its memory returns. */
@@ -43,7 +42,7 @@ interface WorkerSlotOptions {
 
 /** Runs up to `size` workers with one task each. A worker that fails or exceeds its time is replaced; idle ones end. */
 export function createWorkerSlots(options: WorkerSlotOptions): WorkerSlots {
-  const { size, isLazy, graceMillis, idleMillis, workerFile, onFree } = options;
+  const { size, graceMillis, idleMillis, workerFile, onFree } = options;
   const slots = new Set<WorkerSlot>();
 
   const open = (): WorkerSlot => {
@@ -81,8 +80,6 @@ export function createWorkerSlots(options: WorkerSlotOptions): WorkerSlots {
     void slot.worker.terminate();
     onFree();
   };
-
-  if (!isLazy) for (let count = 0; count < size; count += 1) endWhenIdle(open());
 
   return {
     findIdle: () => [...slots].find(({ task }) => !task) ?? (slots.size < size ? open() : undefined),

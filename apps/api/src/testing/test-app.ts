@@ -93,7 +93,6 @@ export async function createTestAppOn({
     replicas,
     settings,
     log: () => undefined,
-    isLazy: true,
     pollSeconds: 0.5,
   });
   onTestFinished(close);

@@ -28,7 +28,7 @@ describe('planning', () => {
     await once(dying, 'exit');
 
     const settings = readSettings({ LOG_LEVEL: 'silent', PLANNING_MS: '200' });
-    const next = createServices({ database, settings, log: () => undefined, isLazy: true, pollSeconds: 0.5 });
+    const next = createServices({ database, settings, log: () => undefined, pollSeconds: 0.5 });
     onTestFinished(next.close);
     await next.services.jobs.start();
     await vi.waitFor(

@@ -4,7 +4,7 @@ import {
   removeSignInRecord,
   saveSignInRecord,
 } from '@yunyou/database/visitors/demo-sign-in.queries';
-import Provider, { type Configuration } from 'oidc-provider';
+import type { Configuration, default as Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { Settings } from '../../settings.ts';
 import type { SignInProvider, Verification } from '../sign-in-provider.ts';
@@ -18,29 +18,30 @@ const clientId = 'yunyou-demo';
 const scope = 'openid email profile';
 
 export interface DemoProvider extends SignInProvider {
-  /** Returns the OpenID library, created on first use. */
-  getLibrary(): Provider;
+  /** Returns the OpenID library. It is large, so it is loaded with the first sign-in. */
+  getLibrary(): Promise<Provider>;
   saveTraveller(given: { name: string; email: string }): Promise<string>;
 }
 
 /** Creates an OpenID provider in this process; visitors choose a demo traveller instead of a password. */
 export function createDemoProvider(database: Database, settings: Settings): DemoProvider {
   const { db } = database;
-  let library: Provider | undefined;
+  let library: Promise<Provider> | undefined;
 
-  function create(): Provider {
+  async function create(): Promise<Provider> {
+    const { default: OpenIdProvider } = await import('oidc-provider');
     const issuer = settings.PUBLIC_URL ?? `http://127.0.0.1:${settings.PORT}`;
     const configuration = toConfiguration(getDemoSecrets(settings), database, findTraveller);
-    const provider = new Provider(`${issuer}${demoPath}/oidc`, configuration);
+    const provider = new OpenIdProvider(`${issuer}${demoPath}/oidc`, configuration);
     // Allows redirects only to our callback on the origin of the request, because a site may have several names.
     provider.Client.prototype.redirectUriAllowed = (address: string) => {
-      const { ctx } = Provider;
+      const { ctx } = OpenIdProvider;
       return ctx !== undefined && address === `${ctx.protocol}://${ctx.host}${demoPath}/callback`;
     };
     return provider;
   }
 
-  function getLibrary(): Provider {
+  function getLibrary(): Promise<Provider> {
     library ??= create();
     return library;
   }
@@ -53,7 +54,7 @@ export function createDemoProvider(database: Database, settings: Settings): Demo
   }
 
   async function verify(accessToken: string): Promise<Verification> {
-    const { AccessToken } = getLibrary();
+    const { AccessToken } = await getLibrary();
     const token = await AccessToken.find(accessToken);
     if (!token?.isValid || token.clientId !== clientId) return { kind: 'refused', reason: 'unknown token' };
     // A token opens one session: of concurrent requests, only the one that deletes the token succeeds.

@@ -76,7 +76,7 @@ function registerTravellerChoice(scope: FastifyInstance, demo: DemoProvider): vo
       return sendPage(reply.code(400), page);
     }
     const accountId = picked?.accountId ?? (created.success ? await demo.saveTraveller(created.data) : '');
-    const library = demo.getLibrary();
+    const library = await demo.getLibrary();
     const address = await library.interactionResult(request.raw, reply.raw, { login: { accountId } });
     return reply.redirect(address, 303);
   });
@@ -88,7 +88,7 @@ function registerOpenId(scope: FastifyInstance, demo: DemoProvider): void {
     openId.removeAllContentTypeParsers();
     openId.addContentTypeParser('*', (_, _payload, done) => done(null));
     openId.all('/oidc/*', { schema: { hide: true } }, async (request, reply) => {
-      const library = demo.getLibrary();
+      const library = await demo.getLibrary();
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
@@ -117,7 +117,7 @@ async function hasInteraction(
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const library = demo.getLibrary();
+  const library = await demo.getLibrary();
   try {
     const { uid } = await library.interactionDetails(request.raw, reply.raw);
     return uid === request.params.uid;
