@@ -27,7 +27,7 @@ const units =
 const before = new RegExp(`${few}((?: (?!(?:${units})(?![a-z]))[a-z'-]{1,16}){0,3}) ?(?:的|은)?$`);
 const after = new RegExp(
   toSimplified(
-    '^(?:,?(?: are| is| but)? (?:only )?(?:in moderation|not too (?:many|much)|a bit less|limited|kept? to a minimum)|,? (?:aber )?(?:nicht|bitte nicht) (?:so|zu|allzu) viele?|,? (?:mais )?pas trop(?![a-z])|,? (?:pero )?no demasiad[oa]s?|,? (?:ma )?non tropp[ie]|,? (?:mas )?nao muit[oa]s|,? (?:maar )?niet (?:te|zo) veel)|^(?:就|可以|要|请|最好)?(?:少(?:一点|一些|点|些|去|看)|不要太多|别太多|不用太多|不想看?太多|(?:看)?(?:一两|两三|一|两|1|2)个(?:就|也)?(?:够|好|行|可以))|^(?:は|を|も)?(?:少なめ|控えめ|少し(?:だけ|で)?|ほどほど|あまり多く|多すぎ|(?:1|2|一|二|1,2|1~2)(?:つ|か所|ヶ所|箇所)(?:だけ|で|まで))|^(?:은|는|을|를|이|가|도)? ?(?:적게|조금만|너무 많지|너무 많이|적당히|한두 ?(?:곳|개|군데)만|많이 (?:말고|는))',
+    '^(?:,?(?: are| is| but)? (?:only )?(?:in moderation|not too (?:many|much)|a bit less|limited|kept? to a minimum)|,? (?:aber )?(?:nicht|bitte nicht) (?:so|zu|allzu) viele?|,? (?:mais )?pas trop(?![a-z])|,? (?:pero )?no demasiad[oa]s?|,? (?:ma )?non tropp[ie]|,? (?:mas )?nao muit[oa]s|,? (?:maar )?niet (?:te|zo) veel)(?! (?!(?:and|but|please|though|und|aber|bitte|et|mais|y|e|mas|en|maar) )[a-z])|^(?:就|可以|要|请|最好)?(?:少(?:一点|一些|点|些|去|看)|不要太多|别太多|不用太多|不想看?太多|(?:看)?(?:一两|两三|一|两|1|2)个(?:就|也)?(?:够|好|行|可以))|^(?:は|を|も)?(?:少なめ|控えめ|少し(?:だけ|で)?|ほどほど|あまり多く|多すぎ|(?:1|2|一|二|1,2|1~2)(?:つ|か所|ヶ所|箇所)(?:だけ|で|まで))|^(?:은|는|을|를|이|가|도)? ?(?:적게|조금만|너무 많지|너무 많이|적당히|한두 ?(?:곳|개|군데)만|많이 (?:말고|는))',
   ),
 );
 /** Words that end the reach of "few": "few temples but lots of nature". */

@@ -64,15 +64,14 @@ describe('toPartialTripBrief', () => {
   });
 
   it.each([
-    ['early', '2026-10-02'],
-    ['mid', '2026-10-11'],
-    ['late', '2026-10-20'],
-  ] as const)('starts a trip in the %s part of October on %s', (monthPart, firstDate) => {
-    expect(said({ month: '2026-10', monthPart, days: 3 }).when).toEqual({
-      kind: 'dates',
-      firstDate,
-      days: 3,
-    });
+    ['early', 3, '2026-10-02'],
+    ['mid', 3, '2026-10-11'],
+    ['late', 3, '2026-10-25'],
+    ['late', 7, '2026-10-25'],
+    ['late', 9, '2026-10-23'],
+    ['late', 14, '2026-10-20'],
+  ] as const)('starts a trip in the %s part of October of %i days on %s', (monthPart, days, firstDate) => {
+    expect(said({ month: '2026-10', monthPart, days }).when).toEqual({ kind: 'dates', firstDate, days });
   });
 
   it.each([

@@ -24,7 +24,6 @@ export const tripCatalogueData = z.object({
         nearbyCityIds: true,
         aliases: true,
         factsAsOf: true,
-        cityCode: true,
       })
       .extend(row)
       .strip(),

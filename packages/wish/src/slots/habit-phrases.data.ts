@@ -59,8 +59,8 @@ export const habitPhrases: readonly HabitPhrase[] = [
     'long-rides',
     'avoid',
     {
-      en: "(?:no|without(?: any)?|avoid(?:ing)?|not too many|don'?t (?:want|like)(?: any)?|hates?|as few as possible) (?:very |too |really )?(?:long|endless|all-?day) (?:(?:train|rail|car|road|overland)[- ]?)?(?:rides?|journeys?|travel days?|transfers?|drives?|trips by (?:train|car))|(?:trains?|rides?|drives?|transfers) (?:under|of (?:at most|no more than)|below|no longer than|max(?:imum)?) (?:\\d|three|four|five|six) ?h(?:ours?|rs?)?",
-      de: '(?:keine?|ohne|nicht zu viele) (?:zu |so |sehr )?langen? (?:zug|bahn|auto)?(?:fahrten?|transfers?|strecken|anreisen?|fahrerei)',
+      en: "(?:no|without(?: any)?|avoid(?:ing)?|not too many|don'?t (?:want|like)(?: any)?|hates?|as few as possible) (?:very |too |really )?(?:long|endless|all-?day) (?:(?:train|rail|car|road|overland)[- ]?)?(?:rides?|journeys?|travel days?|transfers?|drives?|trips by (?:train|car))|(?:not|without|don'?t want) (?:too|so) much (?:travel(?:l?ing)?|driving|moving(?: around)?|time (?:on|in) (?:trains?|cars?|buses))|(?:trains?|rides?|drives?|transfers) (?:under|of (?:at most|no more than)|below|no longer than|max(?:imum)?) (?:\\d|three|four|five|six) ?h(?:ours?|rs?)?",
+      de: '(?:keine?|ohne|nicht zu viele) (?:zu |so |sehr )?langen? (?:zug|bahn|auto)?(?:fahrten?|transfers?|strecken|anreisen?|fahrerei)|nicht (?:so|zu) viel (?:fahrerei|herumfahren|unterwegs|fahren)',
       fr: '(?:pas de|sans|eviter les) (?:trop )?longs? (?:trajets?|transferts?|voyages? en (?:train|voiture))',
       es: '(?:sin|nada de|no queremos|evitar) (?:trayectos|viajes|traslados)(?: en tren| en coche)? (?:muy |tan |demasiado )?largos',
       it: '(?:senza|niente|evitare) (?:lunghi (?:viaggi|spostamenti|trasferimenti)|(?:viaggi|spostamenti|trasferimenti)(?: in treno)? (?:troppo )?lunghi)',
@@ -300,7 +300,7 @@ export const habitPhrases: readonly HabitPhrase[] = [
     '2',
     {
       en: '(?:medium|moderate|average|middle) budget|(?:normal|ordinary|standard) hotels?',
-      de: '(?:3|drei)[- ]?sterne?\\w*|mittelklasse\\w*|mittlere[srn]? (?:budget|preisklasse|preislage)|(?:ordentliche|normale|bequeme|komfortable) hotels?|bequem(?:es|er)?(?: reisen)?|komfortabel',
+      de: '(?:3|drei)[- ]?sterne?\\w*|mittelklasse\\w*|mittlere[srn]? (?:budget|preisklasse|preislage|komfort)|(?:ordentliche|normale|bequeme|komfortable) hotels?|bequem(?:es|er)?(?: reisen)?|komfortabel',
       fr: '(?:3|trois)[- ]?etoiles?|milieu de gamme|hotels? confortables?|budget (?:moyen|modere)|hotels? (?:corrects?|moyens?)',
       es: '(?:3|tres) estrellas|gama media|hoteles? (?:comodos?|medios?)|presupuesto (?:medio|moderado)|hoteles (?:normales|correctos)',
       it: '(?:3|tre) stelle|fascia media|hotel comodi|budget medio|hotel (?:normali|di livello medio)',

@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
     '3',
   ],
   [
-    /\b(?:3|three)[- ]?stars?\b|\bmid[- ]?(?:range|priced?|budget)\b(?: hotels?)?|\bmoderate hotels?\b|\b(?:comfortable|decent|simple but clean) hotels?\b|\bcomfort class\b|三星级?(?:酒店)?|舒适型/g,
+    /\b(?:3|three)[- ]?stars?\b|\bmid[- ]?(?:range|priced?|budget)\b(?: hotels?)?|\bmoderate hotels?\b|\bcomfortabl[ey]\b(?! pace| tempo| with| shoes)(?: hotels?)?|\b(?:decent|simple but clean) hotels?\b|\bcomfort class\b|三星级?(?:酒店)?|舒适型/g,
     'class',
     '2',
   ],

@@ -105,7 +105,20 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'buddhist(?: temples?)?|buddhism|temples?|monaster(?:y|ies)|pagodas?|shrines?|taois[mt]|religio(?:n|us)(?: sites)?|spiritual(?:ity)?|tempel|寺庙|佛教|道教',
+      'tibetan(?: (?:culture|villages?|monaster(?:y|ies)|plateau|towns?|areas?|buddhism|people|life))?|tibetische?[nrs]?(?: (?:kultur|kloster|dorfer))?|(?:culture|villages?|monasteres?) tibetaine?s?|(?:cultura|pueblos|monasterios|villaggi|monasteri) tibetan[oaie]s?|tibetaanse? (?:cultuur|dorpen|kloosters)|藏族|藏区|藏文化|チベット文化|티베트 ?문화',
+    tags: ['high-plateau', 'minority-cultures'],
+    word: 'tibetan',
+  },
+  {
+    pattern:
+      'buddhist(?: (?:temples?|sites?|places|art|mountains?|caves?|china))?|buddhism|buddhistische?[nrs]?|buddhismus|bouddhis(?:me|tes?)|budistas?|budismo|buddhis(?:mo|ti|ta|tiche)|boeddhis(?:me|tische)|佛教(?:圣地|名山)?|仏教|불교',
+    tags: ['religion', 'grottoes'],
+    word: 'buddhist',
+    kind: 'temple',
+  },
+  {
+    pattern:
+      'temples?|monaster(?:y|ies)|pagodas?|shrines?|taois[mt]|religio(?:n|us)(?: sites)?|spiritual(?:ity)?|tempel|寺庙|道教',
     tags: ['religion'],
     kind: 'temple',
   },

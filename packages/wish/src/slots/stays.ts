@@ -10,7 +10,7 @@ export type Stay = {
   /** The number as written, in weeks and months converted to days. */
   readonly written: number;
   readonly unit: 'days' | 'nights' | 'hours';
-  /** A weekend has two days or three. */
+  /** A weekend has two days or three; a day trip may be a part of the trip. */
   readonly isApproximate: boolean;
   readonly start: number;
   readonly end: number;
@@ -150,7 +150,7 @@ const worded: readonly (readonly [RegExp, number, boolean])[] = [
     2,
     true,
   ],
-  [/(?<!\b(?:on|as|for|by) an? )\bday trip\b|\btagesausflug\b|一日游|日帰り|당일치기/g, 1, false],
+  [/(?<!\b(?:on|as|for|by) an? )\bday trip\b|\btagesausflug\b|一日游|日帰り|당일치기/g, 1, true],
 ];
 
 function listWorded(text: string): Stay[] {

@@ -188,7 +188,7 @@ export const travellerRules: readonly Rule[] = [
     new RegExp(`(?:带着?)?(${hanCount})(?:个|位|名)(?:小孩|孩子|儿童|小朋友|娃)`, 'g'),
     ([, some]) => ({ kids: toNumber(some ?? '') }),
   ],
-  [/带(?:着)?(?:孩子|小孩|娃|女儿|儿子)/g, () => ({ kids: 1 })],
+  [/(?:带着?|和|跟|与|加)(?:孩子|小孩|娃|女儿|儿子)/g, () => ({ kids: 1 })],
   [
     new RegExp(`(${hanCount})岁(?:和(${hanCount})岁)?`, 'g'),
     ([, a, b]) => {

@@ -107,6 +107,7 @@ describe('readTravellers', () => {
     ['5岁和8岁', 'kids:2 age:5 age:8'],
     ['夫妻', 'adults:2'],
     ['带父母', 'adults:3'],
+    ['带爸妈和孩子', 'adults:3 kids:1'],
     ['18岁', ''],
     ['17岁', 'kids:1 age:17'],
     ['two adults, three couples', 'adults:8'],

@@ -21,7 +21,7 @@ export type TripCity = Row<
   | 'airports'
   | 'stations'
 > &
-  Readonly<Partial<Pick<City, 'areaId' | 'altitudeMetres' | 'knownFor' | 'climate'>>>;
+  Readonly<Partial<Pick<City, 'areaId' | 'altitudeMetres' | 'knownFor' | 'climate' | 'cityCode'>>>;
 export type TripSpot = Row<
   ScenicSpot,
   | 'cityId'

@@ -74,6 +74,23 @@ describe('listServices', () => {
     });
   });
 
+  it('offers a route with a change beside a direct link that runs once a day', () => {
+    const ways = (perDay: number) => {
+      const links = [
+        sampleLink('alba', 'cima', { id: 'direct', minutes: 400, perDay }),
+        sampleLink('alba', 'brisa', { id: 'first', minutes: 100 }),
+        sampleLink('brisa', 'cima', { id: 'second', minutes: 100 }),
+      ];
+      const services = listServices(['alba', 'cima'], brief, { ...sampleCatalogue, links });
+      return services
+        .map(({ id }) => readRideKey(id))
+        .filter(({ fromCityId }) => fromCityId === 'alba')
+        .map(({ linkIds }) => linkIds.join(' '));
+    };
+    expect(ways(1)).toEqual(['direct', 'first second']);
+    expect(ways(2)).toEqual(['direct']);
+  });
+
   it('changes only between modes that the brief allows, where such a route exists', () => {
     const links = [
       sampleLink('alba', 'mid', { id: 'air', mode: 'flight', minutes: 60 }),

@@ -9,7 +9,7 @@ import { type TripCatalogue, type TripLink, toFen } from '../catalogue/trip-cata
 import { modeDefaults } from './mode-defaults.ts';
 import { allowsNightRides, listNightLegs, listNightServices, nightMinutes } from './night-rides.ts';
 import { gatewayKey } from './planner-ids.ts';
-import { findRoutes, type Leg, listLegs } from './routes.ts';
+import { findRoutes, type Leg, listLegs, type Network } from './routes.ts';
 
 /** Score lost per minute of a ride between cities. */
 export const rideMinuteWeight = 0.12;
@@ -74,14 +74,28 @@ export function listServices(
         services.push(...own.flatMap((ride) => toBookedService(ride, route, brief, catalogue)));
         continue;
       }
-      for (const leg of filterByChosenMode(direct, brief))
-        services.push(...toServices(leg, brief, catalogue));
-      if (direct.length > 0) continue;
-      const route = routes.map((find) => find().get(to)?.legs ?? []).find(runsWithinDay);
+      const chosenLegs = filterByChosenMode(direct, brief);
+      for (const leg of chosenLegs) services.push(...toServices(leg, brief, catalogue));
+      if (chosenLegs.length < direct.length || countPerDay(direct) > 1) continue;
+      const route =
+        direct.length === 0
+          ? routes.map((find) => find().get(to)?.legs ?? []).find(runsWithinDay)
+          : findWithChange(allowed, from, to);
       services.push(...toService(route ?? [], brief, catalogue));
     }
   }
   return [...services, ...listOvernight(cityIds, brief, catalogue)];
+}
+
+function countPerDay(direct: readonly Leg[]): number {
+  return direct.reduce((sum, { link }) => sum + link.perDay, 0);
+}
+
+/** Returns a route with a change beside a direct ride that leaves only once a day and may not suit: at 07:17, say. */
+function findWithChange(network: Network, from: string, to: string): readonly Leg[] {
+  const others = (network.get(from) ?? []).filter(({ toCityId }) => toCityId !== to);
+  const route = findRoutes(new Map([...network, [from, others]]), from).get(to)?.legs ?? [];
+  return runsWithinDay(route) ? route : [];
 }
 
 /** Returns a booked ride at its time on its day. Without any connection between the cities there is none. */

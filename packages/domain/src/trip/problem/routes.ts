@@ -10,7 +10,8 @@ const maxRideMinutes = 900;
 const changePenaltyMinutes = 120;
 const maxLegs = 3;
 
-type Network = ReadonlyMap<string, readonly Leg[]>;
+/** The links that leave each city. */
+export type Network = ReadonlyMap<string, readonly Leg[]>;
 
 /** Cache by list of links: one trip needs its network many times, and most trips need the whole one. */
 const networks = new WeakMap<readonly TripLink[], Network>();

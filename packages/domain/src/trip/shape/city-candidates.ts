@@ -8,7 +8,7 @@ import { isOpenTrip, listDayTripCities } from './trip-shape.ts';
 /** Cities that the search considers besides the required ones. */
 const maxCandidates = 28;
 /** A city is not considered when its fit is below this share of the best fit. */
-const minFitShare = 0.5;
+const minFitShare = 0.35;
 /** Unless fewer cities than this are left. */
 const minCandidates = 10;
 

@@ -4,6 +4,7 @@ import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalo
 import { iconPopularity, scoreSpot, seasonFactor } from '../problem/spot-score.ts';
 import { fewCount, repeatFactor, varietyOf } from '../problem/variety.ts';
 import { climateFactor } from './climate-fit.ts';
+import { isLargeCity } from './large-city.ts';
 import { listWishFits, meanFit, type WishFits } from './wish-fit.ts';
 
 /** What a city offers this traveller. */
@@ -19,14 +20,16 @@ export type CityValue = {
   readonly shortStayCost: (nights: number) => number;
 };
 
-/** Share of its worth that a city without any fit to the wishes keeps. */
-const worthWithoutFit = 0.45;
+/** Share of its worth that a city without any fit to the wishes keeps; less where the traveller has named a thing, such as "Tibetan". */
+const worthWithoutFit = { usual: 0.45, named: 0.3 } as const;
 /** Least fit of a city with a sight that everybody knows, for a first visit: who likes hiking comes for the Wall too. */
 const firstVisitFit = 0.9;
 /** Share of its worth that a city of a disliked kind keeps: "no big cities". */
 const dislikedShare = 0.4;
-/** Worth lost per night below the recommended stay, in a city of full popularity. */
+/** Worth lost per night below the recommended stay, in a city of full popularity or with what the traveller named. */
 const shortNightCost = 320;
+/** A city is the place for an interest word from this fit on. */
+const namedFit = 0.75;
 /** Worth lost per night beyond the recommended stay. */
 const longNightCost = 200;
 /** Minutes of local travel that a visit takes beside its own length. */
@@ -46,24 +49,26 @@ export function rateCities(brief: TripBrief, catalogue: TripCatalogue): Readonly
 
 function rateCity(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): CityValue {
   const fits = listWishFits(city, brief, spots);
-  const fit = meanFit(fits);
+  const fit = meanFit(fits, brief);
   const isForFirstVisit =
     isLikeFirstVisit(brief) && spots.some(({ popularity }) => popularity >= iconPopularity);
+  const least = (brief.interestWords ?? []).length > 0 ? worthWithoutFit.named : worthWithoutFit.usual;
   const wanted = Math.max(fit, isForFirstVisit ? firstVisitFit : 0);
-  const isDisliked = (brief.dislikedKinds ?? []).some((kind) => city.tagIds.includes(kind));
   const factor =
-    (worthWithoutFit + (1 - worthWithoutFit) * wanted) *
+    (least + (1 - least) * wanted) *
     seasonFactor(city.bestMonths, brief) *
     climateFactor(city, brief) *
-    (isDisliked ? dislikedShare : 1);
+    (isDisliked(city, brief) ? dislikedShare : 1);
   const steps = listSteps(brief, spots);
   const { startMinute, endMinute, maxVisits } = dayLimitsOf(brief, 1);
   const dayMinutes = endMinute - startMinute - mealMinutes;
   const asked = brief.cityNights.find(({ cityId }) => cityId === city.id)?.nights;
   const { min, max } = city.recommendedDays;
   const values = new Map<number, number>();
+  const isPlaceForWord = fits.slice(brief.preferenceTagIds.length).some((one) => one >= namedFit);
+  const importance = isPlaceForWord ? 1 : city.popularity / 100;
   const shortStayCost = (nights: number): number =>
-    asked === undefined ? Math.max(0, min - nights) * shortNightCost * (city.popularity / 100) : 0;
+    asked === undefined ? Math.max(0, min - nights) * shortNightCost * importance : 0;
   const ofNights = (nights: number): number => {
     const days = Math.max(0.5, nights);
     const worth = factor * sumSteps(steps, days * dayMinutes, Math.ceil(days * maxVisits));
@@ -83,6 +88,12 @@ function rateCity(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]):
       return value;
     },
   };
+}
+
+function isDisliked(city: TripCity, { dislikedKinds = [] }: TripBrief): boolean {
+  return dislikedKinds.some(
+    (kind) => city.tagIds.includes(kind) || (kind === 'modern-cities' && isLargeCity(city.cityCode)),
+  );
 }
 
 /** An open trip of this many days has time for what everybody knows beside its wishes. */

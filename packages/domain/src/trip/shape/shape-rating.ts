@@ -155,8 +155,19 @@ export function rate(
     firstFitWorth * fitGain([], fits) -
     missedWishes(fits, rating) -
     (isPart ? 0 : lastStopCost(cityIds, rating)) +
-    worthOfOpenStops(cityIds, rating);
+    worthOfOpenStops(cityIds, rating) +
+    worthOfAreas(cityIds, rating);
   return { shape: { cityIds, nights: allocated, ...(nightRides.length > 0 && { nightRides }) }, value };
+}
+
+/** Worth of each asked area with a stay: who asks for Gansu and Qinghai wants to see both. */
+const areaWorth = 600;
+/** More asked areas than this need not all be visited: "western China" has ten. */
+const maxAreas = 4;
+
+function worthOfAreas(cityIds: readonly string[], { brief, values }: Rating): number {
+  const visited = new Set(cityIds.map((id) => values.get(id)?.city.areaId));
+  return areaWorth * Math.min(maxAreas, brief.areaIds.filter((id) => visited.has(id)).length);
 }
 
 /** Returns the cost of the wishes that no city meets, on a trip whose cities are all our choice. */

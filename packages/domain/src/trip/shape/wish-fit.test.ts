@@ -30,8 +30,12 @@ describe('listWishFits', () => {
 
 describe('combining fits', () => {
   it('averages over the wishes, and is complete without wishes', () => {
-    expect(meanFit([1, 0.5, 0])).toBe(0.5);
-    expect(meanFit([])).toBe(1);
+    expect(meanFit([1, 0.5, 0], { preferenceTagIds: ['food', 'history', 'tea'] })).toBe(0.5);
+    expect(meanFit([], { preferenceTagIds: [] })).toBe(1);
+  });
+
+  it('weighs an interest word twice', () => {
+    expect(meanFit([1, 0.4], { preferenceTagIds: ['nature'] })).toBeCloseTo(0.6);
   });
 
   it('takes the better fit for each wish', () => {

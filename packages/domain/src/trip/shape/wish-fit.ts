@@ -29,9 +29,15 @@ export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly T
   ];
 }
 
-/** Returns the mean fit, 0 to 1. A brief without wishes fits every city: 1. */
-export function meanFit(fits: WishFits): number {
-  return fits.length === 0 ? 1 : fits.reduce((sum, fit) => sum + fit, 0) / fits.length;
+/** Weight of an interest word. "Cherry blossoms" says more about where to go than the tag of nature that it implies. */
+const wordWeight = 2;
+
+/** Returns the mean fit, 0 to 1, in which interest words weigh more. A brief without wishes fits every city: 1. */
+export function meanFit(fits: WishFits, { preferenceTagIds }: Pick<TripBrief, 'preferenceTagIds'>): number {
+  if (fits.length === 0) return 1;
+  const weights = fits.map((_, index) => (index < preferenceTagIds.length ? 1 : wordWeight));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return fits.reduce((sum, fit, index) => sum + fit * (weights[index] ?? 0), 0) / whole;
 }
 
 /** Returns the better fit for each wish of `first`. */
