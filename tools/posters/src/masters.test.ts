@@ -13,8 +13,8 @@ const manifest: MasterManifest = JSON.parse(readFileSync(join(folder, 'manifest.
 describe('master pictures', () => {
   it('are current for every composed scene', () => {
     const stale = listComposed().filter((subject) => {
-      const entry = manifest[subjectKey(subject)];
-      return entry?.hash !== sceneHash(sceneFor(subject), masterFormats(subject.kind));
+      const scene = sceneFor(subject);
+      return manifest[subjectKey(subject)]?.hash !== sceneHash(scene, masterFormats(subject.kind, scene));
     });
     // Run tools/posters/rendering/render.ts when this lists anything.
     expect(stale.map(subjectKey)).toEqual([]);
