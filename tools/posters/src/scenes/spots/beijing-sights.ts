@@ -25,6 +25,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     seal: '北京',
     sealAt: 'right',
     sun: [0.8, 0.16, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'grove', variant: 'crown', y: 0.62, size: 0.3, count: 6, depth: 0.5 },
       { kind: 'hutong-gate', x: 0.5, y: 0.84, size: 0.5, depth: 0.92 },

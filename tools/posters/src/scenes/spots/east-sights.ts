@@ -8,6 +8,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'night',
     sealAt: 'none',
     sun: [0.12, 0.14, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'grove', variant: 'crown', y: 0.74, size: 0.2, count: 9, depth: 0.5 },
       { kind: 'ridge', variant: 'plain', depth: 0.6, y: 0.76, height: 0.03, to: 1 },
@@ -23,6 +24,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'mist',
     sealAt: 'none',
     sun: [0.2, 0.18, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'grove', variant: 'crown', y: 0.6, size: 0.1, count: 12, depth: 0.3 },
       { kind: 'jiangnan-row', x: 0.12, y: 0.66, size: 0.22, depth: 0.66 },
@@ -39,6 +41,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'night',
     sealAt: 'none',
     sun: [0.8, 0.16, 0.06],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'timber-shops', x: 0.2, y: 0.7, size: 0.4, depth: 0.84 },
       { kind: 'timber-shops', x: 0.84, y: 0.69, size: 0.36, depth: 0.8, flip: true },
@@ -55,6 +58,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     seal: '苏州',
     sealAt: 'right',
     sun: [0.2, 0.18, 0],
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       { kind: 'jiangnan-row', x: 0.8, y: 0.68, size: 0.34, depth: 0.76 },
       { kind: 'jiangnan-row', x: 0.16, y: 0.68, size: 0.3, depth: 0.72, flip: true },
@@ -79,6 +83,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     sealAt: 'none',
     sun: [0.8, 0.2, 0.06],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'jiangnan-row', x: 0.5, y: 0.62, size: 0.24, depth: 0.55 },
       { kind: 'jiangnan-row', x: 0.06, y: 0.68, size: 0.28, depth: 0.7 },
@@ -96,6 +101,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'autumn',
     sealAt: 'none',
     sun: [0.2, 0.2, 0],
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       { kind: 'jiangnan-row', x: 0.2, y: 0.66, size: 0.28, depth: 0.7 },
       { kind: 'veranda-house', x: 0.6, y: 0.66, size: 0.26, depth: 0.72, color: '#a8503c' },
@@ -145,6 +151,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.2, 0.12, 0],
+    frame: { x: 0.4, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.05, y: 0.4, height: 0.14 },
       { kind: 'mist', y: 0.4, size: 0.03 },
@@ -159,6 +166,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.84, 0.18, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.22),
       { kind: 'jiangnan-row', x: 0.12, y: 0.74, size: 0.22, depth: 0.66 },
@@ -175,6 +183,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'day',
     seal: '南京',
     sun: [0.16, 0.16, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.66, height: 0.16 },
       { kind: 'grove', variant: 'crown', y: 0.7, size: 0.28, count: 8, depth: 0.5 },
@@ -190,6 +199,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '南京',
     sun: [0.8, 0.16, 0],
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       ...hills(0.54, 0.2),
       { kind: 'grove', variant: 'crown', y: 0.7, size: 0.36, count: 9, depth: 0.5, color: '#d9922c' },
@@ -207,6 +217,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     seal: '南京',
     sealAt: 'right',
     sun: [0.16, 0.2, 0.05],
+    frame: { x: 0.58, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.64, height: 0.2 },
       { kind: 'grove', variant: 'crown', y: 0.7, size: 0.18, count: 9, depth: 0.45 },
@@ -224,6 +235,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '南京',
     sun: [0.3, 0.3, 0.07],
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       ...hills(0.58, 0.14),
       { kind: 'skyline', depth: 0.14, y: 0.62, height: 0.2, from: 0.4, to: 1 },
@@ -240,6 +252,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.84, 0.16, 0.05],
+    frame: { x: 0.62, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -271,6 +284,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'mist',
     sealAt: 'none',
     sun: [0.2, 0.18, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'grove', variant: 'pine', y: 0.68, size: 0.44, count: 12, depth: 0.4, color: '#4a6250' },
       { kind: 'ground', y: 0.74, height: 0.01 },
@@ -287,6 +301,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.84, 0.14, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.12, y: 0.6, height: 0.42, profile: [0.3, 0.5, 0.8, 1, 0.8, 0.6, 0.4, 0.2] },
       { kind: 'mist', y: 0.58, size: 0.05 },
@@ -303,6 +318,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '无锡',
     sun: [0.66, 0.24, 0.06],
+    frame: { x: 0.44, calm: 'right' },
     parts: [
       ...hills(0.58, 0.1),
       { kind: 'water', y: 0.6, color: '#8fb3b8' },
@@ -328,6 +344,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'ink',
     sealAt: 'none',
     sun: [0.8, 0.18, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'bamboo', x: 0.1, y: 0.8, size: 0.66, depth: 0.6 },
       { kind: 'bamboo', x: 0.26, y: 0.78, size: 0.56, depth: 0.5 },

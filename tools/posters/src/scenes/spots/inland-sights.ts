@@ -52,6 +52,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '西安',
     sun: [0.2, 0.3, 0.06],
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -131,6 +132,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     seal: '洛阳',
     sealAt: 'right',
     sun: [0.16, 0.16, 0.05],
+    frame: { x: 0.48, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.66, height: 0.1 },
       { kind: 'heavenly-hall', x: 0.2, y: 0.72, size: 0.54, depth: 0.7 },
@@ -198,6 +200,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '长沙',
     sun: [0.16, 0.16, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'forest', depth: 0.2, y: 0.62, height: 0.3, color: '#c9703a' },
       { kind: 'mist', y: 0.6, size: 0.03 },
@@ -213,6 +216,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     seal: '长沙',
     sealAt: 'right',
     sun: [0.8, 0.16, 0],
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'forest', depth: 0.25, y: 0.6, height: 0.34, color: '#c9602c' },
       { kind: 'mist', y: 0.58, size: 0.03 },
@@ -244,6 +248,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     sealAt: 'none',
     sun: [0.8, 0.16, 0],
     clouds: 'cumulus',
+    frame: { x: 0.42, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'mesa', depth: 0.1, y: 0.62, height: 0.34, color: '#9aa38c' },
       { kind: 'mist', y: 0.6, size: 0.06 },
@@ -298,6 +303,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'mist',
     sealAt: 'none',
     sun: [0.76, 0.2, 0.06],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'karst', variant: 'pillar', depth: 0.05, y: 0.62, height: 0.3, count: 12 },
       { kind: 'cloud-sea', y: 0.6, count: 2, height: 0.05 },
@@ -332,6 +338,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'day',
     seal: '喀什',
     sun: [0.16, 0.16, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.04, y: 0.64, height: 0.2 },
       { kind: 'adobe-town', x: 0.08, y: 0.76, size: 0.16, depth: 0.55 },
@@ -387,6 +394,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.24, 0.34, 0.07],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'yardangs', y: 0.64, depth: 0.35, size: 1.1, count: 6 },
       { kind: 'mist', y: 0.64, size: 0.03 },

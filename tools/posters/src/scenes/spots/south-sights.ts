@@ -40,6 +40,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     seal: '庐山',
     sealAt: 'right',
     sun: [0.2, 0.18, 0],
+    frame: { x: 0.52, calm: 'left' },
     parts: [
       ...mountains(0.52, 0.24),
       { kind: 'red-roofs', x: 0.16, y: 0.66, size: 0.16, depth: 0.55 },
@@ -80,6 +81,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'mist',
     sealAt: 'none',
     sun: [0.76, 0.24, 0.06],
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       { kind: 'ridge', depth: 0.05, y: 0.6, height: 0.3 },
       { kind: 'cloud-sea', y: 0.6, count: 2, height: 0.05 },
@@ -107,6 +109,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.16, 0.16, 0],
     clouds: 'cumulus',
+    frame: { x: 0.56, calm: 'left' },
     parts: [
       ...mountains(0.58, 0.22),
       { kind: 'bare-dome', x: 0.56, y: 0.74, size: 0.6, depth: 0.84 },
@@ -128,6 +131,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '泉州',
     sun: [0.5, 0.2, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.6, 0.1),
       { kind: 'brick-pagoda', x: 0.16, y: 0.8, size: 0.7, depth: 0.84, count: 5, color: '#bcae96' },
@@ -172,6 +176,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'day',
     seal: '福州',
     sun: [0.16, 0.16, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'grove', variant: 'crown', from: 0.3, to: 0.7, y: 0.56, size: 0.2, count: 4, depth: 0.4 },
       { kind: 'alley', x: 0.56, y: 0.6, color: '#efe8da', height: 0.56, count: 2 },
@@ -203,6 +208,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     sealAt: 'none',
     sun: [0.8, 0.14, 0],
     clouds: 'cumulus',
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       ...karstFar(0.46, 0.3),
       { kind: 'ridge', variant: 'forest', depth: 0.5, y: 0.5, height: 0.1, to: 1 },
@@ -244,6 +250,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'night',
     seal: '桂林',
     sun: [0.84, 0.16, 0.05],
+    frame: { x: 0.48, calm: 'right' },
     parts: [
       { kind: 'karst', depth: 0.15, y: 0.64, height: 0.3, count: 6 },
       { kind: 'grove', variant: 'crown', y: 0.66, size: 0.12, count: 12, depth: 0.5 },
@@ -327,6 +334,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     sealAt: 'none',
     sun: [0.84, 0.16, 0.05],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.62, 0.28),
       { kind: 'grove', variant: 'palm', y: 0.76, size: 0.2, count: 8, depth: 0.6 },
@@ -343,6 +351,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     sealAt: 'none',
     sun: [0.16, 0.3, 0.06],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       {
         kind: 'ridge',

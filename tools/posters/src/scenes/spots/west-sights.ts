@@ -27,6 +27,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     seal: '成都',
     sealAt: 'right',
     sun: [0.2, 0.16, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'grove', variant: 'bamboo', from: 0.2, to: 0.8, y: 0.6, size: 0.42, count: 9, depth: 0.45 },
       { kind: 'bamboo', x: 0.06, y: 0.56, size: 0.7, depth: 0.7 },
@@ -42,6 +43,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'ink',
     sealAt: 'none',
     sun: [0.8, 0.18, 0.05],
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       { kind: 'grove', variant: 'bamboo', y: 0.68, size: 0.42, count: 11, depth: 0.4 },
       { kind: 'thatched-hut', x: 0.46, y: 0.78, size: 0.36, depth: 0.88 },
@@ -57,6 +59,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     sealAt: 'none',
     sun: [0.14, 0.2, 0.05],
+    frame: { x: 0.64, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -166,6 +169,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     seal: '昆明',
     sealAt: 'right',
     sun: [0.8, 0.16, 0.05],
+    frame: { x: 0.4, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.05, y: 0.56, height: 0.08 },
       { kind: 'skyline', depth: 0.05, y: 0.58, height: 0.07, from: 0.6, to: 1 },
@@ -191,6 +195,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.8, 0.14, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.5, 0.2),
       { kind: 'grove', variant: 'palm', y: 0.68, size: 0.4, count: 8, depth: 0.5 },
@@ -208,6 +213,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     sealAt: 'none',
     sun: [0.84, 0.2, 0.05],
+    frame: { x: 0.52, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.3, y: 0.62, height: 0.3, color: '#9aa068' },
       { kind: 'tibetan-houses', x: 0.14, y: 0.7, size: 0.14, depth: 0.6 },
