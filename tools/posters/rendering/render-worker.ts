@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { drawLayers } from '../src/draw.ts';
 import type { Format } from '../src/format.ts';
-import { type MasterEntry, masterFormats } from '../src/masters.ts';
+import { type MasterEntry, masterFormats, masterScale } from '../src/masters.ts';
 import { sceneFor } from '../src/scene-for.ts';
 import { sceneHash } from '../src/scene-hash.ts';
 import { type Subject, subjectKey } from '../src/subject.ts';
@@ -30,13 +30,13 @@ parentPort?.on('message', (job: RenderJob) => {
 async function render({ subject, folder, before }: RenderJob): Promise<RenderResult> {
   const key = subjectKey(subject);
   const scene = sceneFor(subject);
-  const formats = masterFormats(subject.kind);
+  const formats = masterFormats(subject.kind, scene);
   const files: Partial<Record<Format, string>> = { ...before?.files };
   let bytes = 0;
   let blur = before?.blur ?? '';
   for (const format of formats.filter((wanted) => !files[wanted])) {
     const raster = await rasterize(drawLayers(scene, format));
-    const image = await toAvif(raster);
+    const image = await toAvif(raster, masterScale(subject.kind, format));
     const file = `${key}.${format}.avif`;
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), image);

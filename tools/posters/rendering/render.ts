@@ -68,15 +68,17 @@ function isStale(subject: Subject): boolean {
   const entry = manifest[subjectKey(subject)];
   if (!entry) return true;
   if (Object.values(entry.files).some((file) => !existsSync(join(folder, file)))) return true;
-  return entry.hash !== sceneHash(sceneFor(subject), masterFormats(subject.kind));
+  const scene = sceneFor(subject);
+  return entry.hash !== sceneHash(scene, masterFormats(subject.kind, scene));
 }
 
 /** Returns the entry of a subject when its pictures show the scene as it is now. */
 function unchangedEntry(subject: Subject): MasterEntry | undefined {
   const entry = manifest[subjectKey(subject)];
   if (!entry || Object.values(entry.files).some((file) => !existsSync(join(folder, file)))) return undefined;
-  const formats = masterFormats(subject.kind).filter((format) => entry.files[format]);
-  return entry.hash === sceneHash(sceneFor(subject), formats) ? entry : undefined;
+  const scene = sceneFor(subject);
+  const formats = masterFormats(subject.kind, scene).filter((format) => entry.files[format]);
+  return entry.hash === sceneHash(scene, formats) ? entry : undefined;
 }
 
 function prune(kept: readonly Subject[]): void {

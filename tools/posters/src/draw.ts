@@ -3,6 +3,7 @@ import { n, n2, rect } from './canvas/path.ts';
 import { noiseFrom, randomFrom, seedOf } from './canvas/random.ts';
 import type { PartOptions, Stage } from './canvas/stage.ts';
 import { FORMATS, type Format, shapeOf } from './format.ts';
+import { layoutFromTile } from './framing.ts';
 import { placeLandmark } from './landmark/place.ts';
 import { paletteFor } from './palette/palette.ts';
 import { LANDMARKS, type LandmarkKind, type PartKind, TERRAIN } from './parts.ts';
@@ -35,10 +36,11 @@ export function drawScene(scene: Scene, format: Format): string {
   );
 }
 
-export function drawLayers(scene: Scene, format: Format): Layers {
+export function drawLayers(original: Scene, format: Format): Layers {
   const { width, height } = FORMATS[format];
   const shape = shapeOf(format);
-  const stage = createStage(scene, format);
+  const { scene, unit } = layoutFromTile(original, format) ?? { scene: original, unit: UNIT[format] };
+  const stage = createStage(scene, format, unit);
   const horizon = scene.horizon ?? 0.68;
   stage.random = randomFrom(scene.seed);
   let back = drawSky(stage, scene.light, scene.clouds ?? 'streaks', horizon);
@@ -93,9 +95,8 @@ export function toSvg(width: number, height: number, defs: string, body: string)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>`;
 }
 
-function createStage(scene: Scene, format: Format): Stage {
+function createStage(scene: Scene, format: Format, unit: number): Stage {
   const { width, height } = FORMATS[format];
-  const unit = UNIT[format];
   const [sx, sy, sr] = scene.sun ?? [0.7, 0.3, 0.085];
   return {
     width,

@@ -7,6 +7,7 @@ import * as objects from './figure/objects.ts';
 import * as people from './figure/people.ts';
 import * as sculpture from './figure/sculpture.ts';
 import * as statues from './figure/statues.ts';
+import * as stoneFigures from './figure/stone-figures.ts';
 import * as treasures from './figure/treasures.ts';
 import * as vehicles from './figure/vehicles.ts';
 import { drawFlowers } from './flora/flowers.ts';
@@ -20,6 +21,7 @@ import * as churches from './landmark/churches.ts';
 import * as coast from './landmark/coast.ts';
 import * as formations from './landmark/formations.ts';
 import * as frontier from './landmark/frontier.ts';
+import * as gates from './landmark/gates.ts';
 import { drawGreatWall, watchtower } from './landmark/great-wall.ts';
 import * as halls from './landmark/halls.ts';
 import * as highland from './landmark/highland.ts';
@@ -33,12 +35,14 @@ import { stateCouncil } from './landmark/ministries.ts';
 import * as monuments from './landmark/monuments.ts';
 import { museum } from './landmark/museums.ts';
 import * as pagodas from './landmark/pagodas.ts';
+import * as peaks from './landmark/peaks.ts';
 import * as publicWorks from './landmark/public-works.ts';
 import * as riverWorks from './landmark/river-works.ts';
 import * as rock from './landmark/rock.ts';
 import * as seasideTown from './landmark/seaside-town.ts';
 import * as singular from './landmark/singular.ts';
 import { baguaTown, starObservatory } from './landmark/star-observatory.ts';
+import * as storeys from './landmark/storeys.ts';
 import * as streetLife from './landmark/street-life.ts';
 import * as tibet from './landmark/tibet.ts';
 import * as towers from './landmark/towers.ts';
@@ -46,12 +50,15 @@ import * as treatyPort from './landmark/treaty-port.ts';
 import * as walls from './landmark/walls.ts';
 import * as waterside from './landmark/waterside.ts';
 import * as western from './landmark/western.ts';
+import * as works from './landmark/works.ts';
 import { drawCloudSea } from './sky/sky.ts';
 import { drawBalloons, drawBirds, drawFalling, drawFireworks } from './sky/weather.ts';
+import { drawAlley } from './terrain/alley.ts';
 import { drawCavern } from './terrain/cavern.ts';
 import { drawCliffCanal } from './terrain/cliff-canal.ts';
 import { drawDunes } from './terrain/dunes.ts';
 import { drawGorge, drawWaterfall } from './terrain/gorge.ts';
+import { drawIslets } from './terrain/islets.ts';
 import { drawKarst } from './terrain/karst.ts';
 import { drawMeanders } from './terrain/meanders.ts';
 import { drawRainbowHills } from './terrain/rainbow-hills.ts';
@@ -61,15 +68,21 @@ import { drawSkyline } from './terrain/skyline.ts';
 import { drawTerraces } from './terrain/terraces.ts';
 import { drawTravertine } from './terrain/travertine.ts';
 import { drawRiver, drawWaves } from './terrain/water.ts';
+import { drawYardangs } from './terrain/yardangs.ts';
+import { drawYellowCascade } from './terrain/yellow-cascade.ts';
 
 /** Parts that fill the stage: land, weather, frames. */
 export const TERRAIN = {
   ridge: drawRidge,
   karst: drawKarst,
+  islets: drawIslets,
   dunes: drawDunes,
   terraces: drawTerraces,
   gorge: drawGorge,
   cavern: drawCavern,
+  alley: drawAlley,
+  yardangs: drawYardangs,
+  'yellow-cascade': drawYellowCascade,
   meanders: drawMeanders,
   'cliff-canal': drawCliffCanal,
   'rainbow-hills': drawRainbowHills,
@@ -314,6 +327,43 @@ export const LANDMARKS = {
   'school-tower': seasideTown.schoolTower,
   'star-observatory': starObservatory,
   'bagua-town': baguaTown,
+  'soul-tower': storeys.soulTower,
+  'river-pagoda': storeys.riverPagoda,
+  'mahayana-hall': storeys.mahayanaHall,
+  'wheel-of-law-hall': storeys.wheelOfLawHall,
+  'liao-pavilion': storeys.liaoPavilion,
+  'tang-hall': storeys.tangHall,
+  'hall-of-light': storeys.hallOfLight,
+  'heavenly-hall': storeys.heavenlyHall,
+  'dong-drum-tower': storeys.dongDrumTower,
+  'metal-hall': storeys.metalHall,
+  'three-eave-gate': storeys.threeEaveGate,
+  'palace-tang-gate': storeys.palaceTangGate,
+  'platform-hall': storeys.platformHall,
+  'square-hall': storeys.squareHall,
+  'octagon-hall': storeys.octagonHall,
+  'haystack-rock': peaks.haystackRock,
+  'wudang-peak': peaks.wudangPeak,
+  'camel-hill': peaks.camelHill,
+  'python-rock': peaks.pythonRock,
+  'basalt-columns': peaks.basaltColumns,
+  'bare-dome': peaks.bareDome,
+  'marble-gate': gates.marbleGate,
+  'presidential-gate': gates.presidentialGate,
+  'id-kah-gate': gates.idKahGate,
+  'hutong-gate': gates.hutongGate,
+  'many-arch-bridge': works.manyArchBridge,
+  'sawtooth-hall': works.sawtoothHall,
+  'globe-fountain': works.globeFountain,
+  'hands-dagoba': works.handsDagoba,
+  'thatched-hut': works.thatchedHut,
+  farmhouse: works.farmhouse,
+  'striped-fort': works.stripedFort,
+  'swallowtail-hall': works.swallowtailHall,
+  'stone-elephant': stoneFigures.stoneElephant,
+  'stone-minister': stoneFigures.stoneMinister,
+  'stone-laozi': stoneFigures.stoneLaozi,
+  'grape-trellis': stoneFigures.grapeTrellis,
   macaques,
   ...TREES,
 } satisfies Record<string, Landmark>;

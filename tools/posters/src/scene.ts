@@ -27,5 +27,10 @@ export type Scene = {
   clouds?: CloudStyle;
   /** Where the sky gradient ends, as a fraction of the height. */
   horizon?: number;
+  /**
+   * For a scene composed as a tile that also has a hero and a portrait: the x of its subject, and the side of the hero that
+   * stays free for words.
+   */
+  frame?: { x: number; calm: 'left' | 'right' };
   parts: readonly Part[];
 };

@@ -9,7 +9,7 @@ export const VARIATIONS: Record<string, Variation> = {
   'city/alxa': { of: 'city/dunhuang', light: 'dusk' },
   'city/hotan': { of: 'city/kashgar', light: 'dawn' },
   'city/lugu-lake': { of: 'spot/lugu-lake', light: 'dawn' },
-  'city/tianshui': { of: 'spot/yungang-grottoes', light: 'mist' },
+  'city/tianshui': { of: 'spot/maijishan-grottoes', light: 'autumn' },
   'spot/laohuzui-terraces': { of: 'spot/longji-rice-terraces', light: 'dusk' },
   'spot/great-wall-juyongguan': { of: 'spot/great-wall-badaling', light: 'snow' },
   'spot/kalajun-grassland': { of: 'city/yining', light: 'dusk' },

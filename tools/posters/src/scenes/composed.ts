@@ -14,15 +14,18 @@ import type { Composed } from './composed-scene.ts';
 import { GUIDES } from './guides.ts';
 import { PAGES } from './pages.ts';
 import { BEIJING_SPOTS } from './spots/beijing.ts';
+import { BEIJING_SIGHTS } from './spots/beijing-sights.ts';
 import { ROCK_SPOTS } from './spots/caves-and-rocks.ts';
 import { CENTRAL_SPOTS } from './spots/central.ts';
 import { COAST_SPOTS } from './spots/coast.ts';
 import { CROSSING_SPOTS } from './spots/crossings.ts';
 import { EAST_SPOTS } from './spots/east.ts';
+import { EAST_SIGHTS } from './spots/east-sights.ts';
 import { GARDEN_AND_TEMPLE_SPOTS } from './spots/gardens-and-temples.ts';
 import { GORGE_AND_PEAK_SPOTS } from './spots/gorges-and-peaks.ts';
 import { HIGHLAND_SPOTS } from './spots/highlands.ts';
 import { INLAND_LANDMARK_SPOTS } from './spots/inland-landmarks.ts';
+import { INLAND_SIGHTS } from './spots/inland-sights.ts';
 import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
 import { LAKE_SPOTS } from './spots/lakes.ts';
 import { MUSEUM_SPOTS } from './spots/museums.ts';
@@ -35,6 +38,7 @@ import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
 import { SEASIDE_AND_OASIS_SPOTS } from './spots/seaside-and-oasis.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
 import { SOUTH_SPOTS } from './spots/south.ts';
+import { SOUTH_SIGHTS } from './spots/south-sights.ts';
 import { SOUTHEAST_SPOTS } from './spots/southeast.ts';
 import { SOUTHWEST_SPOTS } from './spots/southwest.ts';
 import { TOWER_SPOTS } from './spots/towers.ts';
@@ -42,6 +46,7 @@ import { TOWN_SIGHTS } from './spots/town-sights.ts';
 import { WALL_SPOTS } from './spots/walls.ts';
 import { WATER_AND_MARKET_SPOTS } from './spots/waters-and-markets.ts';
 import { WEST_SPOTS } from './spots/west.ts';
+import { WEST_SIGHTS } from './spots/west-sights.ts';
 import { WESTERN_STREET_SPOTS } from './spots/western-streets.ts';
 import { YUNNAN_SPOTS } from './spots/yunnan.ts';
 
@@ -90,6 +95,11 @@ export const COMPOSED: Record<string, Composed> = {
   ...HIGHLAND_SPOTS,
   ...INLAND_LANDMARK_SPOTS,
   ...SEASIDE_AND_OASIS_SPOTS,
+  ...WEST_SIGHTS,
+  ...SOUTH_SIGHTS,
+  ...INLAND_SIGHTS,
+  ...EAST_SIGHTS,
+  ...BEIJING_SIGHTS,
 };
 
 /** Every subject that has a scene of its own. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { layoutFromTile } from './framing.ts';
+import { LANDMARKS } from './parts.ts';
+import type { Scene } from './scene.ts';
+import { COMPOSED } from './scenes/composed.ts';
+
+const framed = Object.entries(COMPOSED).flatMap(([id, scene]): Scene[] =>
+  scene.frame ? [{ ...scene, id, seed: 1 }] : [],
+);
+
+function layOut(scene: Scene, format: 'hero' | 'poster') {
+  const layout = layoutFromTile(scene, format);
+  if (!layout) throw new Error(`${scene.id} has no frame`);
+  return layout;
+}
+
+const landmarks = (scene: Scene) => scene.parts.filter((part) => part.kind in LANDMARKS);
+
+describe('layoutFromTile', () => {
+  it('leaves tiles and scenes without a frame as they are', () => {
+    const [scene] = framed;
+    if (!scene) throw new Error('no scene has a frame');
+    expect(layoutFromTile(scene, 'tile')).toBeUndefined();
+    const { frame: _frame, ...unframed } = scene;
+    expect(layoutFromTile(unframed, 'hero')).toBeUndefined();
+  });
+
+  it.each(framed)('$id: the subject is well inside hero and portrait', (scene) => {
+    const subject: Scene = {
+      ...scene,
+      parts: [{ kind: 'travellers', x: scene.frame?.x ?? 0, y: 0.8, size: 0.1 }],
+    };
+    for (const format of ['hero', 'poster'] as const) {
+      const x = layOut(subject, format).scene.parts[0]?.x ?? 0;
+      expect(Math.abs(x - 0.5)).toBeLessThan(0.26);
+    }
+  });
+
+  it.each(framed)('$id: no landmark stands at the calm side of the hero', (scene) => {
+    const xs = landmarks(layOut(scene, 'hero').scene).map(({ x = 0.5 }) => x);
+    const free = scene.frame?.calm === 'left' ? Math.min(...xs) : 1 - Math.max(...xs);
+    expect(free).toBeGreaterThan(0.12);
+  });
+
+  it.each(framed)('$id: landmarks keep their distances, measured in their own size', (scene) => {
+    const sizes = { tile: [1280, 960], hero: [1920, 1080], poster: [960, 1280] } as const;
+    const gaps = (parts: Scene, unit: number, [width, height]: readonly [number, number]) => {
+      const [first, ...others] = landmarks(parts);
+      return others.flatMap(({ x = 0.5, y = 0.7 }) => [
+        ((x - (first?.x ?? 0.5)) * width) / unit,
+        ((y - (first?.y ?? 0.7)) * height) / unit,
+      ]);
+    };
+    const wanted = gaps(scene, 980, sizes.tile);
+    for (const format of ['hero', 'poster'] as const) {
+      const { scene: laidOut, unit } = layOut(scene, format);
+      gaps(laidOut, unit, sizes[format]).forEach((gap, i) => expect(gap).toBeCloseTo(wanted[i] ?? 0, 6));
+    }
+  });
+});
