@@ -1,93 +1,38 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@yunyou/database/database';
-import { migrateDatabase } from '@yunyou/database/migrate';
-import { generateCatalogue } from '@yunyou/database/testing/generate-catalogue.queries';
 import { startTcpPostgres } from '@yunyou/database/testing/tcp-postgres';
-import { copyDatabase, databaseUrl } from '@yunyou/database/testing/template';
-import { loadContent } from '../../apps/api/src/content/load-content.ts';
-import { createReport } from '../harness/report.ts';
-import { type AppMemory, measureApp } from './app-memory.ts';
-import { writePlans } from './explain.ts';
-import { hotQueries } from './hot-queries.ts';
-import { growsSlowly, logarithmicGrowth, measureQuery, type Times } from './measure.ts';
+import { proveCatalogue } from './catalogue.ts';
+import { proveVisitors } from './visitors.ts';
 
 /**
- * `npm run bench:scale [-- --rows 1000,10000,100000 --runs N --favourites N --write]` measures the hot queries on generated
- * catalogues of growing size. Creates its databases on the server of DATABASE_URL, or on one started for the run.
+ * `npm run bench:scale [-- --part catalogue|visitors --rows 1000,10000,100000 --users 1000,10000,100000 --runs N --favourites N --write]`
+ * measures the site on generated catalogues and numbers of visitors of growing size. `--users 10000,10000000` has 100 million events and
+ * a million trips. Creates its databases on the server of DATABASE_URL, or on one started for the run.
  */
 const { values } = parseArgs({
   options: {
+    part: { type: 'string', default: 'both' },
     rows: { type: 'string', default: '1000,10000,100000' },
+    users: { type: 'string', default: '1000,10000,100000' },
     runs: { type: 'string', default: '100' },
     /** Per spot. */
     favourites: { type: 'string', default: '10' },
     write: { type: 'boolean', default: false },
   },
 });
-const sizes = values.rows.split(',').map(Number);
-const runs = Number(values.runs);
-const favouritesPerRow = Number(values.favourites);
-
-const report = createReport({
-  title: 'Scale',
-  command: 'npm run bench:scale',
-  introduction: `Each query runs ${runs} times in sequence on generated catalogues of ${sizes.join(', ')} spots, with ${favouritesPerRow} favourites per spot and matching numbers of cities, reviews, orders and search entries. Figures are p50 / p99 in milliseconds. A query passes if p50 and p99 grow at most with the logarithm of the rows, times 1.5 for noise; a p50 below 10 ms counts as 10 and a p99 below 40 ms as 40. PostgreSQL runs with its default settings (128 MB of shared buffers).`,
-  file: values.write ? 'scale.md' : undefined,
-});
+const toSizes = (text: string) => text.split(',').map(Number);
 const given = process.env['DATABASE_URL'];
 const server = given ? { url: given, stop: async () => undefined } : await startTcpPostgres();
-const times = new Map<string, Map<number, Times>>();
-const apps = new Map<number, AppMemory>();
+const options = { serverUrl: server.url, runs: Number(values.runs), write: values.write };
 try {
-  for (const rows of sizes) {
-    const name = `yunyou_scale_${rows}`;
-    const url = databaseUrl(server.url, name);
-    await copyDatabase(server.url, 'template0', name);
-    await migrateDatabase({ url });
-    const database = openDatabase({
-      connection: { url },
-      poolSize: 4,
-      statementTimeoutMs: 0,
-      onConnectionLost: () => undefined,
+  if (values.part !== 'visitors')
+    await proveCatalogue({
+      ...options,
+      sizes: toSizes(values.rows),
+      favouritesPerRow: Number(values.favourites),
     });
-    report.log(`${rows} rows: generating`);
-    await loadContent(database, 'content');
-    await generateCatalogue(database, rows, rows * favouritesPerRow);
-    report.log(`${rows} rows: measuring`);
-    for (const [query, run] of Object.entries(hotQueries)) {
-      const measured = await measureQuery(database.db, run, runs);
-      times.set(query, (times.get(query) ?? new Map<number, Times>()).set(rows, measured));
-    }
-    await database.close();
-    apps.set(rows, await measureApp(url));
-    if (values.write && rows === sizes.at(-1))
-      report.log(`${await writePlans(url, rows)} plans written to docs/explain`);
-  }
+  const hasFailed = process.exitCode === 1;
+  if (values.part !== 'catalogue') await proveVisitors({ ...options, sizes: toSizes(values.users) });
+  if (hasFailed) process.exitCode = 1; // each part sets it
 } finally {
   await server.stop();
 }
-for (const [query, bySize] of times) {
-  const [first] = sizes;
-  const last = sizes.at(-1);
-  const before = first === undefined ? undefined : bySize.get(first);
-  const after = last === undefined ? undefined : bySize.get(last);
-  if (!before || !after || first === undefined || last === undefined) continue;
-  const figures = sizes.map(
-    (rows) => `${bySize.get(rows)?.p50.toFixed(1)} / ${bySize.get(rows)?.p99.toFixed(1)}`,
-  );
-  report.check(query, growsSlowly(before, first, after, last), figures.join(' → '));
-}
-const failures = [...apps.values()].flatMap((app) => app.failures);
-const memory = [...apps.values()].map(({ servedMb }) => servedMb);
-report.check(
-  'the app serves pages and calls at every size',
-  failures.length === 0,
-  failures.slice(0, 3).join('; ') ||
-    `all answered; start time ${[...apps.values()].map(({ startMs }) => `${(startMs / 1000).toFixed(1)} s`).join(' → ')}`,
-);
-report.check(
-  'memory of the app grows at most with the logarithm, during a rebuild of the search index',
-  (memory.at(-1) ?? 0) < (memory[0] ?? 0) * logarithmicGrowth(sizes[0] ?? 1, sizes.at(-1) ?? 1),
-  memory.map((each) => `${each} MB`).join(' → '),
-);
-await report.finish();

@@ -234,6 +234,13 @@ export const settingsSchema = z.object({
     .max(3650)
     .default(90)
     .describe('Days after the end of a tour until passport numbers and birth dates are deleted.'),
+  AUDIT_MONTHS: z.coerce
+    .number()
+    .int()
+    .refine((months) => months === 0 || months >= 3, 'Use 0 or at least 3')
+    .refine((months) => months >= 0 && months <= 600, 'Use at most 600')
+    .default(0)
+    .describe('Whole months before this one whose audit entries are kept; `0` keeps all.'),
   ...s3Settings,
   GOOGLE_CLIENT_ID: z
     .string()

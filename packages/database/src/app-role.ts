@@ -9,6 +9,10 @@ export const appRole = 'yunyou_app';
 /** PostgreSQL 17 and later have a privilege for ANALYZE and REINDEX; earlier ones skip them with a warning. */
 const maintainSince = 170_000;
 
+/** Create and drop the partitions of months, as the owner of the tables. */
+const partitionFunctions =
+  'public.add_months(text, timestamptz, timestamptz), public.drop_months(text, timestamptz)';
+
 /** Creates the app's role if it is missing. It can log in and has no privilege until `grantToAppRole`. */
 export async function ensureAppRole(owner: Connection): Promise<void> {
   await withLock(owner, async (client) => {
@@ -39,6 +43,7 @@ export async function grantToAppRole(
       `grant select, insert, update, delete${maintain} on all tables in schema ${within} to ${to}`,
     );
     await client.query(`grant usage, select on all sequences in schema ${within} to ${to}`);
+    await client.query(`grant execute on function ${partitionFunctions} to ${to}`);
   });
 }
 

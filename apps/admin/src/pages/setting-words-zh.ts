@@ -1,5 +1,7 @@
 /** Chinese of the meaning of settings, by the English one, so that a changed meaning is not shown with an old translation. */
 export const zhSettings: Readonly<Record<string, string>> = {
+  'Whole months before this one whose audit entries are kept; `0` keeps all.':
+    '在本月之前保留审计记录的完整月数；`0` 表示全部保留。',
   'Port to listen on; 0 picks a free one.': '监听端口；0 表示选用空闲端口。',
   'Address to listen on; `0.0.0.0` for all interfaces.': '监听地址；`0.0.0.0` 表示所有网络接口。',
   'Folder of the embedded database, uploads, pictures and map tiles (`map.pmtiles`).':

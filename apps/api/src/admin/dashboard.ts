@@ -7,7 +7,6 @@ import {
   countPlans,
   countQueues,
   countSignUps,
-  countVisits,
   type DayCount,
 } from '@yunyou/database/admin/dashboard.queries';
 import { countWithoutAlt } from '@yunyou/database/admin/media.queries';
@@ -15,6 +14,7 @@ import type { Db } from '@yunyou/database/database';
 import { listJobHealth } from '@yunyou/database/system/job-health.queries';
 import { countOpenFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { countReportedReviews } from '@yunyou/database/visitors/review-report.queries';
+import { countVisits } from '@yunyou/database/visitors/visit-total.queries';
 import { hasPermission } from '@yunyou/domain/staff/permissions';
 import { needsAttention } from '@yunyou/domain/statistics/job-health';
 import { chinaNow } from '@yunyou/domain/time/china-time';

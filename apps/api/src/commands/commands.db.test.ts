@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readdir, rm, stat, truncate, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -85,6 +85,35 @@ describe('staff:unlock', { timeout }, () => {
       stderr: expect.stringContaining('no staff member'),
     });
     await expect(run('staff-unlock', ['olga', '--all'], environment)).rejects.toMatchObject({ code: 1 });
+  });
+});
+
+describe('restore:drill', { timeout }, () => {
+  it('restores the newest backup into an empty database, and fails without one, with an old or a broken one', async () => {
+    const site = await createTestApp();
+    await bookAsAda(site);
+    const backups = await createFolder();
+    await expect(run('restore-drill', [backups], {})).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no backup'),
+    });
+    const backup = path.join(backups, '2026-11-18');
+    await run('backup', [backup], await settingsOf(site));
+    const output = await run('restore-drill', [backups], {});
+    expect(output).toMatch(/Restored \d{3,} rows in \d+ s: \d+ cities, 1 accounts, 0 trips, 1 orders/);
+
+    const file = path.join(backup, 'database.gz');
+    const yesterday = new Date(Date.now() - 30 * 3_600_000);
+    await utimes(file, yesterday, yesterday);
+    await expect(run('restore-drill', [backups], {})).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('older than 26 hours'),
+    });
+    await truncate(file, (await stat(file)).size - 20);
+    await expect(run('restore-drill', [backups], {})).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cannot be restored'),
+    });
   });
 });
 

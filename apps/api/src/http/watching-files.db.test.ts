@@ -86,6 +86,14 @@ describe('dashboard and alerts', () => {
     }
   });
 
+  it('show every metric of our own', async () => {
+    const names = [...(await readMetrics()).matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
+    const own = names.filter((name) => !/^(nodejs|process)_/.test(name));
+    expect(own.length).toBeGreaterThan(7);
+    const used = expressions.join(' ');
+    expect(own.filter((name) => !used.includes(name))).toEqual([]);
+  });
+
   it('have a sentence and the runbook for every alert', () => {
     const alerts = rules.split(/^ +- alert: /m).slice(1);
     expect(alerts.length).toBeGreaterThan(5);

@@ -12,7 +12,11 @@ export interface JobData {
   'preview-plan': { brief: TripBrief };
   /** Lets a language model write the texts of a planned trip. */
   'generate-trip-text': { tripId: string; version: number };
-  /** Deletes expired sessions and sign-ins, old events, passport numbers of past tours and trips without an owner. */
+  /** Adds likes, favourites and page views that are counted in parts to their totals. */
+  'fold-counts': Record<string, never>;
+  /** Creates the partitions of coming months for events and audit entries, and drops those past their retention. */
+  'keep-months': Record<string, never>;
+  /** Deletes expired sessions and sign-ins, passport numbers of past tours and trips without an owner. */
   'sweep-expired': Record<string, never>;
   /** Sends due messages to webhooks. */
   'deliver-webhooks': Record<string, never>;

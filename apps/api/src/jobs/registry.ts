@@ -6,8 +6,10 @@ import { generateTripTextJob } from '../trips/generate-trip-text.job.ts';
 import { planTripJob } from '../trips/plan-trip.job.ts';
 import { previewPlanJob } from '../trips/preview-plan.job.ts';
 import { deliverWebhooksJob } from '../webhooks/deliver-webhooks.job.ts';
+import { foldCounts } from './fold-counts.job.ts';
 import type { JobDefinition } from './job-definition.ts';
 import type { JobName } from './job-names.ts';
+import { keepMonths } from './keep-months.job.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 
 /** Maps each job name to its definition. Definitions live in `*.job.ts` files beside the code they use. */
@@ -16,6 +18,8 @@ export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
   'preview-plan': previewPlanJob,
   'generate-trip-text': generateTripTextJob,
   'sweep-expired': sweepExpired,
+  'fold-counts': foldCounts,
+  'keep-months': keepMonths,
   'keep-orders': keepOrdersJob,
   'send-fact-digest': sendFactDigest,
   'refresh-rates': refreshRatesJob,

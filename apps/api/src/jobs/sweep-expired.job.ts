@@ -6,7 +6,7 @@ import { removeOldDeliveries } from '@yunyou/database/admin/webhook.queries';
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { removeOldLooseMail } from '@yunyou/database/orders/mail.queries';
 import { trimStoredAnswers } from '@yunyou/database/system/stored-answer.queries';
-import { anonymiseEnteredOrders, removeOldEvents } from '@yunyou/database/visitors/account.queries';
+import { anonymiseEnteredOrders } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { removeExpiredGrants } from '@yunyou/database/visitors/oauth.queries';
@@ -26,7 +26,6 @@ import { defineJob } from './job-definition.ts';
 const unclaimedTripAgeMs = 180 * 86_400_000;
 /** An assistant that registers without the consent of any traveller. */
 const unusedClientAgeMs = 86_400_000;
-const eventAgeMaxMs = 180 * 86_400_000;
 const closedFeedbackAgeMs = 90 * 86_400_000;
 const apiKeyAgeDays = 90;
 /** Names in orders of customers without an account, who cannot delete them themselves. */
@@ -43,7 +42,6 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeExpiredGrants(db, now(), new Date(now().getTime() - unusedClientAgeMs));
     await removeOldAttempts(db, new Date(now().getTime() - attemptWindowMs));
     await removeOldDevices(db, knownDeviceSince(now()));
-    await removeOldEvents(db, new Date(now().getTime() - eventAgeMaxMs));
     await removeOldLooseMail(db, new Date(now().getTime() - closedFeedbackAgeMs));
     await removeClosedFeedback(db, new Date(now().getTime() - closedFeedbackAgeMs));
     await removeClosedReports(db, new Date(now().getTime() - closedFeedbackAgeMs));

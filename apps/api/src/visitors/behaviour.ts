@@ -4,6 +4,7 @@ import {
   addBehaviour,
   type BehaviourKind,
   changeBehaviourCount,
+  findCounts,
   hasBehaviour,
   listBehaviour,
   listBehaviourCounts,
@@ -29,13 +30,14 @@ export async function setBehaviour(
   if (!(await findPublished(context.db, type, id))) throw notFound('page to keep');
   const key = { userId: user.id, kind, targetType: type, targetId: id };
   return context.transaction(async (db) => {
-    // Locks the counter row first, so that concurrent calls for one target run one after the other.
+    // Locks the slot of the visitor first, so that concurrent calls of one visitor run one after the other.
     await changeBehaviourCount(db, key, 0);
     const wanted = state ?? ((await hasBehaviour(db, key)) ? 'off' : 'on');
     const hasChanged = wanted === 'on' ? await addBehaviour(db, key) : await removeBehaviour(db, key);
     const step = wanted === 'on' ? 1 : -1;
-    const count = await changeBehaviourCount(db, key, hasChanged ? step : 0);
-    return { state: wanted, count };
+    if (hasChanged) await changeBehaviourCount(db, key, step);
+    const counts = await findCounts(db, type, id);
+    return { state: wanted, count: kind === 'like' ? counts.likeCount : counts.favouriteCount };
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { auditEntry } from '../tables/staff.table.ts';
+import { callLimit } from '../tables/system.table.ts';
 
 export type AuditEntry = typeof auditEntry.$inferSelect;
 
@@ -25,9 +26,21 @@ export async function insertAuditEntries(
   }
 }
 
-/** Inserts an entry unless one with its id exists. */
-export async function insertAuditEntryOnce(db: Db, entry: typeof auditEntry.$inferInsert): Promise<void> {
-  await db.insert(auditEntry).values(entry).onConflictDoNothing();
+/**
+ * Inserts an entry unless one with its id was inserted within a day. The row in `call_limit` makes it unique, because a table
+ * with partitions has no key of the id alone.
+ */
+export async function insertAuditEntryOnce(
+  db: Db,
+  entry: typeof auditEntry.$inferInsert & { at: Date },
+): Promise<void> {
+  const endsAt = new Date(entry.at.getTime() + 86_400_000);
+  const first = await db
+    .insert(callLimit)
+    .values({ key: `audit ${entry.id}`, count: 1, endsAt })
+    .onConflictDoNothing()
+    .returning({ key: callLimit.key });
+  if (first.length > 0) await db.insert(auditEntry).values(entry);
 }
 
 export async function countAuditEntries(db: Db, action: string, since: Date): Promise<number> {

@@ -6,7 +6,7 @@ import type { Db } from '../database.ts';
 import { mail, tourOrder } from '../tables/order.table.ts';
 import { review } from '../tables/review.table.ts';
 import { trip } from '../tables/trip.table.ts';
-import { appUser, behaviour, userEvent } from '../tables/user.table.ts';
+import { appUser, behaviour } from '../tables/user.table.ts';
 
 export interface DayCount {
   day: string;
@@ -18,13 +18,6 @@ async function countByDay(db: Db, at: PgColumn, where: SQL | undefined): Promise
   const day = sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
   return db.select({ day, count: count() }).from(at.table).where(where).groupBy(sql`1`).orderBy(sql`1`);
 }
-
-export const countVisits = (db: Db, since: Date) =>
-  countByDay(
-    db,
-    userEvent.receivedAt,
-    and(eq(userEvent.name, 'page-view'), gte(userEvent.receivedAt, since)),
-  );
 
 export const countFavourites = (db: Db, since: Date) =>
   countByDay(db, behaviour.createdAt, and(eq(behaviour.kind, 'favourite'), gte(behaviour.createdAt, since)));

@@ -1,5 +1,6 @@
 import { asc, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { deleteInBatches } from '../system/delete-in-batches.ts';
 import { loginAttempt } from '../tables/staff.table.ts';
 
 export interface AttemptKey {
@@ -57,5 +58,5 @@ export async function removeAddressAttempts(db: Db): Promise<void> {
 }
 
 export async function removeOldAttempts(db: Db, before: Date): Promise<void> {
-  await db.delete(loginAttempt).where(lt(loginAttempt.lastFailedAt, before));
+  await deleteInBatches(db, loginAttempt, lt(loginAttempt.lastFailedAt, before));
 }

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@yunyou/contract/admin/admin-webhooks.endpoints';
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { deleteInBatches } from '../system/delete-in-batches.ts';
 import { webhook, webhookDelivery } from '../tables/webhook.table.ts';
 
 export type WebhookRecord = typeof webhook.$inferSelect;
@@ -142,5 +143,5 @@ export async function listDeliveries(
 }
 
 export async function removeOldDeliveries(db: Db, before: Date): Promise<void> {
-  await db.delete(webhookDelivery).where(lt(webhookDelivery.createdAt, before));
+  await deleteInBatches(db, webhookDelivery, lt(webhookDelivery.createdAt, before));
 }

@@ -8,14 +8,15 @@ export interface BackupTable {
 
 /**
  * Lists our tables in the order in which rows can be restored: each after the tables that it references. Unlogged tables
- * are left out: their rows are computed again.
+ * are left out: their rows are computed again. A partitioned table is one table: the target may have other months.
  */
 export async function listBackupTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows: columns } = await client.query<{ table: string; column: string }>(`
     select c.table_name as table, c.column_name as column
     from information_schema.columns c
     join pg_class t on t.oid = format('%I.%I', c.table_schema, c.table_name)::regclass
-    where c.table_schema = 'public' and t.relkind = 'r' and t.relpersistence = 'p' and c.is_generated = 'NEVER'
+    where c.table_schema = 'public' and t.relkind in ('r', 'p') and not t.relispartition and t.relpersistence = 'p'
+      and c.is_generated = 'NEVER'
     order by c.table_name, c.ordinal_position`);
   const { rows: foreignKeys } = await client.query<{ table: string; target: string }>(`
     select conrelid::regclass::text as table, confrelid::regclass::text as target

@@ -10,6 +10,7 @@ import { catalogueChange, storedAnswer } from '../tables/system.table.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { addBehaviour, changeBehaviourCount } from '../visitors/behaviour.queries.ts';
 import { upsertUser } from '../visitors/user.queries.ts';
+import { insertEvents } from '../visitors/user-event.queries.ts';
 import { sortByForeignKeys } from './backup-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -34,6 +35,11 @@ async function fill(db: Db): Promise<void> {
     await addBehaviour(db, key);
     await changeBehaviourCount(db, key, 1);
   }
+  // One event of this month, one of a month without a partition.
+  for (const receivedAt of [new Date(), new Date('2020-02-03T04:05:06Z')])
+    await insertEvents(db, [
+      { id: randomUUID(), name: 'page-view', path: '/', happenedAt: receivedAt, receivedAt },
+    ]);
   await db
     .insert(catalogueChange)
     .values({ id: 1, number: 9_007_199_254_740_991 })

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { callLimit } from '../tables/system.table.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 
 /** Adds to each rate-limit counter and returns the totals over all instances of the app. */
 export async function addToLimits(
@@ -16,5 +17,5 @@ export async function addToLimits(
 }
 
 export async function removeOldLimits(db: Db, now: Date): Promise<void> {
-  await db.delete(callLimit).where(lt(callLimit.endsAt, now));
+  await deleteInBatches(db, callLimit, lt(callLimit.endsAt, now));
 }

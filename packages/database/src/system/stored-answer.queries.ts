@@ -2,7 +2,7 @@ import type { BehaviourTarget } from '@yunyou/contract/account/behaviour-target.
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { storedAnswer } from '../tables/system.table.ts';
-import { behaviourCount } from '../tables/user.table.ts';
+import { behaviourTotal } from '../tables/user.table.ts';
 
 export interface StoredAnswerKey {
   key: string;
@@ -25,7 +25,7 @@ export async function findStoredAnswer(
   const { rows } = await db.execute<{ counts: string; etag: string | null; body: Buffer | null }>(sql`
     select current.counts, stored.etag, stored.body
     from (
-      select coalesce(string_agg(kind || ' ' || count, ', ' order by kind), '') as counts from ${behaviourCount}
+      select coalesce(string_agg(kind || ' ' || count, ', ' order by kind), '') as counts from ${behaviourTotal}
       where target_type = ${countsOf?.type ?? null} and target_id = ${countsOf?.id ?? null}
     ) current
     left join ${storedAnswer} stored

@@ -138,11 +138,11 @@ export const staffView = pgTable(
   (table) => [uniqueIndex('staff_view_name').on(table.staffId, table.page, table.name)],
 );
 
-/** Audit log of the back office. Append-only. */
+/** Audit log of the back office. Append-only. Partitioned by month of `at` (UTC), as `user_event` is. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     at: at('at').notNull().defaultNow(),
     /** Without a foreign key, and with the name, because entries are kept after the account is deleted. */
     staffId: text('staff_id'),
@@ -154,6 +154,7 @@ export const auditEntry = pgTable(
     after: jsonb(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.at] }),
     index('audit_entry_at').on(table.at.desc().nullsFirst(), table.id),
     index('audit_entry_staff').on(table.staffId, table.at.desc().nullsFirst()),
     index('audit_entry_row').on(table.entity, table.entityId, table.at.desc().nullsFirst()),

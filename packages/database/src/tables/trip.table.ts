@@ -78,6 +78,11 @@ export const trip = pgTable(
   (table) => [
     index('trip_user').on(table.userId, table.updatedAt.desc().nullsFirst(), table.id),
     index('trip_key').on(table.keyHash, table.updatedAt.desc().nullsFirst(), table.id),
+    index('trip_created').on(table.createdAt),
+    // Trips that nobody can open any more are deleted by age.
+    index('trip_unclaimed')
+      .on(table.updatedAt)
+      .where(sql`${table.userId} is null and ${table.shareKey} is null and ${table.calendarKey} is null`),
     uniqueIndex('trip_share').on(table.shareKey),
     uniqueIndex('trip_calendar').on(table.calendarKey),
     check('trip_owned', sql`${table.userId} is not null or ${table.keyHash} is not null`),

@@ -1,7 +1,20 @@
 import type { BehaviourTarget } from '@yunyou/contract/account/behaviour-target.schema';
 import type { UserInfo } from '@yunyou/contract/account/user.endpoints';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
 /** The account of a visitor who has signed in. */
@@ -22,7 +35,13 @@ export const appUser = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('app_user_provider').on(table.provider, table.providerSubject)],
+  (table) => [
+    uniqueIndex('app_user_provider').on(table.provider, table.providerSubject),
+    index('app_user_newest').on(table.createdAt.desc().nullsFirst(), table.id),
+    // The back office searches for parts of names and addresses.
+    index('app_user_name_part').using('gin', sql`lower(${table.userName}) gin_trgm_ops`),
+    index('app_user_email_part').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
+  ],
 );
 
 /** A session of a visitor. Only the token's hash is stored, so that a leaked table gives no access. */
@@ -55,12 +74,16 @@ export const behaviour = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.targetType, table.targetId] }),
     index('behaviour_target').on(table.targetType, table.targetId, table.kind),
+    index('behaviour_day').on(table.kind, table.createdAt),
     index('behaviour_newest').on(table.userId, table.kind, table.createdAt.desc().nullsFirst()),
     check('behaviour_kind', sql`${table.kind} in ('like', 'favourite')`),
   ],
 );
 
-/** Number of likes and favourites of a target, updated in the same transaction as `behaviour`. */
+/**
+ * Number of likes and favourites of a target, without the changes in `behaviour_delta`. Read `behaviourTotal` instead. May be
+ * negative for a moment, when an older release subtracts a like that is still in `behaviour_delta`.
+ */
 export const behaviourCount = pgTable(
   'behaviour_count',
   {
@@ -77,19 +100,59 @@ export const behaviourCount = pgTable(
       table.count.desc().nullsFirst(),
       table.targetId,
     ),
-    check('behaviour_count_not_negative', sql`${table.count} >= 0`),
   ],
 );
 
-/** Anonymous page and action events. */
+/**
+ * Changes of `behaviour_count` that are not added to it yet, in the same transaction as `behaviour`. Each target has several
+ * slots, so that visitors who like the same place do not wait for one row.
+ */
+export const behaviourDelta = pgTable(
+  'behaviour_delta',
+  {
+    kind: text().$type<'like' | 'favourite'>().notNull(),
+    targetType: text('target_type').$type<BehaviourTarget>().notNull(),
+    targetId: text('target_id').notNull(),
+    slot: smallint().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.targetType, table.targetId, table.kind, table.slot] })],
+);
+
+/** The current number of likes and favourites of a target. */
+export const behaviourTotal = pgView('behaviour_total', {
+  kind: text().$type<'like' | 'favourite'>().notNull(),
+  targetType: text('target_type').$type<BehaviourTarget>().notNull(),
+  targetId: text('target_id').notNull(),
+  count: integer().notNull(),
+}).as(sql`
+  select kind, target_type, target_id, sum(count)::integer as count from (
+    select kind, target_type, target_id, count from behaviour_count
+    union all
+    select kind, target_type, target_id, count from behaviour_delta
+  ) part group by kind, target_type, target_id`);
+
+/**
+ * Anonymous page and action events. Its migration partitions the table by month of `received_at` (UTC); the key contains this
+ * column, because PostgreSQL has no key across partitions.
+ */
 export const userEvent = pgTable(
   'user_event',
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     name: text().notNull(),
     path: text().notNull(),
     happenedAt: at('happened_at').notNull(),
     receivedAt: at('received_at').notNull().defaultNow(),
   },
-  (table) => [index('user_event_received').on(table.receivedAt)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.receivedAt] }),
+    index('user_event_received').on(table.receivedAt),
+  ],
 );
+
+/** Page views by day in China. Later ones than the time in `app_state` are counted in `user_event`. */
+export const visitTotal = pgTable('visit_total', {
+  day: date({ mode: 'string' }).primaryKey(),
+  count: bigint({ mode: 'number' }).notNull(),
+});

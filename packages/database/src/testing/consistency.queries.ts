@@ -20,7 +20,7 @@ export async function listInconsistencies(db: Db): Promise<string[]> {
     union all
     select format('%s %s is counted %s times and chosen %s times', c.target_type, c.target_id, c.count,
       coalesce(b.chosen, 0))
-    from behaviour_count c left join (
+    from behaviour_total c left join (
       select kind, target_type, target_id, count(*) as chosen from behaviour group by 1, 2, 3
     ) b using (kind, target_type, target_id)
     where c.count <> coalesce(b.chosen, 0)

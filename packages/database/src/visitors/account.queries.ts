@@ -3,7 +3,8 @@ import type { Db } from '../database.ts';
 import { mail, orderEvent, tourOrder } from '../tables/order.table.ts';
 import { review, reviewPhoto } from '../tables/review.table.ts';
 import { trip, tripVersion } from '../tables/trip.table.ts';
-import { appUser, behaviour, behaviourCount, userEvent, userSession } from '../tables/user.table.ts';
+import { appUser, behaviour, behaviourDelta, userSession } from '../tables/user.table.ts';
+import { slotOf } from './behaviour.queries.ts';
 
 const sessionLimit = 100;
 
@@ -155,18 +156,11 @@ export async function listPhotoIdsOf(db: Db, userId: string): Promise<string[]> 
 
 /** Subtracts a visitor's likes and favourites from the counts. Deleting the account removes the rows themselves. */
 export async function subtractBehaviourOf(db: Db, userId: string): Promise<void> {
-  await db
-    .update(behaviourCount)
-    .set({ count: sql`${behaviourCount.count} - 1` })
-    .from(behaviour)
-    .where(
-      and(
-        eq(behaviour.userId, userId),
-        eq(behaviour.kind, behaviourCount.kind),
-        eq(behaviour.targetType, behaviourCount.targetType),
-        eq(behaviour.targetId, behaviourCount.targetId),
-      ),
-    );
+  await db.execute(sql`
+    insert into ${behaviourDelta} (kind, target_type, target_id, slot, count)
+    select kind, target_type, target_id, ${slotOf(userId)}, -1 from ${behaviour} where user_id = ${userId}
+    order by target_type, target_id, kind
+    on conflict (target_type, target_id, kind, slot) do update set count = ${behaviourDelta}.count - 1`);
 }
 
 /** Locks the account until the end of the transaction, so that nothing is added while it is deleted. */
@@ -177,8 +171,4 @@ export async function lockUser(db: Db, userId: string): Promise<boolean> {
 
 export async function removeUser(db: Db, userId: string): Promise<void> {
   await db.delete(appUser).where(eq(appUser.id, userId));
-}
-
-export async function removeOldEvents(db: Db, before: Date): Promise<void> {
-  await db.delete(userEvent).where(lt(userEvent.receivedAt, before));
 }

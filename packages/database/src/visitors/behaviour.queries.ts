@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import type { BehaviourTarget } from '@yunyou/contract/account/behaviour-target.schema';
-import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
-import { behaviour, behaviourCount } from '../tables/user.table.ts';
+import { behaviour, behaviourCount, behaviourDelta, behaviourTotal } from '../tables/user.table.ts';
 
 export type BehaviourKind = 'like' | 'favourite';
 
@@ -41,21 +42,51 @@ export async function hasBehaviour(db: Db, key: BehaviourKey): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Changes the count and returns its new value. The row lock makes concurrent changes run one after another. */
+/** Slots of one target. More slots let more visitors like it at the same moment, and make its count slower to read. */
+const slots = 16;
+
+/**
+ * Returns the slot of a visitor. Likes and their removal by one visitor are in the same slot, so that a slot which is added to
+ * the count by itself never makes the count negative.
+ */
+export const slotOf = (userId: string): number => hash('sha256', userId, 'buffer').readUInt8(0) % slots;
+
+/**
+ * Changes the count. Locks the slot of the visitor until the end of the transaction: concurrent changes by one visitor run one
+ * after another, those of visitors with other slots at the same time. `by` 0 only locks.
+ */
 export async function changeBehaviourCount(
   db: Db,
-  { kind, targetType, targetId }: Omit<BehaviourKey, 'userId'>,
+  { userId, kind, targetType, targetId }: BehaviourKey,
   by: 1 | 0 | -1,
-): Promise<number> {
-  const [row] = await db
-    .insert(behaviourCount)
-    .values({ kind, targetType, targetId, count: Math.max(by, 0) })
+): Promise<void> {
+  await db
+    .insert(behaviourDelta)
+    .values({ kind, targetType, targetId, slot: slotOf(userId), count: by })
     .onConflictDoUpdate({
-      target: [behaviourCount.targetType, behaviourCount.targetId, behaviourCount.kind],
-      set: { count: sql`${behaviourCount.count} + ${by}` },
-    })
-    .returning({ count: behaviourCount.count });
-  return row?.count ?? 0;
+      target: [behaviourDelta.targetType, behaviourDelta.targetId, behaviourDelta.kind, behaviourDelta.slot],
+      set: { count: sql`${behaviourDelta.count} + ${by}` },
+    });
+}
+
+/** Adds at most `limit` slots to the counts, leaving out those that a transaction changes now. Returns the number of slots. */
+export async function foldBehaviourCounts(db: Db, limit: number): Promise<number> {
+  const { rows } = await db.execute<{ folded: number }>(sql`
+    with chosen as (
+      select target_type, target_id, kind, slot from ${behaviourDelta}
+      order by target_type, target_id, kind, slot limit ${limit} for update skip locked
+    ), taken as (
+      delete from ${behaviourDelta} delta using chosen
+      where (delta.target_type, delta.target_id, delta.kind, delta.slot) = (chosen.target_type, chosen.target_id, chosen.kind, chosen.slot)
+      returning delta.*
+    ), added as (
+      insert into ${behaviourCount} (kind, target_type, target_id, count)
+      select kind, target_type, target_id, sum(count) from taken
+      group by kind, target_type, target_id order by target_type, target_id, kind
+      on conflict (target_type, target_id, kind) do update set count = ${behaviourCount}.count + excluded.count
+    )
+    select count(*)::integer as folded from taken`);
+  return rows[0]?.folded ?? 0;
 }
 
 /**
@@ -65,8 +96,8 @@ export async function changeBehaviourCount(
 export const countsOf = (targetType: BehaviourTarget, table: PgTable) =>
   sql<
     Partial<Record<BehaviourKind, number>>
-  >`(select coalesce(json_object_agg(${behaviourCount}.kind, ${behaviourCount}.count), '{}')
-    from ${behaviourCount} where ${behaviourCount}.target_type = ${targetType} and ${behaviourCount}.target_id = ${table}.id)`;
+  >`(select coalesce(json_object_agg(${behaviourTotal}.kind, ${behaviourTotal}.count), '{}')
+    from ${behaviourTotal} where ${behaviourTotal}.target_type = ${targetType} and ${behaviourTotal}.target_id = ${table}.id)`;
 
 export const toCounts = ({ like = 0, favourite = 0 }: Partial<Record<BehaviourKind, number>>) => ({
   likeCount: like,
@@ -79,9 +110,9 @@ export async function findCounts(
   targetId: string,
 ): Promise<{ likeCount: number; favouriteCount: number }> {
   const rows = await db
-    .select({ kind: behaviourCount.kind, count: behaviourCount.count })
-    .from(behaviourCount)
-    .where(and(eq(behaviourCount.targetType, targetType), eq(behaviourCount.targetId, targetId)));
+    .select({ kind: behaviourTotal.kind, count: behaviourTotal.count })
+    .from(behaviourTotal)
+    .where(and(eq(behaviourTotal.targetType, targetType), eq(behaviourTotal.targetId, targetId)));
   const of = (kind: BehaviourKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
   return { likeCount: of('like'), favouriteCount: of('favourite') };
 }
@@ -114,21 +145,28 @@ export async function listFavourites(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Lists the ids of the targets of one type that are saved most often. */
+/**
+ * Lists the ids of the targets of one type that are saved most often: the first ones by the index on the count, and all whose
+ * count has changes that are not added yet.
+ */
 export async function listMostSaved(db: Db, targetType: BehaviourTarget, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: behaviourCount.targetId })
-    .from(behaviourCount)
-    .where(
-      and(
-        eq(behaviourCount.targetType, targetType),
-        eq(behaviourCount.kind, 'favourite'),
-        gt(behaviourCount.count, 0),
-      ),
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with changed as (
+      select target_id, sum(count) as count from ${behaviourDelta}
+      where target_type = ${targetType} and kind = 'favourite' group by target_id
     )
-    .orderBy(desc(behaviourCount.count), behaviourCount.targetId)
-    .limit(limit);
-  return rows.map((row) => row.id);
+    select id from (
+      (select target_id as id, count from ${behaviourCount}
+        where target_type = ${targetType} and kind = 'favourite' and count > 0
+          and target_id not in (select target_id from changed)
+        order by count desc, target_id limit ${limit})
+      union all
+      select target_id, changed.count + coalesce((
+        select counted.count from ${behaviourCount} counted
+        where counted.target_type = ${targetType} and counted.kind = 'favourite' and counted.target_id = changed.target_id), 0)
+      from changed
+    ) total where count > 0 order by count desc, id limit ${limit}`);
+  return rows.map(({ id }) => id);
 }
 
 interface Target {
@@ -145,7 +183,7 @@ export async function listBehaviour(db: Db, userId: string, targets: readonly Ta
 }
 
 export async function listBehaviourCounts(db: Db, targets: readonly Target[]) {
-  return db.select().from(behaviourCount).where(isOneOf(behaviourCount, targets));
+  return db.select().from(behaviourTotal).where(isOneOf(behaviourTotal, targets));
 }
 
 /** Builds one `in` condition per target type, which the index on type and id supports. */

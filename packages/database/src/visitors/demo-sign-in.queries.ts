@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { deleteInBatches } from '../system/delete-in-batches.ts';
 import { demoSignIn } from '../tables/sign-in.table.ts';
 
 interface SignInRecord {
@@ -72,5 +73,5 @@ export async function removeSignInRecordsOfAccount(db: Db, accountId: string): P
 }
 
 export async function removeExpiredSignInRecords(db: Db, now: Date): Promise<void> {
-  await db.delete(demoSignIn).where(lt(demoSignIn.expiresAt, now));
+  await deleteInBatches(db, demoSignIn, lt(demoSignIn.expiresAt, now));
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { deleteInBatches } from '../system/delete-in-batches.ts';
 import { oauthClient, oauthGrant, oauthToken } from '../tables/oauth.table.ts';
 import { appUser } from '../tables/user.table.ts';
 
@@ -125,7 +126,7 @@ export async function removeGrant(db: Db, id: string, userId?: string): Promise<
 
 /** Removes expired tokens, grants and codes, and clients without a grant that are older than `unusedSince`. */
 export async function removeExpiredGrants(db: Db, now: Date, unusedSince: Date): Promise<void> {
-  await db.delete(oauthToken).where(lt(oauthToken.expiresAt, now));
+  await deleteInBatches(db, oauthToken, lt(oauthToken.expiresAt, now));
   await db.delete(oauthGrant).where(lt(oauthGrant.expiresAt, now));
   await db.delete(oauthClient).where(and(lt(oauthClient.createdAt, unusedSince), isUnused(db)));
 }

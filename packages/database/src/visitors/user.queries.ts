@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { deleteInBatches } from '../system/delete-in-batches.ts';
 import { appUser, userSession } from '../tables/user.table.ts';
 
 export type UserRow = typeof appUser.$inferSelect;
@@ -22,7 +23,7 @@ export async function removeSession(db: Db, tokenHash: string): Promise<void> {
 }
 
 export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(userSession).where(lt(userSession.expiresAt, now));
+  await deleteInBatches(db, userSession, lt(userSession.expiresAt, now));
 }
 
 /** Creates the account at the first sign-in. Later sign-ins update only the e-mail address, not name and picture. */

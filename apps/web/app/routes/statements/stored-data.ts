@@ -119,8 +119,8 @@ export const storedThings: readonly StoredThing[] = [
     what: 'Page counts',
     holds:
       'The page or the action (such as a like) and the time, without name, network address, cookie or browser. They cannot be traced back to you, so they are in no download.',
-    retention: '180 days.',
-    tables: ['user_event'],
+    retention: 'At most 180 days. Afterwards only the number of page views a day is stored.',
+    tables: ['user_event', 'visit_total'],
   },
   {
     what: 'Searches without result',
