@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Few script files: over HTTP/1.1 a browser has six connections, and forty small files cost a phone a second more. Every
@@ -21,8 +21,23 @@ const chunks = {
   ],
 };
 
+/**
+ * Preloads the modules of a dynamic import from the origin of the page's scripts (`ASSET_URL`, which the page names in
+ * `data-assets`). Vite writes its preload links with the base of the build, which the setting does not change.
+ */
+const preloadFromAssetUrl: Plugin = {
+  name: 'preload-from-asset-url',
+  enforce: 'post',
+  transform(code, id) {
+    if (!id.endsWith('vite/preload-helper.js')) return undefined;
+    const own = 'return "/"+dep';
+    if (!code.includes(own)) throw new Error('The preload helper of Vite has changed');
+    return code.replace(own, 'return (document.documentElement.dataset.assets ?? "")+"/"+dep');
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), preloadFromAssetUrl],
   define: { __BUILD_ID__: JSON.stringify(process.env['BUILD_ID'] ?? 'development') },
   environments: {
     client: {

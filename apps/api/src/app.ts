@@ -91,7 +91,7 @@ export async function createApp(
     done();
   });
   registerErrorEnvelope(app);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, settings);
   app.decorate('heavyWork', heavyWork);
   directAnswers.register(app);
   loadShedder.register(app);

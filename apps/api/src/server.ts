@@ -115,11 +115,10 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   registerMediaPictures(app, services);
   registerPictures(app, services, posterFolder);
   registerSharePictures(app, services, posterFolder);
-  if (!renderer.isDevelopment) {
-    await registerPublicFiles(app, path.join(webFolder, 'build', 'client'));
-  }
+  if (!renderer.isDevelopment)
+    await registerPublicFiles(app, path.join(webFolder, 'build', 'client'), settings);
   const apiBase = `${settings.API_BASE}/${settings.API_PREFIX}`;
-  await registerAdmin(app, { folder: path.join(project, 'apps', 'admin', 'dist'), apiBase });
+  await registerAdmin(app, { folder: path.join(project, 'apps', 'admin', 'dist'), apiBase, settings });
   const context = {
     api: renderer.isDevelopment
       ? createInProcessClient(services)
@@ -130,6 +129,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
           now: () => performance.now(),
         }),
     origin: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    assetUrl: settings.ASSET_URL ?? '',
     signIn: services.signIn.offer,
     countryServiceUrl: settings.COUNTRY_SERVICE_URL ?? '',
     apiBase,

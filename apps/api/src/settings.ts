@@ -84,6 +84,11 @@ export const settingsSchema = z.object({
     .describe(
       'Public address of the site, for canonical and shared links. Default: the address it listens on.',
     ),
+  ASSET_URL: origin
+    .optional()
+    .describe(
+      'Origin of a CDN that forwards to this site, e.g. `https://cdn.example.org`. Pages then load scripts, styles, fonts and pictures from there. Default: from the site itself.',
+    ),
   API_BASE: z
     .string()
     .regex(/^\/[a-z0-9/-]*$/, 'A path such as /api')

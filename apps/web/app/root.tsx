@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { statusOf } from './api/page-data.ts';
+import { assetBase, assetUrl } from './assets/asset-url.ts';
 import { EarlyTheme } from './browser-storage/early-theme.tsx';
 import { loadChineseFonts } from './chinese-fonts/load-chinese-fonts.ts';
 import { EarlyClicks, replayEarlyClick } from './early-clicks.tsx';
@@ -58,6 +59,7 @@ function StaticLinks() {
       <link rel="icon" href="/seal.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
+      {assetBase() && <link rel="preconnect" href={assetBase()} crossOrigin="anonymous" />}
       <link rel="alternate" type="application/atom+xml" title={text.news} href="/feeds/news.xml" />
       <link rel="alternate" type="application/atom+xml" title={text.travelGuides} href="/feeds/guides.xml" />
     </>
@@ -66,7 +68,7 @@ function StaticLinks() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-assets={assetBase() || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <EarlyTheme />
@@ -77,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StaticLinks />
         <Links />
         <noscript>
-          <link rel="stylesheet" href="/fonts/chinese-faces.css" />
+          <link rel="stylesheet" href={assetUrl('/fonts/chinese-faces.css')} />
         </noscript>
       </head>
       <body>

@@ -1,6 +1,7 @@
 import type { PageContext, Rendering } from '@yunyou/contract/page-renderer';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { toNotFoundOnBadInput } from './api/page-data.ts';
+import { setAssetBase, withAssetBase } from './assets/asset-url.ts';
 import { encodeUtf8 } from './encode-utf8.server.ts';
 import { hashInlineScripts } from './inline-script-hashes.server.ts';
 import { nonceContext, pageContext, renderedPageContext } from './page-context.ts';
@@ -11,11 +12,17 @@ export const buildId = __BUILD_ID__;
 
 // The virtual module's declaration and ServerBuild differ in optional fields only.
 const loadBuild = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
-// In development a function, so that the router reads the routes again for each request. Not awaited at the top level: chunks
-// of the build import from this module, and both would wait for each other.
-const handler = import.meta.env.DEV
-  ? Promise.resolve(createRequestHandler(loadBuild, import.meta.env.MODE))
-  : loadBuild().then((build) => createRequestHandler(build, import.meta.env.MODE));
+/** In development a function, so that the router reads the routes again for each request. */
+const createHandler = async (assetUrl: string) => {
+  if (import.meta.env.DEV) return createRequestHandler(loadBuild, import.meta.env.MODE);
+  const build = await loadBuild();
+  return createRequestHandler(
+    { ...build, assets: withAssetBase(build.assets, assetUrl) },
+    import.meta.env.MODE,
+  );
+};
+// Not created at the top level: chunks of the build import from this module, and both would wait for each other.
+let handler: ReturnType<typeof createHandler> | undefined;
 
 /** Implements PageRenderer of the contract: renders a page or returns its loader data (`.data`). */
 export async function render(request: Request, context: PageContext): Promise<Rendering> {
@@ -25,6 +32,8 @@ export async function render(request: Request, context: PageContext): Promise<Re
   provider.set(nonceContext, nonce);
   const rendered = { html: '' };
   provider.set(renderedPageContext, rendered);
+  setAssetBase(context.assetUrl);
+  handler ??= createHandler(context.assetUrl);
   const handle = await handler;
   const response = await handle(request, provider);
   const { status, headers } = response;

@@ -19,6 +19,8 @@ export interface PageContext {
   api: ApiClient;
   /** Public scheme and host, for canonical links. */
   origin: string;
+  /** Origin of scripts, styles, fonts and pictures; empty for our own origin. */
+  assetUrl: string;
   signIn: SignInOffer;
   /** URL of an IP-to-country service that the browser may call; empty disables it. */
   countryServiceUrl: string;

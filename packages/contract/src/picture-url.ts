@@ -23,9 +23,10 @@ export function pictureUrl({ picture, format, width, type }: PictureVariant): st
   return `/pictures/${picture}/${format}-${width}.${type}`;
 }
 
-export function pictureSrcSet(picture: string, format: PictureFormat, type: PictureType): string {
+/** `base` is the origin of the pictures; empty for that of the page. */
+export function pictureSrcSet(picture: string, format: PictureFormat, type: PictureType, base = ''): string {
   return pictureFormats[format].widths
-    .map((width) => `${pictureUrl({ picture, format, width, type })} ${width}w`)
+    .map((width) => `${base}${pictureUrl({ picture, format, width, type })} ${width}w`)
     .join(', ');
 }
 

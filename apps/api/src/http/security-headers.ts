@@ -22,9 +22,22 @@ export const defaultHeaders = { ...commonHeaders, 'content-security-policy': clo
 /** Name and value of the header of each response over HTTPS. */
 export const strictTransport = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const;
 
-export function registerSecurityHeaders(app: FastifyInstance): void {
+/** Lets pages of our origin load a file from the origin of the CDN. Modules and fonts need CORS; they are sent without cookies. */
+const assetHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+/** Public files that pages load from `ASSET_URL`. */
+const isAsset = (url: string) => /^\/(assets|fonts|pictures|media)\//.test(url);
+
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  { ASSET_URL }: Pick<Settings, 'ASSET_URL'>,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(defaultHeaders);
+    if (ASSET_URL && isAsset(request.url)) reply.headers(assetHeaders);
     if (request.protocol === 'https') reply.header(...strictTransport);
     done();
   });
@@ -63,14 +76,15 @@ export function pagePolicy(
   const signIn = settings.GOOGLE_CLIENT_ID ? googleSignIn : noSignIn;
   const country = settings.COUNTRY_SERVICE_URL ? [new URL(settings.COUNTRY_SERVICE_URL).origin] : [];
   const map = mapOrigins(settings);
+  const own = ["'self'", ...(settings.ASSET_URL ? [settings.ASSET_URL] : [])];
   return toPolicy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...signIn.script],
-    'style-src': ["'self'", ...styles],
+    'script-src': [...own, ...scripts, ...signIn.script],
+    'style-src': [...own, ...styles],
     'style-src-attr': ["'unsafe-inline'"], // pictures set their blurred version as a custom property
-    'img-src': ["'self'", 'data:', 'blob:', ...map],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...signIn.connect, ...country, ...map],
+    'img-src': [...own, 'data:', 'blob:', ...fileStoreOrigins(settings), ...map],
+    'font-src': own,
+    'connect-src': [...own, ...signIn.connect, ...country, ...map],
     'frame-src': ["'self'", ...signIn.frame], // previews of the cards for other sites
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
@@ -82,13 +96,13 @@ export function pagePolicy(
 }
 
 /** Returns the policy of the back office: our origin only, and style elements only with the nonce of the response. */
-export function adminPolicy(nonce: string): string {
+export function adminPolicy(nonce: string, settings: StoreSettings): string {
   return toPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'style-src-attr': ["'unsafe-inline'"], // antd measures growing text areas with a style attribute
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...fileStoreOrigins(settings)],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -108,6 +122,12 @@ export function embedPolicy(styleHash: string): string {
     'frame-ancestors': ['*'],
   });
 }
+
+type StoreSettings = Pick<Settings, 'S3_ENDPOINT' | 'S3_ADDRESSES'>;
+
+/** The origin to which requests of photographs are redirected. */
+const fileStoreOrigins = ({ S3_ENDPOINT, S3_ADDRESSES }: StoreSettings): string[] =>
+  S3_ENDPOINT && S3_ADDRESSES === 'redirect' ? [new URL(S3_ENDPOINT).origin] : [];
 
 const toPolicy = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)

@@ -38,6 +38,7 @@ async function withPages(environment: Record<string, string> = {}) {
     api: createInProcessClient(services),
     origin: 'http://site.test',
     signIn: services.signIn.offer,
+    assetUrl: '',
     countryServiceUrl: '',
     apiBase: '/api/yunyou',
     map: {},

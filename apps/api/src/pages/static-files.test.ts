@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../settings.ts';
 import { registerAdmin } from './static-files.ts';
 
 it('sends the page of the back office with a new style nonce in header and page each time', async () => {
@@ -14,7 +15,7 @@ it('sends the page of the back office with a new style nonce in header and page 
   );
   const app = Fastify();
   onTestFinished(() => app.close());
-  await registerAdmin(app, { folder, apiBase: '/elsewhere/yunyou' });
+  await registerAdmin(app, { folder, apiBase: '/elsewhere/yunyou', settings: readSettings({}) });
   const nonces = new Set<string>();
   for (const url of ['/admin', '/admin/login', '/admin/baseDataManage/tagsList']) {
     const { headers, body, statusCode } = await app.inject(url);

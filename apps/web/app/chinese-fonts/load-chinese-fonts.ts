@@ -1,3 +1,4 @@
+import { assetUrl } from '../assets/asset-url.ts';
 import { type FontFile, listNeededFontFiles } from './needed-font-files.ts';
 
 let loading: Promise<void> | undefined;
@@ -23,7 +24,7 @@ async function addFontFaces(): Promise<void> {
 }
 
 function toFontFace({ url, 'unicode-range': ranges }: FontFile): FontFace {
-  return new FontFace('Yunyou Chinese', `url("${url}") format("woff2")`, {
+  return new FontFace('Yunyou Chinese', `url("${assetUrl(url)}") format("woff2")`, {
     weight: '400 700',
     display: 'swap',
     unicodeRange: ranges.join(', '),

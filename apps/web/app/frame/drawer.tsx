@@ -4,6 +4,7 @@ import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/site/
 import { IconButton } from '@yunyou/ui/icon-button';
 import { type RefObject, useEffect, useState } from 'react';
 import { useApi } from '../api/use-api.ts';
+import { assetUrl } from '../assets/asset-url.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import styles from './drawer.module.css';
 import * as words from './frame-words.ts';
@@ -156,7 +157,7 @@ function Groups({ groups }: { groups: NavigationGroupView[] }) {
           <li key={tile.linkUrl}>
             <a href={tile.linkUrl} target="_blank" rel="noopener" className={styles.tile}>
               <img
-                src={tile.imageUrl}
+                src={assetUrl(tile.imageUrl)}
                 alt=""
                 width="480"
                 height="360"

@@ -1,4 +1,5 @@
 import { showToast } from '@yunyou/ui/toasts';
+import { workerAddress } from '../offline/register.ts';
 import * as words from './navigation-words.ts';
 
 interface BuildRules {
@@ -32,7 +33,7 @@ function whenIdle(work: () => void): void {
 async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV) return; // only a build has one
   try {
-    await navigator.serviceWorker?.register('/sw.js');
+    await navigator.serviceWorker?.register(workerAddress());
   } catch {
     // Storage is blocked, or the page is not served over HTTPS: the site works without offline support.
   }

@@ -18,6 +18,20 @@ describe('the service worker', () => {
     expect(strategyFor('/trip', { method: 'POST' })).toBe('browser');
   });
 
+  it('responds for files of the CDN as for our own', () => {
+    const strategyAtCdn = (path: string) =>
+      chooseStrategy({
+        method: 'GET',
+        mode: 'cors',
+        url: new URL(path, 'https://cdn.test'),
+        origin,
+        assetOrigin: 'https://cdn.test',
+      });
+    expect(strategyAtCdn('/assets/entry-abc.js')).toBe('saved-first');
+    expect(strategyAtCdn('/pictures/city/a/tile-480.webp')).toBe('network-first');
+    expect(strategyFor('https://cdn.test/assets/entry-abc.js')).toBe('browser');
+  });
+
   it('receives what other apps share, and no other form', () => {
     expect(strategyFor('/trip/add', { method: 'POST', mode: 'navigate' })).toBe('shared');
     expect(strategyFor('https://elsewhere.test/trip/add', { method: 'POST' })).toBe('browser');

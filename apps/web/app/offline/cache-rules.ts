@@ -18,12 +18,14 @@ interface WorkerRequest {
   mode: string;
   url: URL;
   origin: string;
+  /** Origin of the CDN in front of our files (`ASSET_URL`). */
+  assetOrigin?: string | undefined;
 }
 
 /** Chooses how the service worker responds. API answers are personal, so it never serves them. */
-export function chooseStrategy({ method, mode, url, origin }: WorkerRequest): FetchStrategy {
+export function chooseStrategy({ method, mode, url, origin, assetOrigin }: WorkerRequest): FetchStrategy {
   if (method === 'POST' && url.origin === origin && url.pathname === shareTargetPath) return 'shared';
-  if (method !== 'GET' || url.origin !== origin) return 'browser';
+  if (method !== 'GET' || (url.origin !== origin && url.origin !== assetOrigin)) return 'browser';
   if (/^\/(api|admin|builds)(\/|$)/.test(url.pathname) || url.pathname === '/sw.js') return 'browser';
   if (mode === 'navigate') return 'page';
   if (url.pathname.startsWith('/assets/')) return 'saved-first';

@@ -48,6 +48,9 @@ interface WorkerScope {
 // Declares the used part of the worker's global scope: TypeScript cannot load the DOM and worker types together.
 const worker = self as unknown as WorkerScope;
 
+/** Origin of the CDN, which serves the same files as our own origin at the same paths. */
+const assetOrigin = new URLSearchParams(worker.location.search).get('assets') ?? undefined;
+
 // The build id in this file changes with each build, so the browser installs a new worker. It shares no state with the old one and takes over at once.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
@@ -60,6 +63,7 @@ worker.addEventListener('fetch', (event) => {
     mode: request.mode,
     url,
     origin: worker.location.origin,
+    assetOrigin,
   });
   if (strategy === 'browser') return;
   if (strategy === 'shared') return event.respondWith(openShared(request));

@@ -6,6 +6,7 @@ import {
   pictureUrl,
 } from '@yunyou/contract/picture-url';
 import type { CSSProperties } from 'react';
+import { assetBase, assetUrl } from '../assets/asset-url.ts';
 import { dataPreference, usePreference } from '../features/preferences/preferences.ts';
 import styles from './picture.module.css';
 
@@ -48,10 +49,10 @@ export function Picture({
         '--focal': focalPosition(picture, format),
       })}
     >
-      <source type="image/avif" srcSet={pictureSrcSet(picture, format, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(picture, format, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(picture, format, 'avif', assetBase())} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(picture, format, 'webp', assetBase())} sizes={sizes} />
       <img
-        src={pictureUrl({ picture, format, width, type: 'jpeg' })}
+        src={assetUrl(pictureUrl({ picture, format, width, type: 'jpeg' }))}
         alt={alt}
         width={width}
         height={Math.round(width / ratio)}

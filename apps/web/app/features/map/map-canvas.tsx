@@ -1,6 +1,7 @@
 import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { assetUrl } from '../../assets/asset-url.ts';
 import { currentScheme, watchScheme } from '../preferences/theme.ts';
 import styles from './map-canvas.module.css';
 import { MapKey } from './map-key.tsx';
@@ -98,7 +99,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <>
-      <link rel="stylesheet" href={mapStyles} precedence="map" />
+      <link rel="stylesheet" href={assetUrl(mapStyles)} precedence="map" />
       <div ref={container} className={styles.canvas} data-ready={isReady || undefined} />
       <MapKey routes={routes} ways={ways} />
       {points.length > 1 && (

@@ -1,6 +1,7 @@
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { useEffect } from 'react';
+import { assetUrl } from '../../assets/asset-url.ts';
 import styles from './hit-options.module.css';
 import * as text from './search-words.ts';
 import type { SearchBox } from './use-search-box.ts';
@@ -37,7 +38,9 @@ export function HitOptions({ box }: { box: SearchBox }) {
                 onClick={() => box.choose(hit)}
               >
                 <img
-                  src={pictureUrl({ picture: hit.picture, format: 'tile', width: 240, type: 'webp' })}
+                  src={assetUrl(
+                    pictureUrl({ picture: hit.picture, format: 'tile', width: 240, type: 'webp' }),
+                  )}
                   alt=""
                   width="64"
                   height="48"

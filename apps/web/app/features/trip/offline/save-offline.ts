@@ -3,6 +3,7 @@ import type { HttpClient } from '@yunyou/contract/http-client';
 import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { assetUrl } from '../../../assets/asset-url.ts';
 import { openSavedCache } from '../../../browser-storage/saved-store.ts';
 import { registerServiceWorker } from '../../../offline/register.ts';
 import { loadEditing } from '../load-editing.ts';
@@ -147,7 +148,8 @@ async function saveFilesOf(api: HttpClient, id: string): Promise<readonly string
 const neverLoads = () => Promise.reject(new Error('There is no file to load'));
 
 async function store(cache: Cache, url: string): Promise<void> {
-  const response = await fetch(url, { cache: url.startsWith('/assets/') ? 'default' : 'no-cache' });
+  const source = /^\/(assets|fonts|pictures)\//.test(url) ? assetUrl(url) : url;
+  const response = await fetch(source, { cache: url.startsWith('/assets/') ? 'default' : 'no-cache' });
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   await cache.put(url, response);
 }
