@@ -27,6 +27,10 @@ export const zhSettings: Readonly<Record<string, string>> = {
     '推送服务联系运营者的地址（`mailto:` 或 `https:`）。',
   'Public address of the site, for canonical and shared links. Default: the address it listens on.':
     '网站的公开地址，用于规范链接和分享链接。默认：监听的地址。',
+  'Origin of a CDN that forwards to this site, e.g. `https://cdn.example.org`. Pages then load scripts, styles, fonts and pictures from there. Default: from the site itself.':
+    '转发到本站的 CDN 的源，例如 `https://cdn.example.org`。页面将从那里加载脚本、样式、字体和图片。默认：从本站加载。',
+  'How browsers get public photographs from the S3 store. `off`: this process reads and sends them. `redirect`: pages are redirected to signed addresses of the store, which stay the same for an hour.':
+    '浏览器如何从 S3 存储获取公开照片。`off`：由本进程读取并发送。`redirect`：重定向到存储的签名地址，一小时内地址不变。',
   'Base path of the API.': 'API 的基础路径。',
   'Path segment after the base path.': '基础路径之后的一段路径。',
   'API description at `API_BASE/docs` and `API_BASE/openapi.json`. `auto`: on while only this machine can reach the site.':

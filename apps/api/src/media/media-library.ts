@@ -56,7 +56,10 @@ async function storePhotograph({ upload, uploads, pictures }: HandlerContext) {
   });
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const storeKey = `media/${hash}.webp`;
-  await uploads.put(storeKey, content);
+  await uploads.put(storeKey, content, {
+    contentType: 'image/webp',
+    cacheControl: 'public, max-age=31536000, immutable',
+  });
   const row = { fileName: upload.fileName.slice(0, 200), width, height, bytes: content.length, storeKey };
   return { row, swatch };
 }

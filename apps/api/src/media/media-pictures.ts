@@ -10,16 +10,19 @@ import { createPictureCache } from '../pictures/picture-cache.ts';
 import { PictureError } from '../pictures/picture-error.ts';
 import { parsePictureFile } from '../pictures/picture-file.ts';
 import { listAcceptedTypes, listSubstitutes, substituteCaching } from '../pictures/substitutes.ts';
+import { redirectToStore } from '../uploads/redirect-to-store.ts';
 
 /** The pixels of one id never change, see the table `media`. */
-const immutableCaching = 'public, max-age=31536000, immutable';
+const immutableSeconds = 31_536_000;
+const immutableCaching = `public, max-age=${immutableSeconds}, immutable`;
 
 /** Shown in the media library, so it is usually the first crop of a photograph that exists. */
 const thumbnail: Crop = { format: 'tile', width: 480, type: 'webp' };
 
 /**
  * Serves uploaded photographs: crops for the site, the whole picture for the media library. A crop that does not exist yet
- * is encoded in the background when another one can be sent in its place.
+ * is encoded in the background when another one can be sent in its place. A shared file store gets the crops, too, so that each
+ * is encoded once for all processes.
  */
 export function registerMediaPictures(app: FastifyInstance, services: Services): void {
   const { db, uploads, settings, pictures, log } = services;
@@ -30,15 +33,28 @@ export function registerMediaPictures(app: FastifyInstance, services: Services):
     if (!content) throw new Error(`File ${row.storeKey} of picture ${row.id} is missing in the file store`);
     return content;
   };
+  // Another name with a shared store: a file in the folder then means that the store has it, too.
+  const kind = uploads.isShared ? 'shared' : 'media';
   const nameOf = (row: MediaRow, { format, width, type }: Crop) =>
-    `media-${row.id}.${format}-${width}.${type}`;
+    `${kind}-${row.id}.${format}-${width}.${type}`;
+  const keyOf = (row: MediaRow, { format, width, type }: Crop) =>
+    `crops/${row.id}/${format}-${width}.${type}`;
   const encode = (row: MediaRow, crop: Crop, isBackground: boolean) => {
     const { ratio } = pictureFormats[crop.format];
     const own = row.crops[crop.format];
     const area = own ? ownCrop(row, ratio, own) : focalCrop(row, ratio, { x: row.focalX, y: row.focalY });
     const create = async () =>
       pictures.run('cropPhotograph', { content: await readWhole(row), area, ...crop }, { isBackground });
-    return cache.readOrCreate(nameOf(row, crop), create, { isBackground });
+    const createShared = async () => {
+      const known = await uploads.get(keyOf(row, crop));
+      if (known) return known;
+      const content = await create();
+      const description = { contentType: `image/${crop.type}`, cacheControl: immutableCaching };
+      await uploads.put(keyOf(row, crop), content, description);
+      return content;
+    };
+    const source = uploads.isShared ? createShared : create;
+    return cache.readOrCreate(nameOf(row, crop), source, { isBackground });
   };
   const findSubstitute = async (row: MediaRow, crop: Crop, types: readonly PictureType[]) => {
     const others = [...listSubstitutes(crop, types), ...(types.includes(thumbnail.type) ? [thumbnail] : [])];
@@ -49,37 +65,43 @@ export function registerMediaPictures(app: FastifyInstance, services: Services):
     return undefined;
   };
 
-  app.get<{ Params: { id: string; file: string } }>(
-    '/pictures/media/:id/:file',
-    async ({ params, headers }, reply) => {
-      const wanted = parsePictureFile(params.file);
-      const row = wanted && isId(params.id) ? await findMedia(db, params.id) : undefined;
-      if (!wanted || !row) throw new ApiError('NOT_FOUND');
-      const cached = await cache.read(nameOf(row, wanted));
-      const types = listAcceptedTypes(wanted.type, headers.accept);
-      const substitute = cached ? undefined : await findSubstitute(row, wanted, types);
-      if (substitute) {
-        encode(row, wanted, true).catch((error: unknown) => {
-          if (error instanceof PictureError && error.reason === 'busy') return; // the next request tries again
-          log(new Error(`Encoding media/${row.id}/${params.file} failed`, { cause: error }));
-        });
-        return reply
-          .type(`image/${substitute.type}`)
-          .header('cache-control', substituteCaching)
-          .header('vary', 'Accept')
-          .send(substitute.content);
-      }
+  app.get<{ Params: { id: string; file: string } }>('/pictures/media/:id/:file', async (request, reply) => {
+    const { params, headers } = request;
+    const wanted = parsePictureFile(params.file);
+    const row = wanted && isId(params.id) ? await findMedia(db, params.id) : undefined;
+    if (!wanted || !row) throw new ApiError('NOT_FOUND');
+    const cached = await cache.read(nameOf(row, wanted));
+    const key = keyOf(row, wanted);
+    const isRedirected =
+      cached && (await redirectToStore(request, reply, { uploads, key, cacheSecondsMax: immutableSeconds }));
+    if (isRedirected) return reply;
+    const types = listAcceptedTypes(wanted.type, headers.accept);
+    const substitute = cached ? undefined : await findSubstitute(row, wanted, types);
+    if (substitute) {
+      encode(row, wanted, true).catch((error: unknown) => {
+        if (error instanceof PictureError && error.reason === 'busy') return; // the next request tries again
+        log(new Error(`Encoding media/${row.id}/${params.file} failed`, { cause: error }));
+      });
       return reply
-        .type(`image/${wanted.type}`)
-        .header('cache-control', immutableCaching)
-        .send(cached ?? (await encode(row, wanted, false)));
-    },
-  );
+        .type(`image/${substitute.type}`)
+        .header('cache-control', substituteCaching)
+        .header('vary', 'Accept')
+        .send(substitute.content);
+    }
+    return reply
+      .type(`image/${wanted.type}`)
+      .header('cache-control', immutableCaching)
+      .send(cached ?? (await encode(row, wanted, false)));
+  });
 
-  app.get<{ Params: { file: string } }>('/media/:file', async ({ params }, reply) => {
+  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
+    const { params } = request;
     const id = /^([a-z0-9-]+)\.webp$/.exec(params.file)?.[1];
     const row = id ? await findMedia(db, id) : undefined;
     if (!row) throw new ApiError('NOT_FOUND');
+    const at = { uploads, key: row.storeKey, cacheSecondsMax: immutableSeconds };
+    const isRedirected = await redirectToStore(request, reply, at);
+    if (isRedirected) return reply;
     return reply
       .type('image/webp')
       .header('cache-control', immutableCaching)

@@ -6,14 +6,15 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { findBlur } from '../pictures/blurs.ts';
 import { call, callWithFile } from '../testing/call.ts';
+import { bucketCredentials, startSignedBucket } from '../testing/signed-bucket.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { registerMediaPictures } from './media-pictures.ts';
 
 const solid = (width: number, height: number, background = 'grey') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-async function inTheLibrary() {
-  const test = await createTestApp();
+async function inTheLibrary(environment: Record<string, string> = {}) {
+  const test = await createTestApp(environment);
   registerMediaPictures(test.app, test.services);
   const headers = await test.signInStaff('editor');
   const upload = (content: Buffer | string, name = 'photo.jpg') =>
@@ -66,6 +67,48 @@ const blueAndRed = async () =>
     .composite([{ input: await solid(200, 100, 'red').png().toBuffer(), left: 200, top: 0 }])
     .png()
     .toBuffer();
+
+describe('photographs in an S3 store', () => {
+  it('are stored with their crops, and browsers are redirected to signed addresses that caches can share', async () => {
+    const { url, objects, reads } = await startSignedBucket();
+    const library = await inTheLibrary({
+      S3_ENDPOINT: url,
+      S3_BUCKET: bucketCredentials.bucket,
+      S3_REGION: bucketCredentials.region,
+      S3_ACCESS_KEY_ID: bucketCredentials.accessKeyId,
+      S3_SECRET_ACCESS_KEY: bucketCredentials.secretAccessKey,
+      S3_ADDRESSES: 'redirect',
+    });
+    const { picture, originalUrl } = await library.add(await solid(1600, 900, 'green').jpeg().toBuffer());
+    const crop = `/pictures/${picture}/tile-480.webp`;
+    const key = `crops/${picture.replace('media/', '')}/tile-480.webp`;
+    const asImage = (path: string) =>
+      library.app.inject({ url: path, headers: { 'sec-fetch-dest': 'image' } });
+
+    expect((await asImage(crop)).statusCode).toBe(200); // encoded for this request
+    expect(objects.get(key)?.headers).toEqual({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    reads.length = 0;
+    for (const [path, stored] of [
+      [crop, key],
+      [originalUrl, [...objects.keys()].find((name) => name.startsWith('media/')) ?? ''],
+    ] as const) {
+      const answer = await asImage(path);
+      expect([answer.statusCode, answer.headers.vary]).toEqual([302, 'Sec-Fetch-Dest']);
+      expect(answer.headers['cache-control']).toMatch(/^public, max-age=\d{1,4}$/);
+      const location = String(answer.headers.location);
+      expect((await asImage(path)).headers.location).toBe(location);
+      const content = Buffer.from(await (await fetch(location)).arrayBuffer());
+      expect(content).toEqual(objects.get(stored)?.content);
+      expect(reads.splice(0)).toEqual([stored]); // by the browser only
+      const byScript = await library.app.inject({ url: path, headers: { 'sec-fetch-dest': 'empty' } });
+      expect([byScript.statusCode, byScript.rawPayload]).toEqual([200, content]);
+      reads.length = 0;
+    }
+  });
+});
 
 describe('an upload', () => {
   it('is re-encoded upright and without metadata, whatever its file name', async () => {

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { findCaller } from '../http/callers.ts';
-import { type PhotoSize, photoKey, photoSizes } from './review-photo.ts';
+import { redirectToStore } from '../uploads/redirect-to-store.ts';
+import { type PhotoSize, photoCacheSeconds, photoKey, photoSizes } from './review-photo.ts';
 
 /** Serves photographs of reviews: published ones to all visitors, pending ones to their author and to staff. */
 export function registerReviewPhotos(app: FastifyInstance, services: Services): void {
@@ -18,11 +19,20 @@ export function registerReviewPhotos(app: FastifyInstance, services: Services): 
       if (!photo || !(photo.isPublished || (await maySee(request, photo.userId, services)))) {
         throw notFound('photograph');
       }
-      const content = await services.uploads.get(photoKey(id, size));
+      const key = photoKey(id, size);
+      const isRedirected =
+        photo.isPublished &&
+        (await redirectToStore(request, reply, {
+          uploads: services.uploads,
+          key,
+          cacheSecondsMax: photoCacheSeconds,
+        }));
+      if (isRedirected) return reply;
+      const content = await services.uploads.get(key);
       if (!content) throw notFound('photograph');
       return reply
         .type('image/webp')
-        .header('cache-control', photo.isPublished ? 'public, max-age=300' : 'no-store')
+        .header('cache-control', photo.isPublished ? `public, max-age=${photoCacheSeconds}` : 'no-store')
         .send(content);
     },
   );

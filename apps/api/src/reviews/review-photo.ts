@@ -9,6 +9,9 @@ import { encodeUpload } from '../pictures/encode-upload.ts';
 const photosPerDay = 40;
 const dayMs = 86_400_000;
 
+/** Staff can unpublish a photograph. */
+export const photoCacheSeconds = 300;
+
 export const photoSizes = { large: 1600, small: 480 } as const;
 export type PhotoSize = keyof typeof photoSizes;
 export const photoKey = (id: string, size: PhotoSize) => `reviews/${id}/${size}.webp`;
@@ -30,8 +33,9 @@ export async function storePhoto(services: Services, userId: string, file: Buffe
     await addPhoto(db, { id, userId, width, height, createdAt: now });
   });
   try {
-    await services.uploads.put(photoKey(id, 'large'), large);
-    await services.uploads.put(photoKey(id, 'small'), small);
+    const description = { contentType: 'image/webp', cacheControl: `public, max-age=${photoCacheSeconds}` };
+    await services.uploads.put(photoKey(id, 'large'), large, description);
+    await services.uploads.put(photoKey(id, 'small'), small, description);
   } catch (error) {
     await removePhoto(services.db, id);
     throw error;

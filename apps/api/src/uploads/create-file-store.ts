@@ -13,5 +13,6 @@ export function createFileStore(settings: Settings): FileStore {
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+    hasAddresses: settings.S3_ADDRESSES === 'redirect',
   });
 }

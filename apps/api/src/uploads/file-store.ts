@@ -4,9 +4,25 @@ import { ensurePrivateFolder, writePrivateFile } from './private-files.ts';
 
 /** Stores uploaded files. Keys are generated paths such as `reviews/<id>/large.webp`. */
 export interface FileStore {
-  put(key: string, content: Buffer): Promise<void>;
+  put(key: string, content: Buffer, description?: FileDescription): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
+  /** All processes use the same files. */
+  isShared?: boolean;
+  /** Returns where a browser can fetch a file itself. Absent where files are only sent by us. The file may be missing. */
+  addressOf?(key: string): Promise<FileAddress>;
+}
+
+/** Headers with which a store answers browsers that fetch the file themselves. */
+export interface FileDescription {
+  contentType?: string;
+  cacheControl?: string;
+}
+
+export interface FileAddress {
+  url: string;
+  /** For so long a cache may store that the file is there; the address is valid for longer. */
+  cacheSeconds: number;
 }
 
 /** Stores files below one folder. */
