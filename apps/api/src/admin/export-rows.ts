@@ -1,10 +1,12 @@
+import { importRowsMax } from '@yunyou/contract/admin/admin-transfer.endpoints';
 import type { FileAnswer } from '@yunyou/contract/endpoint';
 import type { EntityName } from '@yunyou/contract/entities';
-import { type AdminRowFilter, listForExport } from '@yunyou/database/admin/admin-row.queries';
+import { type AdminRowFilter, readForExport } from '@yunyou/database/admin/admin-row.queries';
 import type { Db } from '@yunyou/database/database';
 import { type Cell, sheetColumns, toCells } from '@yunyou/domain/editorial/import-sheet';
+import { ApiError } from '../api-error.ts';
 import { workingDocument } from './row-writes.ts';
-import { cellLettersMax, type SheetFormat, writeSheet } from './sheet-files.ts';
+import { cellLettersMax, type SheetFormat, writeCsv, writeSheet } from './sheet-files.ts';
 
 const contentTypes: Record<SheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -16,14 +18,31 @@ interface ExportOptions extends AdminRowFilter {
   format: SheetFormat;
 }
 
-/** Exports the rows of a list as a table that `importRows` reads back unchanged. */
+/** A spreadsheet is one compressed file and has to be in memory as a whole. It has as many rows as an import accepts. */
+const spreadsheetRowsMax = importRowsMax;
+
+/** Exports the rows of a list as a table that `importRows` reads back unchanged. CSV is streamed, for any number of rows. */
 export async function exportRows(db: Db, { entity, format, ...filter }: ExportOptions): Promise<FileAnswer> {
+  const batches = readTable(db, entity, filter);
+  if (format === 'csv')
+    return { fileName: `${entity}.csv`, contentType: contentTypes.csv, content: writeCsv(batches) };
+  const table: Cell[][] = [];
+  for await (const rows of batches) {
+    table.push(...rows);
+    if (table.length > spreadsheetRowsMax + 1)
+      throw new ApiError('BAD_INPUT', {
+        message: `A spreadsheet can have ${spreadsheetRowsMax} rows. Export as CSV, or choose fewer rows with a filter.`,
+      });
+  }
+  return toSheetFile(entity, format, withoutLongColumns(table));
+}
+
+/** Yields the header row, then the rows in batches. */
+async function* readTable(db: Db, entity: EntityName, filter: AdminRowFilter): AsyncGenerator<Cell[][]> {
   const columns = sheetColumns(entity);
-  const table: Cell[][] = [['id', 'status', ...columns.map(({ header }) => header)]];
-  for (const row of await listForExport(db, entity, filter))
-    table.push([row.id, row.status, ...toCells(columns, workingDocument(row))]);
-  const rows = format === 'xlsx' ? withoutLongColumns(table) : table;
-  return toSheetFile(entity, format, rows);
+  yield [['id', 'status', ...columns.map(({ header }) => header)]];
+  for await (const rows of readForExport(db, entity, filter))
+    yield rows.map((row) => [row.id, row.status, ...toCells(columns, workingDocument(row))]);
 }
 
 /** Returns a table as a file that the browser saves. Cells cannot be read as formulas. */

@@ -18,9 +18,22 @@ export async function writeSheet(format: SheetFormat, rows: Cell[][]): Promise<B
     const { default: writeXlsxFile } = await import('write-excel-file/node');
     return writeXlsxFile(rows, { stickyRowsCount: 1 }).toBuffer();
   }
+  const pieces: string[] = [];
+  for await (const piece of writeCsv([rows])) pieces.push(piece);
+  return Buffer.from(pieces.join(''));
+}
+
+/** Writes CSV in one piece per batch of rows. */
+export async function* writeCsv(
+  batches: AsyncIterable<Cell[][]> | Iterable<Cell[][]>,
+): AsyncGenerator<string> {
   const { stringify } = await import('csv-stringify/sync');
-  // Formula injection: cells that start like a formula get an apostrophe, which `readCsv` removes.
-  return Buffer.from(stringify(rows, { bom: true, escape_formulas: true, cast: { boolean: String } }));
+  let bom = true;
+  for await (const rows of batches) {
+    // Formula injection: cells that start like a formula get an apostrophe, which `readCsv` removes.
+    yield stringify(rows, { bom, escape_formulas: true, cast: { boolean: String } });
+    bom = false;
+  }
 }
 
 /**

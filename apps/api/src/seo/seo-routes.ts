@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import { findEntityByWord, type PagedEntity, pagePath, pageWord } from '@yunyou/contract/paths';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import { listGuides, listNews } from '@yunyou/database/catalogue/article.queries';
-import { listPageRows, summarisePages } from '@yunyou/database/catalogue/seo.queries';
+import { findPageAt, readPageRows, summarisePages } from '@yunyou/database/catalogue/seo.queries';
 import type { Db } from '@yunyou/database/database';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../api-error.ts';
@@ -11,7 +12,7 @@ import { isApiDocumented } from '../http/openapi.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { type Feed, toAtom } from './feed.ts';
 import { toLlmsText } from './llms-text.ts';
-import { type SitemapEntry, toSitemap, toSitemapIndex } from './sitemap.ts';
+import { type SitemapEntry, toSitemapIndex, writeSitemap } from './sitemap.ts';
 
 const staticPages = [
   '/',
@@ -54,7 +55,8 @@ export function registerSeo(
   context: { origin: string },
 ): void {
   const address = (path: string) => context.origin + path;
-  const sendXml = (reply: FastifyReply, body: string) => send(reply, 'application/xml; charset=utf-8', body);
+  const sendXml = (reply: FastifyReply, body: string | Readable) =>
+    send(reply, 'application/xml; charset=utf-8', body);
 
   app.get('/robots.txt', async (_, reply) => {
     const rules = [
@@ -93,25 +95,34 @@ export function registerSeo(
   });
 
   app.get('/sitemaps/pages.xml', async (_, reply) =>
-    sendXml(reply, toSitemap(staticPages.map((path) => ({ url: address(path) })))),
+    sendXml(reply, Readable.from(writeSitemap(staticPages.map((path) => ({ url: address(path) }))))),
   );
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params }, reply) => {
     const [, word = '', number = ''] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(params.file) ?? [];
     const kind = kinds.find((one) => one === findEntityByWord(word));
-    const slice = { limit: pagesPerFile, offset: (Number(number) - 1) * pagesPerFile };
-    const rows = kind ? await listPageRows(db, kind, slice) : [];
-    if (!kind || rows.length === 0) throw new ApiError('NOT_FOUND');
-    const entries = rows.map((row) => ({
+    const first = kind && (await findPageAt(db, kind, (Number(number) - 1) * pagesPerFile));
+    if (!kind || first === undefined) throw new ApiError('NOT_FOUND');
+    const entries = readEntries(db, kind, { first, address });
+    return sendXml(reply, Readable.from(writeSitemap(entries)));
+  });
+  registerFeeds(app, db, address);
+}
+
+/** Reads the entries of one file, in batches. */
+async function* readEntries(
+  db: Db,
+  kind: PagedEntity,
+  { first, address }: { first: string; address: (path: string) => string },
+): AsyncGenerator<SitemapEntry> {
+  for await (const row of readPageRows(db, kind, { first, count: pagesPerFile }))
+    yield {
       url: address(pagePath(kind, row.id)),
       changedAt: row.updatedAt,
       picture: address(
         pictureUrl({ picture: pictureOf(kind, row), format: 'hero', width: 1440, type: 'jpeg' }),
       ),
-    }));
-    return sendXml(reply, toSitemap(entries));
-  });
-  registerFeeds(app, db, address);
+    };
 }
 
 /** Registers the Atom feeds of news and guides. */
@@ -148,5 +159,5 @@ function registerFeeds(app: FastifyInstance, db: Db, address: (path: string) => 
   });
 }
 
-const send = (reply: FastifyReply, type: string, body: string) =>
+const send = (reply: FastifyReply, type: string, body: string | Readable) =>
   reply.type(type).header('cache-control', 'public, max-age=600').send(body);

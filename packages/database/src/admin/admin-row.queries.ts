@@ -1,6 +1,6 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { tableOf } from '../catalogue/catalogue.queries.ts';
 import { rowTitle } from '../catalogue/row-title.ts';
 import type { Db } from '../database.ts';
@@ -334,16 +334,26 @@ export async function listChoices(
     .limit(wanted.ids ? wanted.ids.length : 30);
 }
 
-const exportLimit = 200_000;
+const exportBatchRows = 200;
 
-/** Lists complete rows for an export, ordered by id. */
-export async function listForExport(db: Db, entity: EntityName, filter: AdminRowFilter): Promise<AdminRow[]> {
+/** Reads complete rows for an export, ordered by id, in batches, so that memory stays small. */
+export async function* readForExport(
+  db: Db,
+  entity: EntityName,
+  filter: AdminRowFilter,
+): AsyncGenerator<AdminRow[]> {
   const table = tableOf(entity);
-  const rows = await db
-    .select(adminRowColumns(entity))
-    .from(table)
-    .where(adminRowFilter(entity, filter))
-    .orderBy(table.id)
-    .limit(exportLimit);
-  return rows as unknown as AdminRow[]; // the table of this entity
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .select(adminRowColumns(entity))
+      .from(table)
+      .where(and(adminRowFilter(entity, filter), gt(table.id, after)))
+      .orderBy(table.id)
+      .limit(exportBatchRows);
+    if (rows.length > 0) yield rows as unknown as AdminRow[]; // the table of this entity
+    const last = rows.at(-1);
+    if (!last || rows.length < exportBatchRows) return;
+    after = last.id;
+  }
 }

@@ -1,5 +1,5 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import { count, eq, max, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, max, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { tableOf } from './catalogue.queries.ts';
 
@@ -23,24 +23,47 @@ export interface PageRow {
   doc: { picture?: string; cityId?: string; stops?: { cityId: string }[] };
 }
 
-export async function listPageRows(
-  db: Db,
-  entity: EntityName,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<PageRow[]> {
+/** Finds the id at a position in the order of ids. */
+export async function findPageAt(db: Db, entity: EntityName, offset: number): Promise<string | undefined> {
   const table = tableOf(entity);
-  const { doc } = table;
-  return db
-    .select({
-      id: table.id,
-      updatedAt: table.updatedAt,
-      doc: sql<
-        PageRow['doc']
-      >`json_strip_nulls(json_build_object('picture', ${doc}->'picture', 'cityId', ${doc}->'cityId', 'stops', ${doc}->'stops'))`,
-    })
+  const [row] = await db
+    .select({ id: table.id })
     .from(table)
     .where(eq(table.status, 'published'))
     .orderBy(table.id)
-    .limit(limit)
+    .limit(1)
     .offset(offset);
+  return row?.id;
+}
+
+const rowsPerBatch = 500;
+
+/** Reads up to `count` pages from the id `first` on, in the order of ids and in batches, so that memory stays small. */
+export async function* readPageRows(
+  db: Db,
+  entity: EntityName,
+  { first, count: wanted }: { first: string; count: number },
+): AsyncGenerator<PageRow> {
+  const table = tableOf(entity);
+  const { doc } = table;
+  let from = gte(table.id, first);
+  for (let left = wanted; left > 0; left -= rowsPerBatch) {
+    const limit = Math.min(left, rowsPerBatch);
+    const rows = await db
+      .select({
+        id: table.id,
+        updatedAt: table.updatedAt,
+        doc: sql<
+          PageRow['doc']
+        >`json_strip_nulls(json_build_object('picture', ${doc}->'picture', 'cityId', ${doc}->'cityId', 'stops', ${doc}->'stops'))`,
+      })
+      .from(table)
+      .where(and(eq(table.status, 'published'), from))
+      .orderBy(table.id)
+      .limit(limit);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < limit) return;
+    from = gt(table.id, last.id);
+  }
 }
