@@ -2,6 +2,7 @@ import { findPageAt, readPageRows } from '@yunyou/database/catalogue/seo.queries
 import { openDatabase, librarySql as sql } from '@yunyou/database/database';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { exportRows } from '../admin/export-rows.ts';
 import { guideTemplate } from '../testing/templates.ts';
 import { createTestAppOn } from '../testing/test-app.ts';
 import { registerSeo } from './seo-routes.ts';
@@ -32,6 +33,21 @@ async function openLargeCatalogue() {
 }
 
 describe('files of a large catalogue', () => {
+  it('reads an export batch by batch, only as fast as the file is sent', async () => {
+    const { database, limits } = await openLargeCatalogue();
+    const { content } = await exportRows(database.db, { entity: 'theme', format: 'csv', filters: [], trash: false });
+    if (content instanceof Uint8Array) throw new Error('The file is in memory');
+    const pieces = content[Symbol.asyncIterator]();
+    await pieces.next(); // headers
+    await pieces.next();
+    expect(limits).toEqual([200]); // rows of the first batch, and no more
+    let lines = 0;
+    for (let next = await pieces.next(); !next.done; next = await pieces.next())
+      lines += next.value.split('\n').length - 1;
+    expect(lines).toBeGreaterThanOrEqual(copies - 200);
+    expect(Math.max(...limits)).toBe(200);
+  });
+
   it('writes each page into the sitemap, in batches', async () => {
     const { database, limits } = await openLargeCatalogue();
     const { app, services } = await createTestAppOn({ database });
