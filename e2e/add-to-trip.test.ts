@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { phone, useBrowser, whenHydrated } from './browser.ts';
+import { inviteAs, join } from './people.ts';
 import { signIn } from './sign-in.ts';
 import { editingOf, openNewTrip } from './trip-calls.ts';
 
@@ -79,6 +80,25 @@ describe('a place is added to a trip from its page', () => {
       expect(plan.stays.map(({ cityId }) => cityId)).toContain('city/chengdu');
       await addTo(page, '/destination/city?id=chengdu');
       await page.getByText('Chengdu is in your trip already').waitFor();
+      expect(errors).toEqual([]);
+    },
+    longest,
+  );
+
+  it(
+    'offers a trip joined as editor, and shows the owner what the member added',
+    async () => {
+      const [{ page: olga }, { page: bo, errors }] = [await visit(), await visit()];
+      const id = await openNewTrip(olga);
+      await join(bo, await inviteAs(olga, 'editor'), 'Bo');
+      await addTo(bo, '/shop/detail?id=beijing-rongbaozhai');
+      await bo
+        .getByRole('group', { name: 'Preview' })
+        .getByRole('button', { name: /^Apply: / })
+        .click();
+      await expect.poll(async () => JSON.stringify((await editingOf(olga, id)).plan.days)).toContain('"own/');
+      await addTo(bo, '/destination/city?id=chengdu');
+      await bo.getByText('Chengdu is not in this trip. Ask its owner to add it first.').waitFor();
       expect(errors).toEqual([]);
     },
     longest,

@@ -22,7 +22,7 @@ describe('preferences', () => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     const tickets = page.locator('#hours table').filter({ hasText: 'CN¥' }).first();
     await tickets
-      .getByText(/CN¥\d+ \(≈ €\d/)
+      .getByText(/CN¥\d+ \(≈\s€\d/)
       .first()
       .waitFor();
     await page
@@ -36,7 +36,7 @@ describe('preferences', () => {
     await page.locator('body').waitFor();
     expect(await paper()).toBe('rgb(18, 24, 27)');
     await tickets
-      .getByText(/CN¥\d+ \(≈ €\d/)
+      .getByText(/CN¥\d+ \(≈\s€\d/)
       .first()
       .waitFor();
     expect(errors).toEqual([]);
@@ -51,7 +51,7 @@ describe('clock and currency on a trip', () => {
       localStorage.setItem('yunyou-currency', 'EUR');
     });
     await openNewTrip(page);
-    await page.getByText(/≈ €/).first().waitFor({ state: 'attached' });
+    await page.getByText(/≈\s€/).first().waitFor({ state: 'attached' });
     const day = await findBusyDay(page, 2);
     const stop = await openStop(page, day, 1);
     await stop.getByLabel('Start at').fill('23:00');

@@ -55,4 +55,15 @@ describe('checkWording', () => {
       'pagoda: zhAddress: "Yanta Road, Xi’an" has no Chinese characters. Write the address in Chinese, for taxi drivers.',
     ]);
   });
+
+  it('reports a Latin address with Chinese characters or with other numbers than the Chinese one', () => {
+    const zhAddress = '西安市雁塔区慈恩路66号 7天酒店';
+    expect(messages({ zhAddress, address: "66 Ci'en Lu, Yanta District, Xi'an" })).toEqual([]);
+    expect(messages({ zhAddress, address: '66 慈恩路' })).toEqual([
+      'pagoda: address: "66 慈恩路" has Chinese characters. Write it in Latin letters, or leave it empty.',
+    ]);
+    expect(messages({ zhAddress, address: "68 Ci'en Lu" })).toEqual([
+      `pagoda: address: "68 Ci'en Lu" has other numbers than zhAddress "${zhAddress}".`,
+    ]);
+  });
 });

@@ -69,12 +69,23 @@ export function checkWording(content: Content): ContentProblem[] {
   }
   for (const entity of ['scenic-spot', 'hotel', 'restaurant', 'shop'] as const) {
     for (const item of listItems(content, entity)) {
-      const { zhAddress } = item.fields;
+      const { zhAddress, address } = item.fields;
       if (zhAddress !== undefined && !/\p{Script=Han}/u.test(zhAddress))
         problems.push(problemIn(item, mistake('address-not-chinese', { address: zhAddress })));
+      if (address !== undefined && /\p{Script=Han}/u.test(address))
+        problems.push(problemIn(item, mistake('address-not-latin', { address })));
+      else if (address !== undefined && zhAddress !== undefined && !hasSameNumbers(address, zhAddress))
+        problems.push(problemIn(item, mistake('address-numbers-differ', { address, zhAddress })));
     }
   }
   return problems;
+}
+
+/** Whether both addresses have the same numbers. Text after a space and in brackets is the name of a place, not its address. */
+function hasSameNumbers(address: string, zhAddress: string): boolean {
+  const [main = ''] = zhAddress.replaceAll(/（[^）]*）/gu, '').split(/\s+/u);
+  const numbersOf = (text: string) => (text.match(/[0-9]+/g) ?? []).toSorted().join(' ');
+  return numbersOf(address) === numbersOf(main) || numbersOf(main) === '';
 }
 
 function listTexts(value: unknown): string[] {

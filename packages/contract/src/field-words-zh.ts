@@ -97,6 +97,7 @@ export const zhLabels: Readonly<Record<string, string>> = {
   By: '方式',
   'Pier or gate': '码头或大门',
   'Chinese address': '中文地址',
+  'Address in Latin letters': '拉丁字母地址',
   'Every minutes': '发车间隔（分钟）',
   'First departure': '首班',
   'Last departure back': '返程末班',
@@ -305,6 +306,8 @@ export const zhHelps: Readonly<Record<string, string>> = {
   'Still a good visit when it rains': '雨天也适合游览',
   'The page then gives usual hours and never says that it is open now':
     '页面只显示通常时间，不会显示“正在开放”',
+  'Street words in pinyin as on street signs; in Hong Kong and Macau the official name of the street':
+    '道路用词按路牌拼音书写；香港和澳门用官方街名',
   'As you would show it to a driver': '写成可以给司机看的样子',
   'More pictures, shown after the first': '更多图片，显示在第一张之后',
   'Neighbourhood as people call it': '当地人习惯的片区名称',

@@ -38,12 +38,12 @@ export function toCityEmbed(id: string, city: EntityFields<'city'>): FileAnswer 
 
 /** Shows what a driver in China needs to read. */
 export function toDriverCard(id: string, spot: EntityFields<'scenic-spot'>): FileAnswer {
-  const { name, zhName, pinyin, zhAddress } = spot;
+  const { name, zhName, pinyin, zhAddress, address } = spot;
   const { lang, ask } = driverWordsFor(zhAddress);
   return toEmbedFile({
     title: name,
     lang,
-    content: `<main class="card" tabindex="0"><p>${ask}</p><h1 class="name">${escapeXml(zhName)}</h1><p class="address">${escapeXml(zhAddress)}</p><p class="soft" lang="en">Please take me to ${escapeXml(name)} (${escapeXml(pinyin)})</p></main>`,
+    content: `<main class="card" tabindex="0"><p>${ask}</p><h1 class="name">${escapeXml(zhName)}</h1><p class="address">${escapeXml(zhAddress)}</p>${address ? `<p lang="zh-Latn">${escapeXml(address)}</p>` : ''}<p class="soft" lang="en">Please take me to ${escapeXml(name)} (${escapeXml(pinyin)})</p></main>`,
     link: { path: pagePath('scenic-spot', id), text: `${name} on Yunyou` },
   });
 }

@@ -305,6 +305,7 @@ function drawCards(pdf: PdfWriter, places: readonly TripPlace[]): void {
       after: 2,
     });
     if (place.zhAddress) pdf.write(place.zhAddress, { face: 'chinese', size: 22, ...inner, after: 6 });
+    if (place.address) pdf.write(place.address, { size: 10, colour: ink.quiet, ...inner, after: 2 });
     pdf.write([place.name, place.pinyin].filter(Boolean).join('   '), {
       size: 10,
       colour: ink.quiet,

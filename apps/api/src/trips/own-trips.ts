@@ -32,7 +32,7 @@ export async function listOwnTrips(
   const { rows, total } = await listTrips(context.db, filter, slice);
   const { cities } = await context.tripCatalogue();
   const nameOf = (id: string) => cities.find((city) => city.id === id)?.name ?? id;
-  const list = rows.map(({ trip, plan, problemCount }) => {
+  const list = rows.map(({ trip, plan, problemCount, canEdit }) => {
     const cityIds = plan ? plan.stays.map(({ cityId }) => cityId.replace('city/', '')) : trip.brief.cityIds;
     const picture = `city/${cityIds[0] ?? trip.cityIds[0] ?? 'beijing'}`;
     const dates = plan?.days.map(({ date }) => date) ?? listTripDates(trip.brief.when);
@@ -48,6 +48,7 @@ export async function listOwnTrips(
       cityNames: [...new Set(cityIds)].map(nameOf),
       shared: trip.shareKey !== null,
       ...(!isOwner(trip, context.caller) && { isJoined: true as const }),
+      canEdit,
       problemCount,
       linkUrl: trip.status === 'planning' ? `/trip/plan?id=${trip.id}` : `/trip/details?id=${trip.id}`,
       createdAt: trip.createdAt.toISOString(),

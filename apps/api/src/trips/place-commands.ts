@@ -23,13 +23,23 @@ interface PlaceSources {
   db: Db;
   whole: TripCatalogueData;
   plan: Plan;
+  /** Only the owner can add a city, because that plans the trip again. */
+  isOwner: boolean;
 }
 
 /** Minutes at a shop, as the form for own places suggests them: the guide has no length of a visit. */
 const shopMinutes = 60;
 
 /** Returns the commands that add a place of the guide to a trip, with its city where the trip does not stay there. */
-export async function listPlaceCommands(
+export async function listPlaceCommands(place: PlaceToAdd, sources: PlaceSources): Promise<PlaceCommands> {
+  const asked = await readPlace(place, sources);
+  const newCity = asked.commands.find((command) => command.kind === 'add-city');
+  if (sources.isOwner || asked.refusal !== undefined || !newCity) return asked;
+  const { name } = findIn(sources.whole.cities, 'city', newCity.cityId);
+  return { ...asked, refusal: `${name} is not in this trip. Ask its owner to add it first.` };
+}
+
+async function readPlace(
   { entity, id }: PlaceToAdd,
   { db, whole, plan }: PlaceSources,
 ): Promise<PlaceCommands> {

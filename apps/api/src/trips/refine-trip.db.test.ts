@@ -1,6 +1,7 @@
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
+import { joinAs } from '../testing/join-trip.ts';
 import { startModelServer } from '../testing/model-server.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { planTestTrip } from '../testing/trips.ts';
@@ -13,6 +14,39 @@ const planned = async () => {
   const editing = async () => (await call(app, 'GET /travel/editing', { id }, headers)).body.data;
   return { app, id, headers, refine, editing };
 };
+
+describe('POST /travel/refine by a member', () => {
+  const setup = async (role: 'editor' | 'viewer') => {
+    const { app } = await createTestApp();
+    const trip = await planTestTrip(app, { wish: '3 days in Beijing' });
+    const member = await joinAs(app, trip, role, {});
+    const { version } = (await call(app, 'GET /travel/editing', { id: trip.id }, member)).body.data;
+    const refine = (input: object) =>
+      call(app, 'POST /travel/refine', { id: trip.id, version, ...input }, member);
+    const { list } = (await call(app, 'POST /travel/list', {}, member)).body.data;
+    return { refine, card: list[0] };
+  };
+
+  it('previews a place in a city of the trip for an editor, and leaves new cities and words to the owner', async () => {
+    const { refine, card } = await setup('editor');
+    expect(card).toMatchObject({ isJoined: true, canEdit: true });
+    const table = { entity: 'restaurant', id: 'beijing-yaoji-chaogan' };
+    expect((await refine({ place: table })).body.data.choices[0].result).toMatchObject({
+      isReplanned: false,
+    });
+    const wall = { entity: 'scenic-spot', id: 'terracotta-army' };
+    expect((await refine({ place: wall })).body.data.choices[0]).toMatchObject({
+      refusal: "Xi'an is not in this trip. Ask its owner to add it first.",
+    });
+    expect((await refine({ sentence: 'make day 2 slower' })).status).toBe(404);
+  });
+
+  it('refuses a viewer', async () => {
+    const { refine, card } = await setup('viewer');
+    expect(card).toMatchObject({ isJoined: true, canEdit: false });
+    expect((await refine({ place: { entity: 'scenic-spot', id: 'forbidden-city' } })).status).toBe(404);
+  });
+});
 
 describe('POST /travel/refine', () => {
   it('previews an edit without saving it, and the save stores exactly the preview', async () => {

@@ -26,10 +26,11 @@ import { ApiError } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 import type { HandlerContext } from '../handler.ts';
 import { readWishNames, type WishNames } from '../understanding/wish-names.ts';
+import { briefFor, planFor } from './for-caller.ts';
 import { listPlaceCommands, type PlaceCommands } from './place-commands.ts';
 import { readByModel } from './refine-by-model.ts';
 import { prepareProblem, solveForPreview } from './solve-brief.ts';
-import { getOwnTrip } from './trip-access.ts';
+import { getEditableTrip, getOwnTrip, type OpenTrip } from './trip-access.ts';
 
 /** Planning takes up to a second, so that at most this many readings are planned again. */
 const maxPlanned = 2;
@@ -39,16 +40,26 @@ export async function refineTrip(
   { id, version, sentence, route, ends, bookings, place }: HandlerInput<'POST /travel/refine'>,
   context: HandlerContext,
 ) {
-  const row = await getOwnTrip(id, context);
+  // Other changes may plan the trip again, which only its owner can do.
+  const open: OpenTrip = place
+    ? await getEditableTrip(id, context)
+    : { row: await getOwnTrip(id, context), access: 'owner' };
+  const { row } = open;
   if (row.version !== version) throw new ApiError('CONFLICT');
   const stored = await findTripVersion(context.db, row.id, row.version);
   if (!stored || row.status === 'planning') throw new ApiError('TRIP_NOT_READY');
-  const { title, brief, plan } = stored;
+  const { title } = stored;
+  const [brief, plan] = [briefFor(open, stored.brief), planFor(open, stored.plan)];
   const draft: Draft = { title, brief, plan: toPlan(plan) };
   const [whole, names] = await Promise.all([context.tripCatalogue(), readWishNames(context.db)]);
   const preview = createPreview({ row, draft, whole, names }, context);
   if (place) {
-    const asked = await listPlaceCommands(place, { db: context.db, whole, plan: draft.plan });
+    const asked = await listPlaceCommands(place, {
+      db: context.db,
+      whole,
+      plan: draft.plan,
+      isOwner: open.access === 'owner',
+    });
     const choices = await preview.place(asked);
     return { version, isUndo: false, choices, examples: [], unread: [] };
   }

@@ -5,6 +5,7 @@ import {
   findOwnerMember,
   type TripMemberRow,
 } from '@yunyou/database/visitors/trip-member.queries';
+import { mayEdit } from '@yunyou/domain/together/shared-trip';
 import { notFound } from '../api-error.ts';
 import type { Caller, HandlerContext } from '../handler.ts';
 
@@ -58,6 +59,15 @@ export async function openAsPerson(
     return { row, access: 'owner', ...(row.isTogether && { member: await findOwnerMember(db, row.id) }) };
   const member = row.isTogether ? await findMember(db, row.id, ownerOf(caller)) : undefined;
   return member && { row, access: 'reader', member };
+}
+
+/** Returns a trip for its owner or a member who may edit it. Throws NOT_FOUND for others. */
+export async function getEditableTrip(id: string, context: HandlerContext): Promise<OpenTrip> {
+  const row = await findTrip(context.db, id);
+  const open = row && (await openAsPerson(row, context));
+  if (!open || (open.access !== 'owner' && !(open.member && mayEdit(open.member.role))))
+    throw notFound('trip');
+  return open;
 }
 
 /** Like `findOpenTrip`, but throws NOT_FOUND. */

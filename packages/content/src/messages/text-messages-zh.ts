@@ -18,6 +18,9 @@ export const zhTextMessages: typeof textMessages = {
   'code-in-summary': (n, v) => `${n.at('summary')}${v.quote} 是字段名。访客会读到摘要，请用文字表达。`,
   'address-not-chinese': (n, v) =>
     `${n.at('zhAddress')}“${v.address}”没有汉字。请用中文书写地址，供出租车司机看。`,
+  'address-not-latin': (n, v) => `${n.at('address')}“${v.address}”含有汉字。请用拉丁字母书写，或留空。`,
+  'address-numbers-differ': (n, v) =>
+    `${n.at('address')}“${v.address}”的号码与${n.field('zhAddress')}“${v.zhAddress}”不同。`,
   'sentence-repeated': (n, v) => `${n.at(v.field)}“${v.sentence}”也出现在${n.row(v.entity, v.other)}中。`,
   'simplified-character': (n, v) => `${n.at(v.field)}“${v.text}”中有${v.character}；请用繁体字。`,
 };

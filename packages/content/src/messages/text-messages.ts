@@ -33,6 +33,10 @@ export const textMessages = {
     `${n.at('summary')} ${v.quote} is the name of a field. Visitors read the summary: say it in words.`,
   'address-not-chinese': (n, v: { address: string }) =>
     `${n.at('zhAddress')} "${v.address}" has no Chinese characters. Write the address in Chinese, for taxi drivers.`,
+  'address-not-latin': (n, v: { address: string }) =>
+    `${n.at('address')} "${v.address}" has Chinese characters. Write it in Latin letters, or leave it empty.`,
+  'address-numbers-differ': (n, v: { address: string; zhAddress: string }) =>
+    `${n.at('address')} "${v.address}" has other numbers than ${n.field('zhAddress')} "${v.zhAddress}".`,
   'sentence-repeated': (n, v: { field: string; sentence: string; entity: EntityName; other: string }) =>
     `${n.at(v.field)} "${v.sentence}" is also in ${n.row(v.entity, v.other)}.`,
   'simplified-character': (n, v: { field: string; text: string; character: string }) =>

@@ -24,6 +24,12 @@ export const chineseName = z
   .regex(/\p{Script=Han}/u, 'Give the name in Chinese characters')
   .meta({ label: 'Chinese name' });
 
+/** Address in Latin letters, smallest unit first: "170 Nanjing Xi Lu, Huangpu District, Shanghai". */
+export const latinAddress = line(200).optional().meta({
+  label: 'Address in Latin letters',
+  help: 'Street words in pinyin as on street signs; in Hong Kong and Macau the official name of the street',
+});
+
 /** Pinyin with tone marks, as printed on a sign: "Xī'ān". */
 export const pinyin = z
   .string()

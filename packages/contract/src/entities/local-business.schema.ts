@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stepFree } from './accessibility.schema.ts';
 import {
   coordinates,
+  latinAddress,
   line,
   names,
   picture,
@@ -18,6 +19,7 @@ const inCity = {
   district: line(80).meta({ help: 'Neighbourhood as people call it' }),
   coordinates,
   zhAddress: line(200).optional().meta({ label: 'Chinese address' }),
+  address: latinAddress,
   priceClass,
   summary: text(400),
   tagIds: z.array(reference('tag')).max(12).default([]),

@@ -60,6 +60,8 @@ const adjustments = {
   mealHours: z.partialRecord(mealName, z.union([minute, z.literal('none')])),
   /** Chosen hotels. In cities without one the planner chooses. */
   hotelIds: z.array(reference('hotel')).max(20),
+  /** Restaurants that the traveller chose. The planner considers them besides the best of each city. */
+  restaurantIds: z.array(reference('restaurant')).max(40),
   /** Chosen modes between two cities. */
   rides: z
     .array(z.strictObject({ fromCityId: reference('city'), toCityId: reference('city'), mode: rideMode }))

@@ -11,6 +11,8 @@ export const tripCard = tripView
     shared: z.boolean(),
     /** The caller is a member of this trip, not its owner. */
     isJoined: z.literal(true).optional(),
+    /** The caller may change the plan. */
+    canEdit: z.boolean(),
     problemCount: z.int(),
     linkUrl: z.string(),
     imageBlur: z.string().optional(),

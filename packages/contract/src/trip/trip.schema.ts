@@ -24,6 +24,8 @@ export const tripPlace = z.object({
   pinyin: z.string().optional(),
   /** Chinese address to show to a driver. */
   zhAddress: z.string().optional(),
+  /** The address in Latin letters, for the traveller. */
+  address: z.string().optional(),
   coordinates,
   picture: z.string().optional(),
   imageUrl: z.string().optional(),

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@yunyou/contract/trip/together-limits';
 import {
   and,
   count,
@@ -215,6 +216,7 @@ export async function listTrips(db: Db, filter: TripFilter, slice: { limit: numb
         trip,
         plan: tripVersion.plan,
         problemCount: sql<number>`coalesce(jsonb_array_length(${tripVersion.problems}), 0)`,
+        canEdit: sql<boolean>`${ownedBy(filter.owner)} or ${joinedBy(filter.owner, 'editor')}`,
       })
       .from(trip)
       .leftJoin(tripVersion, and(eq(tripVersion.tripId, trip.id), eq(tripVersion.version, trip.version)))
@@ -227,14 +229,15 @@ export async function listTrips(db: Db, filter: TripFilter, slice: { limit: numb
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Matches trips of others that a visitor or the holder of a trip key has joined. */
-function joinedBy({ userId, keyHash }: TripOwner): SQL {
+/** Matches trips of others that a visitor or the holder of a trip key has joined, in any role or in the given one. */
+function joinedBy({ userId, keyHash }: TripOwner, role?: MemberRole): SQL {
   const own = [
     ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
     ...(keyHash === undefined ? [] : [sql`key_hash = ${keyHash}`]),
   ];
   if (own.length === 0) return sql`false`;
-  return sql`${trip.id} in (select trip_id from trip_member where ${sql.join(own, sql` or `)})`;
+  const inRole = role === undefined ? sql`true` : sql`role = ${role}`;
+  return sql`${trip.id} in (select trip_id from trip_member where (${sql.join(own, sql` or `)}) and ${inRole})`;
 }
 
 /** Matches no trips when the owner is empty. */

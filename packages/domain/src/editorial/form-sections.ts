@@ -35,7 +35,17 @@ const fieldsOf: Partial<Record<FormSection, readonly string[]>> = {
       'toStationId',
     ],
     ...['fromStop', 'toStop', 'cityCode', 'code', 'coordinates', 'centre', 'bounds', 'altitudeMetres'],
-    ...['zhAddress', 'district', 'nearestMetro', 'metro', 'access', 'partOfId', 'waysInside', 'airports'],
+    ...[
+      'zhAddress',
+      'address',
+      'district',
+      'nearestMetro',
+      'metro',
+      'access',
+      'partOfId',
+      'waysInside',
+      'airports',
+    ],
     ...['stations', 'terminals', 'intoTown', 'alsoServesCityIds', 'streets'],
   ],
   visit: [

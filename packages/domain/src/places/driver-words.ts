@@ -12,5 +12,5 @@ const traditional: DriverWords = { lang: 'zh-Hant', ask: '請帶我去', greetin
 
 /** Returns the words for a driver: in traditional characters for an address in Hong Kong or Macau. */
 export function driverWordsFor(zhAddress: string | undefined): DriverWords {
-  return zhAddress && /香港|九龍|新界|澳門/.test(zhAddress) ? traditional : simplified;
+  return zhAddress && /^(?:香港|九龍|新界|澳門)/u.test(zhAddress) ? traditional : simplified;
 }

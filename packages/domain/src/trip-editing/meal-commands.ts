@@ -141,6 +141,9 @@ function setOnDay(
       );
 }
 
+/** Chosen restaurants that a brief remembers; the contract allows no more. */
+const maxChosen = 40;
+
 /** Eats at a restaurant instead of the planned place, at the wanted meal or the one where it fits best. */
 export function chooseTable(
   problemOf: ProblemOf,
@@ -149,7 +152,8 @@ export function chooseTable(
 ): EditResult {
   if (restaurantId === undefined) return chooseOtherTable(problemOf, draft, { meal, dayIndex });
   const id = restaurantKey(restaurantId);
-  const restaurant = problemOf(draft.brief)?.restaurants.find((one) => one.id === id);
+  const withChosen = withRestaurant(problemOf, draft, restaurantId);
+  const restaurant = problemOf(withChosen.brief)?.restaurants.find((one) => one.id === id);
   if (!restaurant) return refuse('This restaurant is in no city of your trip, or does not suit your diet.');
   const there = listDaysInCity(draft.plan, restaurant.cityId);
   const meals = listMeals(draft, {}).filter(({ day }) => there.includes(day));
@@ -164,8 +168,16 @@ export function chooseTable(
     );
   return pickBestResult(
     problemOf,
-    serving.map(({ key }) => applyTripEdit(problemOf, draft, { kind: 'table', key, restaurantId: id })),
+    serving.map(({ key }) => applyTripEdit(problemOf, withChosen, { kind: 'table', key, restaurantId: id })),
   );
+}
+
+/** Adds the restaurant to the brief where the planner considers only others. */
+function withRestaurant(problemOf: ProblemOf, draft: Draft, restaurantId: string): Draft {
+  const id = restaurantKey(restaurantId);
+  if (problemOf(draft.brief)?.restaurants.some((one) => one.id === id)) return draft;
+  const restaurantIds = [...(draft.brief.restaurantIds ?? []), restaurantId].slice(-maxChosen);
+  return { ...draft, brief: { ...draft.brief, restaurantIds } };
 }
 
 const maxTables = 6;

@@ -4,6 +4,7 @@ import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '../trip/catalogue/trip-samples.ts';
 import { listBreaks } from '../trip/plan/breaks.ts';
+import { createTripProblem } from '../trip/problem/create-trip-problem.ts';
 import { readKey } from '../trip/problem/planner-ids.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
@@ -218,6 +219,31 @@ describe('runCommands: edits of the plan', () => {
         otherDayIndex: to?.fromDayIndex ?? 0,
       }),
     ).toEqual({ status: 'refused', text: 'These days are in different cities.' });
+  });
+
+  it('eats at a restaurant that the planner would not choose', () => {
+    const [sample] = sampleCatalogue.restaurants;
+    if (!sample) throw new Error('The sample has restaurants');
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      ...sample,
+      id: `popular-${index}`,
+      popularity: sample.popularity - 1,
+    }));
+    const catalogue = {
+      ...sampleCatalogue,
+      restaurants: [...sampleCatalogue.restaurants, ...many, { ...sample, id: 'hidden', popularity: 1 }],
+    };
+    const problemOf = (brief: Draft['brief']) => {
+      const made = createTripProblem(brief, catalogue);
+      return made.kind === 'problem' ? made.problem : undefined;
+    };
+    const result = runCommands({ problemOf, facts }, draft, [{ kind: 'table', restaurantId: 'hidden' }]);
+    if (result.status !== 'edited') throw new Error(JSON.stringify(result).slice(0, 200));
+    const { brief, plan } = result.draft;
+    expect(JSON.stringify(plan)).toContain('restaurant/hidden');
+    expect(brief.restaurantIds).toEqual(['hidden']);
+    const problem = problemOf(brief);
+    expect(problem && verify(problem, plan)).toEqual([]);
   });
 
   it('refuses a restaurant that is not possible', () => {

@@ -17,13 +17,12 @@ interface AddToTripDialogProps {
   onClose(): void;
 }
 
-/** Offers the visitor's planned trips, latest change first, and a new one. Opens the trip form where there are none. */
+/** Offers the planned trips that the visitor may change, latest change first, and a new one. Opens the trip form where there are none. */
 export default function AddToTripDialog({ place, newTrip, cityName, onClose }: AddToTripDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { trips } = useTrips({ state: 'current', keyword: '' });
-  // Only the owner of a planned trip can preview a change of it.
-  const planned = trips?.filter(({ status, isJoined }) => status === 'ready' && !isJoined);
+  const planned = trips?.filter(({ status, canEdit }) => status === 'ready' && canEdit);
   const count = planned?.length;
   useEffect(() => {
     if (count === undefined) return;

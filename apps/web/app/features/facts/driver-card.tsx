@@ -10,21 +10,23 @@ interface DriverCardProps {
   name: string;
   zhName: string;
   zhAddress: string;
+  /** The address in Latin letters. */
+  address?: string | undefined;
   pinyin: string;
 }
 
 /** Place and address in large Chinese characters to show a driver, also full screen. */
-export function DriverCard({ name, zhName, zhAddress, pinyin }: DriverCardProps) {
+export function DriverCard({ name, zhName, zhAddress, address, pinyin }: DriverCardProps) {
   return (
     <section className={styles.card} aria-labelledby="driver-card">
       <h3 id="driver-card" className={styles.heading}>
         {text.showThis}
       </h3>
-      <Address zhName={zhName} zhAddress={zhAddress} />
+      <Address {...{ zhName, zhAddress, address }} />
       <p className={styles.note}>
         {text.say} <span lang="zh-Latn">{pinyin}</span>
       </p>
-      <DriverButton {...{ name, zhName, zhAddress, pinyin }} label={text.fullScreen} />
+      <DriverButton {...{ name, zhName, zhAddress, address, pinyin }} label={text.fullScreen} />
     </section>
   );
 }
@@ -34,6 +36,7 @@ export function DriverButton({
   name,
   zhName,
   zhAddress,
+  address,
   pinyin,
   label = text.showToADriver,
 }: DriverCardProps & { label?: string }) {
@@ -47,7 +50,7 @@ export function DriverButton({
         <IconButton label={text.close} className={styles.close} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </IconButton>
-        <Address zhName={zhName} zhAddress={zhAddress} />
+        <Address {...{ zhName, zhAddress, address }} />
         <p className={styles.note}>
           {name} · <span lang="zh-Latn">{pinyin}</span>
         </p>
@@ -56,13 +59,18 @@ export function DriverButton({
   );
 }
 
-function Address({ zhName, zhAddress }: { zhName: string; zhAddress: string }) {
+function Address({ zhName, zhAddress, address }: Pick<DriverCardProps, 'zhName' | 'zhAddress' | 'address'>) {
   const { lang, ask } = driverWordsFor(zhAddress);
   return (
     <div className={styles.words} lang={lang}>
       <p className={styles.ask}>{ask}</p>
       <p className={styles.name}>{zhName}</p>
       {zhAddress && <p className={styles.address}>{zhAddress}</p>}
+      {address && (
+        <p className={styles.latin} lang="zh-Latn">
+          {address}
+        </p>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ describe('exchange rates of the site', () => {
   it('replace the built-in ones in texts', async () => {
     const rates = await loadSiteRates(answering(5, '2030-01-01'));
     expect(rates).toMatchObject({ asOf: '2030-01-01', cnyPer: { USD: 5, EUR: exchangeRates.cnyPer.EUR } });
-    expect(adaptText('CN¥100', { currency: 'USD', clock: '24', rates })).toBe('CN¥100 (≈ $20)');
+    expect(adaptText('CN¥100', { currency: 'USD', clock: '24', rates })).toBe('CN¥100 (≈\u00a0$20)');
   });
 
   it('do not keep a page from being shown', async () => {

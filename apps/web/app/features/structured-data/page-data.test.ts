@@ -37,6 +37,7 @@ const spot = {
   ...place,
   id: 'wall',
   zhAddress: '西安市',
+  address: "Xi'an",
   cityId: 'xian',
   cityName: "Xi'an",
   free: false,

@@ -22,6 +22,7 @@ type Spot = Pick<
   | 'summary'
   | 'coordinates'
   | 'zhAddress'
+  | 'address'
   | 'cityId'
   | 'cityName'
   | 'free'
@@ -115,7 +116,7 @@ export const spotData =
       url: `${origin}/attractions/detail?id=${spot.id}`,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: spot.zhAddress,
+        ...streetAddress(spot),
         addressLocality: spot.cityName,
         addressCountry: 'CN',
       },
@@ -140,12 +141,25 @@ type Business = Pick<
   | 'summary'
   | 'coordinates'
   | 'zhAddress'
+  | 'address'
   | 'cityId'
   | 'cityName'
   | 'priceClass'
 > & { linkUrl: string; cuisine?: string | undefined };
 
 const businessTypes = { hotel: 'Hotel', restaurant: 'Restaurant', shop: 'Store' } as const;
+
+/** Gives the address in Latin letters, for readers, before the Chinese one, which maps of China find. */
+function streetAddress({
+  address,
+  zhAddress,
+}: {
+  address?: string | undefined;
+  zhAddress?: string | undefined;
+}) {
+  const lines = [address, zhAddress].filter((line) => line !== undefined);
+  return lines.length > 0 && { streetAddress: lines };
+}
 
 export const businessData =
   (kind: keyof typeof businessTypes, business: Business): StructuredDataOf =>
@@ -157,7 +171,7 @@ export const businessData =
       url: origin + business.linkUrl,
       address: {
         '@type': 'PostalAddress',
-        ...(business.zhAddress && { streetAddress: business.zhAddress }),
+        ...streetAddress(business),
         addressLocality: business.cityName,
         addressCountry: 'CN',
       },

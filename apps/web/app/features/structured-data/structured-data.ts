@@ -37,7 +37,12 @@ export interface TouristDestination extends Place {
 
 export interface TouristAttraction extends Place {
   '@type': 'TouristAttraction';
-  address: { '@type': 'PostalAddress'; streetAddress: string; addressLocality: string; addressCountry: 'CN' };
+  address: {
+    '@type': 'PostalAddress';
+    streetAddress?: string[];
+    addressLocality: string;
+    addressCountry: 'CN';
+  };
   isAccessibleForFree: boolean;
   openingHoursSpecification: OpeningHoursSpecification[];
 }
@@ -46,7 +51,7 @@ export interface LocalBusiness extends Place {
   '@type': 'Hotel' | 'Restaurant' | 'Store';
   address: {
     '@type': 'PostalAddress';
-    streetAddress?: string;
+    streetAddress?: string[];
     addressLocality: string;
     addressCountry: 'CN';
   };

@@ -109,6 +109,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
               name={spot.name}
               zhName={spot.zhName}
               zhAddress={spot.zhAddress}
+              address={spot.address}
               pinyin={spot.pinyin}
             />
           </aside>

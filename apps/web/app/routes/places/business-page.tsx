@@ -21,6 +21,7 @@ interface Business {
   zhName: string;
   pinyin: string;
   zhAddress?: string | undefined;
+  address?: string | undefined;
   district: string;
   cityId: string;
   cityName: string;
@@ -89,6 +90,7 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
               name={business.name}
               zhName={business.zhName}
               zhAddress={business.zhAddress ?? ''}
+              address={business.address}
               pinyin={business.pinyin}
             />
           </aside>
@@ -107,7 +109,7 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
   );
 }
 
-function addressFacts({ pinyin, district, cityId, cityName, zhAddress }: Business): Fact[] {
+function addressFacts({ pinyin, district, cityId, cityName, zhAddress, address }: Business): Fact[] {
   return [
     {
       name: words.area,
@@ -117,7 +119,23 @@ function addressFacts({ pinyin, district, cityId, cityName, zhAddress }: Busines
         </>
       ),
     },
-    { name: words.address, value: zhAddress ? <span lang="zh">{zhAddress}</span> : words.notCheckedYet },
+    {
+      name: words.address,
+      value: zhAddress ? (
+        <>
+          {address && (
+            <span lang="zh-Latn" className={styles.address}>
+              {address}
+            </span>
+          )}
+          <span lang="zh" className={styles.address}>
+            {zhAddress}
+          </span>
+        </>
+      ) : (
+        words.notCheckedYet
+      ),
+    },
     { name: words.say, value: <span lang="zh-Latn">{pinyin}</span> },
   ];
 }

@@ -183,9 +183,10 @@ function named(
     zhName: string;
     pinyin: string;
     zhAddress?: string | undefined;
+    address?: string | undefined;
     coordinates: TripPlace['coordinates'];
   },
 ): TripPlace {
-  const { id, cityId, name, zhName, pinyin, zhAddress, coordinates } = row;
-  return { kind, id, cityId, name, zhName, pinyin, zhAddress, coordinates };
+  const { id, cityId, name, zhName, pinyin, zhAddress, address, coordinates } = row;
+  return { kind, id, cityId, name, zhName, pinyin, zhAddress, address, coordinates };
 }

@@ -91,7 +91,7 @@ function listUsualMeals(brief: TripBrief, lateMinutes: number): (Meal & { id: 'l
   ];
 }
 
-/** Returns the restaurants of a city with the highest scores that serve the diets of the brief. */
+/** Returns the chosen restaurants of a city and those with the highest scores, as far as they serve the diets of the brief. */
 export function toRestaurants(
   restaurants: readonly TripRestaurant[],
   brief: TripBrief,
@@ -99,16 +99,17 @@ export function toRestaurants(
 ): Restaurant[] {
   const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow(lateMinutes)]);
   const suitable = restaurants.filter(({ dietary }) => brief.diet.every((need) => suits(dietary, need)));
-  return topCandidates(
-    suitable.map((row) => ({
-      id: restaurantKey(row.id),
-      cityId: cityKey(row.cityId),
-      score: round(8 + row.popularity / 10 + 6 * listMatches(row.tagIds, brief).length + foodBonus(brief)),
-      costMinor: Math.round((mealByClass[row.priceClass] ?? nearbyMealMinor) * mealPortions(brief)),
-      kinds: [row.cuisine, ...row.tagIds, ...row.dietary],
-      windowsByDay,
-    })),
-  );
+  const candidates = suitable.map((row) => ({
+    id: restaurantKey(row.id),
+    cityId: cityKey(row.cityId),
+    score: round(8 + row.popularity / 10 + 6 * listMatches(row.tagIds, brief).length + foodBonus(brief)),
+    costMinor: Math.round((mealByClass[row.priceClass] ?? nearbyMealMinor) * mealPortions(brief)),
+    kinds: [row.cuisine, ...row.tagIds, ...row.dietary],
+    windowsByDay,
+  }));
+  const chosen = new Set(brief.restaurantIds?.map(restaurantKey));
+  const best = topCandidates(candidates);
+  return [...best, ...candidates.filter((one) => chosen.has(one.id) && !best.includes(one))];
 }
 
 /** Returns the districts of a city to eat in, as restaurants without a name. They serve every diet. */

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { createBrowserClient, createFileClient, fileTimeoutMs } from '../../../api/browser-client.ts';
 import { runWhenIdle } from '../../../idle/idle-queue.ts';
 import { createFilesStore } from '../files/files-store.ts';
-import { RefineBox as OwnRefineBox } from '../refine/refine-box.tsx';
+import { AddedPlaceBox, RefineBox as OwnRefineBox } from '../refine/refine-box.tsx';
 import { addToTrip } from './add-to-trip.ts';
 import { AutoChanges } from './auto-changes.tsx';
 import { AutoContext, useAutoEdits } from './auto-edits.ts';
@@ -53,9 +53,11 @@ function EditingDays({ tripId, store, versions, today }: EditorDaysProps) {
   );
 }
 
-/** Changes in words plan the trip again, which only its owner can do. */
+/** Changes in words plan the trip again, which only its owner can do. Others who may edit add places. */
 export function RefineBox(props: Parameters<typeof OwnRefineBox>[0]) {
-  return props.store.rights.isOwner ? <OwnRefineBox {...props} /> : null;
+  const { rights, together } = props.store;
+  if (rights.isOwner) return <OwnRefineBox {...props} />;
+  return together?.canDecide ? <AddedPlaceBox {...props} /> : null;
 }
 
 interface OpenOptions {

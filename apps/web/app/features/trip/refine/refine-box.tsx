@@ -46,6 +46,14 @@ export function RefineBox({ tripId, store }: { tripId: string; store: EditorStor
   );
 }
 
+/** Preview of a place of the guide that a member adds to a trip of another traveller. */
+export function AddedPlaceBox({ tripId, store }: { tripId: string; store: EditorStore }) {
+  const refine = useRefine(tripId, store);
+  usePlaceOfAddress(tripId, refine);
+  if (!refine.asked) return null;
+  return <PlaceBox refine={refine} store={store} isAnswered={refine.answer !== undefined} />;
+}
+
 interface BoxProps {
   refine: Refine;
   store: EditorStore;

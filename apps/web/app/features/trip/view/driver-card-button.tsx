@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import styles from './driver-card-button.module.css';
 import * as words from './trip-words.ts';
 
-type CardPlace = Pick<TripPlace, 'name' | 'zhName' | 'zhAddress' | 'pinyin'>;
+type CardPlace = Pick<TripPlace, 'name' | 'zhName' | 'zhAddress' | 'address' | 'pinyin'>;
 
 /** Shows the place full screen in large Chinese characters, for a driver. */
 export function DriverCardButton({
@@ -37,6 +37,11 @@ export function DriverCardButton({
         {place.zhAddress && (
           <p className={styles.address} lang={lang}>
             {place.zhAddress}
+          </p>
+        )}
+        {place.address && (
+          <p className={styles.latin} lang="zh-Latn">
+            {place.address}
           </p>
         )}
         <p className={styles.note}>
