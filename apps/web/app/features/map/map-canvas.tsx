@@ -4,14 +4,15 @@ import { createPortal } from 'react-dom';
 import { currentScheme, watchScheme } from '../preferences/theme.ts';
 import styles from './map-canvas.module.css';
 import { MapKey } from './map-key.tsx';
+import { type MapLibrary, mapStylesUrl } from './map-library.ts';
 import type { Coordinates, MapArea, MapPoint, MapRoute, MapWay } from './map-points.ts';
 import type { Selection } from './map-popups.ts';
 import { createMapView, type MapView } from './map-view.ts';
 import * as words from './map-words.ts';
-import mapStyles from './maplibre.css?url';
 import { PointPopup } from './point-popup.tsx';
 
 interface MapCanvasProps {
+  library: MapLibrary;
   points: readonly MapPoint[];
   routes: readonly MapRoute[];
   ways: readonly MapWay[];
@@ -26,9 +27,10 @@ interface MapCanvasProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Renders the MapLibre map. Import it lazily: its code loads when a map becomes visible. */
+/** Renders the map. Import it lazily: its code loads when a map becomes visible. */
 export function MapCanvas(props: MapCanvasProps) {
   const {
+    library,
     points,
     routes,
     ways,
@@ -59,6 +61,7 @@ export function MapCanvas(props: MapCanvasProps) {
     try {
       view.current = createMapView({
         ...content.current,
+        library,
         areas: districts.current,
         container: container.current,
         label,
@@ -82,7 +85,7 @@ export function MapCanvas(props: MapCanvasProps) {
       view.current?.remove();
       view.current = undefined;
     };
-  }, [label, styleUrl, boundariesUrl, streets, onFailure]);
+  }, [library, label, styleUrl, boundariesUrl, streets, onFailure]);
 
   useEffect(() => {
     const { current } = content;
@@ -98,7 +101,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <>
-      <link rel="stylesheet" href={mapStyles} precedence="map" />
+      <link rel="stylesheet" href={mapStylesUrl} precedence="map" />
       <div ref={container} className={styles.canvas} data-ready={isReady || undefined} />
       <MapKey routes={routes} ways={ways} />
       {points.length > 1 && (

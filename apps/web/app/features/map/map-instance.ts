@@ -1,20 +1,12 @@
 import { mapExtent } from '@yunyou/domain/geography/map-extent';
-import {
-  AttributionControl,
-  Map as MapLibreMap,
-  NavigationControl,
-  ScaleControl,
-  setWorkerUrl,
-} from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { Map as MapLibreMap } from 'maplibre-gl';
 import { findBounds, nearestZoom } from './bounds.ts';
+import type { MapLibrary } from './map-library.ts';
 import { createMapNotes } from './map-notes.ts';
 import type { Coordinates, MapPoint } from './map-points.ts';
 import * as text from './map-words.ts';
 import { pinBoxImage } from './overlay-layers.ts';
 import { walkBounds } from './walking-circles.ts';
-
-setWorkerUrl(workerUrl);
 
 const words = {
   'CooperativeGesturesHandler.WindowsHelpText': text.zoomWithCtrl,
@@ -36,6 +28,7 @@ const sourcesOf: Record<Ground, string> = {
 };
 
 interface MapInstanceOptions {
+  library: MapLibrary;
   container: HTMLElement;
   label: string;
   /** `own` has no streets, `streets` adds them from our server, `other` is the style of a tile server. */
@@ -44,9 +37,10 @@ interface MapInstanceOptions {
 }
 
 /** Creates an empty map with controls and without rotation. Throws when the browser has no WebGL. */
-export function createMap({ container, label, ground, isCalm }: MapInstanceOptions): MapLibreMap {
+export function createMap({ library, container, label, ground, isCalm }: MapInstanceOptions): MapLibreMap {
+  const { AttributionControl, NavigationControl, ScaleControl } = library;
   const { west, south, east, north } = mapExtent;
-  const map = new MapLibreMap({
+  const map = new library.Map({
     container,
     center: [104, 35.5],
     zoom: 3,

@@ -1,8 +1,10 @@
 import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import type { BasemapParts } from './basemap-layers.ts';
 import { type Cluster, clusterPoints } from './clusters.ts';
 import { createMap, fitPoints, type Ground, openPoints } from './map-instance.ts';
+import type { MapLibrary } from './map-library.ts';
 import type { Scheme } from './map-palette.ts';
 import {
   type Coordinates,
@@ -18,7 +20,8 @@ import { addOverlay, buildStyle, type StyleInput } from './map-style.ts';
 import { findNextStop } from './next-stop.ts';
 import { areaFeatures, type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
 import { createPinMarkers } from './pin-markers.ts';
-import { sketchesInView } from './sketches-in-view.ts';
+import { sketchBegins } from './sketch-layers.ts';
+import { basemapInView, sketchesInView } from './sketches-in-view.ts';
 import { walkFeatures } from './walking-circles.ts';
 
 interface MapContent {
@@ -28,6 +31,7 @@ interface MapContent {
 }
 
 interface MapViewOptions extends MapContent {
+  library: MapLibrary;
   areas: readonly MapArea[] | undefined;
   container: HTMLElement;
   label: string;
@@ -61,17 +65,29 @@ const labelRoomPixels = 120;
 
 /** Creates a map with pins and popups. Throws when the browser has no WebGL. */
 export function createMapView(options: MapViewOptions): MapView {
-  const { container, label, isCalm } = options;
-  const map = createMap({ container, label, ground: groundOf(options), isCalm });
+  const { library, container, label, isCalm } = options;
+  const map = createMap({ library, container, label, ground: groundOf(options), isCalm });
   const labelSide = labelSideIn(map, container);
-  const pins = createPinMarkers({ map, onPoint: (point) => popups.open(point), onCluster: openCluster });
-  const popups = createMapPopups({ map, isCalm, onSelect: select, onMove: noteMove, focusPin: pins.focus });
+  const pins = createPinMarkers({
+    library,
+    map,
+    onPoint: (point) => popups.open(point),
+    onCluster: openCluster,
+  });
+  const popups = createMapPopups({
+    library,
+    map,
+    isCalm,
+    onSelect: select,
+    onMove: noteMove,
+    focusPin: pins.focus,
+  });
   let { scheme, routes, ways } = options;
   let points = numberStops(options.points, options.routes);
   let clusters: Cluster[] = [];
   let chosen: NumberedPoint | undefined;
   let hasMoved = false;
-  const sketches = trackSketches(map, groundOf(options) === 'own');
+  const ground = trackGround(map, groundOf(options) === 'own');
 
   setOwnGestures(map, options.hasOwnGestures);
   fitPoints(map, mainPoints(points), false);
@@ -79,7 +95,7 @@ export function createMapView(options: MapViewOptions): MapView {
   applyStyle();
   map.on('moveend', () => {
     group();
-    if (sketches.haveChanged()) applyStyle();
+    if (ground.hasChanged()) applyStyle();
     void map.getSource<GeoJSONSource>('yunyou-pins')?.setData(pinFeatures(clusters, labelSide));
   });
   map.on('dragstart', noteMove);
@@ -87,7 +103,11 @@ export function createMapView(options: MapViewOptions): MapView {
     if (!hasMoved) fitPoints(map, mainPoints(points), false);
   });
   map.on('click', ({ lngLat }) => options.onPress(toCoordinates(lngLat)));
-  map.once('idle', options.onReady);
+  map.once('idle', () => {
+    options.onReady();
+    ground.completeFirstView();
+    if (ground.hasChanged()) applyStyle();
+  });
 
   return {
     setContent: (content) => {
@@ -132,7 +152,7 @@ export function createMapView(options: MapViewOptions): MapView {
       rings: ringsAround(chosen, points),
       areas: areaFeatures(groundOf(options) === 'own' ? options.areas : []), // streets have names of their own
     };
-    setMapStyle(map, options, { scheme, shownNames: namesOf(points), sketches: sketches.list(), overlay });
+    setMapStyle(map, options, { scheme, shownNames: namesOf(points), ...ground.read(), overlay });
   }
 
   function openCluster(cluster: Cluster): void {
@@ -150,18 +170,49 @@ export function createMapView(options: MapViewOptions): MapView {
 
 const namesOf = (points: readonly NumberedPoint[]) => points.map(({ name }) => name);
 
-/** Follows which sketches the view shows; none on a map with streets. */
-function trackSketches(map: MapLibreMap, hasSketches: boolean) {
-  let drawn: string[] = [];
-  const find = () => (hasSketches ? sketchesInView(viewOf(map)) : []);
+interface GroundParts {
+  sketches: string[];
+  /** False for the first view: drawing the letters takes longer than all the rest. */
+  hasLabels: boolean;
+  basemap: BasemapParts;
+}
+
+/**
+ * Follows which parts of the built-in map the view shows, so that a map of one city loads neither the relief nor the coasts
+ * of the country. Parts that have been loaded stay. A map with streets has no sketches.
+ */
+function trackGround(map: MapLibreMap, hasSketches: boolean) {
+  let drawn: GroundParts = {
+    sketches: [],
+    hasLabels: false,
+    basemap: { hasCountry: false, hasRelief: false },
+  };
+  let isFirstView = true;
+  const find = (): GroundParts => {
+    const view = viewOf(map);
+    const { hasCountry, hasRelief } = basemapInView(view);
+    // Coasts beside a sketch follow the first view.
+    const canWait = isFirstView && view.zoom >= sketchBegins;
+    return {
+      sketches: hasSketches ? sketchesInView(view) : [],
+      hasLabels: !isFirstView,
+      basemap: {
+        hasCountry: (hasCountry && !canWait) || drawn.basemap.hasCountry,
+        hasRelief: hasRelief || drawn.basemap.hasRelief,
+      },
+    };
+  };
   return {
-    /** Lists the sketches to draw now. */
-    list: () => {
+    /** Returns the parts to draw now. */
+    read: () => {
       drawn = find();
       return drawn;
     },
-    /** Returns whether the view shows other sketches than those that were listed last. */
-    haveChanged: () => find().join() !== drawn.join(),
+    /** Returns whether the view shows other parts than those that were read last. */
+    hasChanged: () => JSON.stringify(find()) !== JSON.stringify(drawn),
+    completeFirstView: () => {
+      isFirstView = false;
+    },
   };
 }
 
@@ -193,7 +244,7 @@ const groundOf = ({ styleUrl, streets }: MapViewOptions): Ground =>
 function setMapStyle(
   map: MapLibreMap,
   { styleUrl, boundariesUrl, streets }: MapViewOptions,
-  content: Pick<StyleInput, 'scheme' | 'shownNames' | 'sketches' | 'overlay'>,
+  content: Pick<StyleInput, 'scheme' | 'shownNames' | 'sketches' | 'hasLabels' | 'basemap' | 'overlay'>,
 ): void {
   const input = {
     ...content,
@@ -201,7 +252,8 @@ function setMapStyle(
     // MapLibre loads tiles in a worker, which knows no base address.
     streets: streets && { ...streets, tilesUrl: location.origin + streets.tilesUrl },
   };
-  if (!styleUrl) map.setStyle(buildStyle(input), { diff: true });
+  // `map-style.test.ts` validates our styles; a phone would need longer for it than for drawing them.
+  if (!styleUrl) map.setStyle(buildStyle(input), { diff: true, validate: false });
   else map.setStyle(styleUrl, { transformStyle: (_, basemap) => addOverlay(basemap, input) });
 }
 

@@ -75,6 +75,7 @@ export function PlaceMap({
         <Suspense>
           {canvas && mode !== 'failed' && (
             <canvas.MapCanvas
+              library={canvas.library}
               points={points}
               routes={routes}
               ways={ways}

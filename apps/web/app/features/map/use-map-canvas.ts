@@ -1,23 +1,54 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { runWhenIdle } from '../../idle/idle-queue.ts';
+import { isSaveDataOn } from '../../navigation/save-data.ts';
 import type * as canvasModule from './map-canvas.tsx';
+import { loadMapLibrary, type MapLibrary, prefetchMapLibrary } from './map-library.ts';
 
-type CanvasModule = typeof canvasModule;
+interface LoadedCanvas {
+  MapCanvas: typeof canvasModule.MapCanvas;
+  library: MapLibrary;
+}
 
-/** Loads the map component when the element becomes visible; undefined until then. */
+/**
+ * Loads the map component when the element becomes visible; undefined until then. Its large files are downloaded before,
+ * once the page has loaded and is idle, unless the visitor saves data or the element is hidden.
+ */
 export function useMapCanvas(
   element: RefObject<HTMLElement | null>,
   onFailure: (error: unknown) => void,
-): CanvasModule | undefined {
-  const [loaded, setLoaded] = useState<CanvasModule>();
+): LoadedCanvas | undefined {
+  const [loaded, setLoaded] = useState<LoadedCanvas>();
   useEffect(() => {
     if (!element.current) return;
+    const frame = element.current;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      import('./map-canvas.tsx').then(setLoaded, onFailure);
+      load().then(setLoaded, onFailure);
     });
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    observer.observe(frame);
+    const cancel = runAfterLoad(() => {
+      if (!isSaveDataOn() && frame.checkVisibility()) prefetchMapLibrary();
+    });
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
   }, [element, onFailure]);
   return loaded;
+}
+
+async function load(): Promise<LoadedCanvas> {
+  const [{ MapCanvas }, library] = await Promise.all([import('./map-canvas.tsx'), loadMapLibrary()]);
+  return { MapCanvas, library };
+}
+
+/** Runs a task in idle time after the page with its pictures has loaded. Returns a function that cancels it. */
+function runAfterLoad(task: () => void): () => void {
+  if (document.readyState === 'complete') return runWhenIdle(task);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const start = () => signal.addEventListener('abort', runWhenIdle(task));
+  addEventListener('load', start, { once: true, signal });
+  return () => controller.abort();
 }
