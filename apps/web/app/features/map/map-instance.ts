@@ -1,6 +1,6 @@
 import { mapExtent } from '@yunyou/domain/geography/map-extent';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { findBounds, nearestZoom } from './bounds.ts';
+import { findBounds } from './bounds.ts';
 import type { MapLibrary } from './map-library.ts';
 import { createMapNotes } from './map-notes.ts';
 import type { Coordinates, MapPoint } from './map-points.ts';
@@ -73,16 +73,27 @@ export function createMap({ library, container, label, ground, isCalm }: MapInst
   return map;
 }
 
-/** Moves the map so that all points are visible. */
-export function fitPoints(map: MapLibreMap, points: readonly MapPoint[], animate: boolean): void {
+interface FitOptions {
+  /** The largest zoom. */
+  nearest: number;
+  animate: boolean;
+}
+
+/** Moves the map so that all points are visible, below the buttons at the top and above the notes at the bottom. */
+export function fitPoints(
+  map: MapLibreMap,
+  points: readonly MapPoint[],
+  { nearest, animate }: FitOptions,
+): void {
   const bounds = findBounds(points);
   if (!bounds) return;
   const { clientWidth, clientHeight } = map.getContainer();
   const side = Math.min(120, Math.round(clientWidth / 9));
-  const edge = Math.min(64, Math.round(clientHeight / 7));
+  const top = Math.min(100, Math.round(clientHeight / 4));
+  const bottom = Math.min(76, Math.round(clientHeight / 6));
   map.fitBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
-    padding: { top: edge, bottom: edge, left: side, right: side },
-    maxZoom: nearestZoom(points),
+    padding: { top, bottom, left: side, right: side },
+    maxZoom: nearest,
     animate,
   });
 }

@@ -1,6 +1,7 @@
 import type * as mapLibre from 'maplibre-gl';
 import libraryUrl from 'maplibre-gl/dist/maplibre-gl.mjs?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { isSaveDataOn } from '../../navigation/save-data.ts';
 import { latinFontFile } from './latin-font.ts';
 import stylesUrl from './maplibre.css?url';
 
@@ -17,14 +18,27 @@ export async function loadMapLibrary(): Promise<MapLibrary> {
 
 let isPrefetched = false;
 
-/** Downloads the files of a map without running them. A slow line needs seconds for them: 0.4 MB, compressed. */
+/** Prefetches for a page with a map that is not hidden, before hydration: a phone may need a second for that. */
+export function prefetchForPage(): void {
+  const frames = document.querySelectorAll('[data-map]');
+  if (Array.from(frames).some((frame) => frame.checkVisibility())) prefetchMapLibrary();
+}
+
+/**
+ * Downloads the files of a map without running them, unless the visitor saves data. A slow line needs seconds for them: 0.4 MB,
+ * compressed. They load one after another, so that pictures and calls find a free connection.
+ */
 export function prefetchMapLibrary(): void {
-  if (isPrefetched) return;
+  if (isPrefetched || isSaveDataOn()) return;
   isPrefetched = true;
-  for (const url of [libraryUrl, workerUrl, stylesUrl, latinFontFile]) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = url;
-    document.head.append(link);
-  }
+  prefetch([libraryUrl, workerUrl, stylesUrl, latinFontFile]);
+}
+
+function prefetch([url, ...others]: readonly string[]): void {
+  if (url === undefined) return;
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = url;
+  link.addEventListener('load', () => prefetch(others), { once: true });
+  document.head.append(link);
 }

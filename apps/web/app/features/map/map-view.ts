@@ -2,6 +2,7 @@ import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import type { BasemapParts } from './basemap-layers.ts';
+import { nearestZoom } from './bounds.ts';
 import { type Cluster, clusterPoints } from './clusters.ts';
 import { createMap, fitPoints, type Ground, openPoints } from './map-instance.ts';
 import type { MapLibrary } from './map-library.ts';
@@ -21,7 +22,7 @@ import { findNextStop } from './next-stop.ts';
 import { areaFeatures, type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
 import { createPinMarkers } from './pin-markers.ts';
 import { sketchBegins } from './sketch-layers.ts';
-import { basemapInView, sketchesInView } from './sketches-in-view.ts';
+import { areSketched, basemapInView, sketchesInView } from './sketches-in-view.ts';
 import { walkFeatures } from './walking-circles.ts';
 
 interface MapContent {
@@ -61,7 +62,8 @@ export interface MapView {
 
 /** Above this zoom, overlapping points are no longer separated. */
 const nearestClusterZoom = 14.5;
-const labelRoomPixels = 120;
+/** Width of a name beside its pin. */
+const labelRoomPixels = 165;
 
 /** Creates a map with pins and popups. Throws when the browser has no WebGL. */
 export function createMapView(options: MapViewOptions): MapView {
@@ -90,7 +92,7 @@ export function createMapView(options: MapViewOptions): MapView {
   const ground = trackGround(map, groundOf(options) === 'own');
 
   setOwnGestures(map, options.hasOwnGestures);
-  fitPoints(map, mainPoints(points), false);
+  fit(mainPoints(points), false);
   group();
   applyStyle();
   map.on('moveend', () => {
@@ -100,7 +102,7 @@ export function createMapView(options: MapViewOptions): MapView {
   });
   map.on('dragstart', noteMove);
   map.on('resize', () => {
-    if (!hasMoved) fitPoints(map, mainPoints(points), false);
+    if (!hasMoved) fit(mainPoints(points), false);
   });
   map.on('click', ({ lngLat }) => options.onPress(toCoordinates(lngLat)));
   map.once('idle', () => {
@@ -115,7 +117,7 @@ export function createMapView(options: MapViewOptions): MapView {
       ({ routes, ways } = content);
       points = numberStops(content.points, content.routes);
       hasMoved = false;
-      fitPoints(map, mainPoints(points), !isCalm);
+      fit(mainPoints(points), !isCalm);
       group();
       applyStyle();
     },
@@ -127,7 +129,7 @@ export function createMapView(options: MapViewOptions): MapView {
     setOwnGestures: (isOwn) => setOwnGestures(map, isOwn),
     showAll: () => {
       noteMove();
-      fitPoints(map, points, !isCalm);
+      fit(points, !isCalm);
     },
     centre: () => toCoordinates(map.getCenter()),
     remove: () => {
@@ -135,6 +137,11 @@ export function createMapView(options: MapViewOptions): MapView {
       map.remove();
     },
   };
+
+  function fit(shown: readonly NumberedPoint[], animate: boolean): void {
+    const isBlank = groundOf(options) === 'own' && !areSketched(shown);
+    fitPoints(map, shown, { nearest: nearestZoom(shown, isBlank), animate });
+  }
 
   function noteMove(): void {
     hasMoved = true;
@@ -268,10 +275,11 @@ function mainPoints(points: readonly NumberedPoint[]): readonly NumberedPoint[] 
   return main.length > 0 ? main : points;
 }
 
-/** Returns a function that places labels of pins near an edge on the side of the centre. */
+/** Returns a function that places labels of pins near an edge on the side of the centre. Pins outside have none. */
 function labelSideIn(map: MapLibreMap, container: HTMLElement) {
   return ({ longitude, latitude }: Cluster): LabelSide => {
-    const { x } = map.project([longitude, latitude]);
+    const { x, y } = map.project([longitude, latitude]);
+    if (x < 0 || y < 0 || x > container.clientWidth || y > container.clientHeight) return 'none';
     if (x > container.clientWidth - labelRoomPixels) return 'left';
     return x < labelRoomPixels ? 'right' : 'any';
   };

@@ -1,6 +1,7 @@
 import { sketchCities } from '@yunyou/domain/geography/sketch-cities.generated';
 import { sketchBox } from '@yunyou/domain/geography/sketch-extent';
 import { type BasemapParts, groundBegins, waterEnds } from './basemap-layers.ts';
+import type { Coordinates } from './map-points.ts';
 import { sketchBegins, sketchFull } from './sketch-layers.ts';
 
 interface View {
@@ -32,6 +33,16 @@ export function sketchesInView({ zoom, west, south, east, north }: View): string
     .map(({ id }) => id)
     .toSorted();
 }
+
+/** Returns whether one sketch covers all points. */
+export const areSketched = (points: readonly Coordinates[]): boolean =>
+  sketchCities.some((city) => {
+    const { west, south, east, north } = sketchBox(city);
+    return points.every(
+      ({ latitude, longitude }) =>
+        longitude > west && longitude < east && latitude > south && latitude < north,
+    );
+  });
 
 /** Returns which parts of the map of the country the view shows: sketches cover it, and close up it has faded out. */
 export function basemapInView({ zoom, west, south, east, north }: View): BasemapParts {

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { runWhenIdle } from '../../idle/idle-queue.ts';
-import { isSaveDataOn } from '../../navigation/save-data.ts';
 import type * as canvasModule from './map-canvas.tsx';
 import { loadMapLibrary, type MapLibrary, prefetchMapLibrary } from './map-library.ts';
 
@@ -10,8 +9,8 @@ interface LoadedCanvas {
 }
 
 /**
- * Loads the map component when the element becomes visible; undefined until then. Its large files are downloaded before,
- * once the page has loaded and is idle, unless the visitor saves data or the element is hidden.
+ * Loads the map component when the element becomes visible; undefined until then. Its large files are downloaded before, after
+ * a navigation in idle time (`prefetchForPage` does it for the first page).
  */
 export function useMapCanvas(
   element: RefObject<HTMLElement | null>,
@@ -27,8 +26,8 @@ export function useMapCanvas(
       load().then(setLoaded, onFailure);
     });
     observer.observe(frame);
-    const cancel = runAfterLoad(() => {
-      if (!isSaveDataOn() && frame.checkVisibility()) prefetchMapLibrary();
+    const cancel = runWhenIdle(() => {
+      if (frame.checkVisibility()) prefetchMapLibrary();
     });
     return () => {
       observer.disconnect();
@@ -41,14 +40,4 @@ export function useMapCanvas(
 async function load(): Promise<LoadedCanvas> {
   const [{ MapCanvas }, library] = await Promise.all([import('./map-canvas.tsx'), loadMapLibrary()]);
   return { MapCanvas, library };
-}
-
-/** Runs a task in idle time after the page with its pictures has loaded. Returns a function that cancels it. */
-function runAfterLoad(task: () => void): () => void {
-  if (document.readyState === 'complete') return runWhenIdle(task);
-  const controller = new AbortController();
-  const { signal } = controller;
-  const start = () => signal.addEventListener('abort', runWhenIdle(task));
-  addEventListener('load', start, { once: true, signal });
-  return () => controller.abort();
 }
