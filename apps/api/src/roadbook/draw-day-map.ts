@@ -48,7 +48,11 @@ export function drawDayMap(pdf: PdfWriter, day: TripDayView, sketches: readonly 
   doc.rect(column.x, top, column.width, mapHeight).fill(ink.paper);
   drawSketches(doc, sketchesOf(project.view, sketches), project);
   const ways = listWays(day, (place) => dots.get(keyOf(place)) ?? project(place.coordinates));
+  const numbered = [...dots.values()];
+  const ends = ways.flatMap(({ from, to }) => [from, to]).filter((end) => !numbered.includes(end));
   for (const way of ways) drawWay(pdf, way);
+  drawMinutes(pdf, ways, numbered);
+  for (const { x, y } of ends) doc.circle(x, y, 3).fillAndStroke(ink.paper, ink.text);
   doc.restore();
   for (const [key, { x, y }] of dots) {
     doc.circle(x, y, dot).fill(ink.text);
@@ -57,7 +61,11 @@ export function drawDayMap(pdf: PdfWriter, day: TripDayView, sketches: readonly 
     pdf.write(String(numbers.get(key)), { size: 8, colour: '#ffffff', ...box });
   }
   drawScale(pdf, project.metersPerPoint, top);
-  drawKey(pdf, ways, top);
+  const meanings = [
+    ...new Set(ways.map(({ line }) => lineNames[line])),
+    ...(ends.length > 0 ? [endName] : []),
+  ];
+  drawKey(pdf, meanings, top);
   pdf.y = top + mapHeight + 8;
 }
 
@@ -87,6 +95,8 @@ const lineNames: Record<WayLine, string> = {
   dashed: 'dashes: train or flight',
   solid: 'line: metro or road',
 };
+/** An end of a way without a number, such as the hotel in the morning. */
+const endName = 'ring: hotel or station';
 
 function listWays({ items }: TripDayView, placeOf: (place: TripPlace) => Dot): DrawnWay[] {
   return items.flatMap((item) =>
@@ -103,31 +113,39 @@ function listWays({ items }: TripDayView, placeOf: (place: TripPlace) => Dot): D
   );
 }
 
-/** Length of a line from which its minutes fit beside it, between the dots of its ends. */
-const labelledPoints = 46;
-
-function drawWay(pdf: PdfWriter, { from, to, line, minutes }: DrawnWay): void {
-  const { doc } = pdf;
+function drawWay({ doc }: PdfWriter, { from, to, line }: DrawnWay): void {
   doc.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(1.1).strokeColor(ink.accent);
   if (line === 'dotted') doc.lineCap('round').dash(0.1, { space: 3 });
   if (line === 'dashed') doc.dash(5, { space: 2.5 });
   doc.stroke().undash().lineCap('butt');
-  if (!minutes || Math.hypot(to.x - from.x, to.y - from.y) < labelledPoints) return;
-  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  const words = `${minutes} min`;
-  const width = words.length * 3.6 + 4;
-  doc.roundedRect(x - width / 2, y - 4.5, width, 9, 3).fill(ink.paper);
-  pdf.y = y - 4.4;
-  pdf.write(words, { size: 6.5, x: x - width / 2, width, align: 'center', isFixed: true });
 }
 
-/** Says what the lines mean, at the bottom right. */
-function drawKey(pdf: PdfWriter, ways: readonly DrawnWay[], top: number): void {
+/** Size of the field with the minutes of a way, in points. */
+const label = { width: 30, height: 9 };
+
+/** Writes the minutes of ways on their lines, where they cover neither a stop nor other minutes. The list of the day has all. */
+function drawMinutes(pdf: PdfWriter, ways: readonly DrawnWay[], stops: readonly Dot[]): void {
+  const written: Dot[] = [];
+  const isNear = (a: Dot, b: Dot, width: number, height: number) =>
+    Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height;
+  for (const { from, to, minutes } of ways) {
+    const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    if (!minutes || written.some((other) => isNear(at, other, label.width + 2, label.height + 1))) continue;
+    if (stops.some((stop) => isNear(at, stop, label.width / 2 + dot, label.height / 2 + dot))) continue;
+    written.push(at);
+    const x = at.x - label.width / 2;
+    pdf.doc.roundedRect(x, at.y - label.height / 2, label.width, label.height, 3).fill(ink.paper);
+    pdf.y = at.y - 4.4;
+    pdf.write(`${minutes} min`, { size: 6.5, x, width: label.width, align: 'center', isFixed: true });
+  }
+}
+
+/** Says what lines and rings mean, at the bottom right. */
+function drawKey(pdf: PdfWriter, meanings: readonly string[], top: number): void {
   const { column } = pdf;
-  const lines = [...new Set(ways.map(({ line }) => line))];
   pdf.y = top + mapHeight - 13;
   const box = { x: column.x + 110, width: column.width - 118, align: 'right', isFixed: true } as const;
-  pdf.write(lines.map((line) => lineNames[line]).join(' · '), { size: 7, colour: ink.quiet, ...box });
+  pdf.write(meanings.join(' · '), { size: 7, colour: ink.quiet, ...box });
 }
 
 /** Fits all points into the box. Longitudes shrink with the latitude, so that distances compare. */
