@@ -48,6 +48,11 @@ describe('nearestZoom', () => {
 
   it('shows a lonely sight on the relief where nothing else is drawn', () => {
     expect(nearestZoom([{ kind: 'spot' }], true)).toBeLessThan(7.6);
-    expect(nearestZoom(Array(8).fill({ kind: 'spot' }), true)).toBeGreaterThan(10);
+    expect(
+      nearestZoom(
+        Array.from({ length: 8 }, () => ({ kind: 'spot' })),
+        true,
+      ),
+    ).toBeGreaterThan(10);
   });
 });

@@ -1,4 +1,5 @@
 import type * as mapLibre from 'maplibre-gl';
+// oxlint-disable-next-line import/default -- Vite returns the address of the file
 import libraryUrl from 'maplibre-gl/dist/maplibre-gl.mjs?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { isSaveDataOn } from '../../navigation/save-data.ts';

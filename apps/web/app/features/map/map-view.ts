@@ -67,29 +67,18 @@ const labelRoomPixels = 165;
 
 /** Creates a map with pins and popups. Throws when the browser has no WebGL. */
 export function createMapView(options: MapViewOptions): MapView {
-  const { library, container, label, isCalm } = options;
-  const map = createMap({ library, container, label, ground: groundOf(options), isCalm });
-  const labelSide = labelSideIn(map, container);
-  const pins = createPinMarkers({
-    library,
-    map,
-    onPoint: (point) => popups.open(point),
-    onCluster: openCluster,
-  });
-  const popups = createMapPopups({
-    library,
-    map,
-    isCalm,
-    onSelect: select,
-    onMove: noteMove,
-    focusPin: pins.focus,
-  });
+  const map = createMap({ ...options, ground: groundOf(options) });
+  const pinsNow = () => pinFeatures(clusters, labelSideIn(map));
+  const base = { ...options, map };
+  const pins = createPinMarkers({ ...base, onPoint: (point) => popups.open(point), onCluster: openCluster });
+  const popups = createMapPopups({ ...base, onSelect: select, onMove: noteMove, focusPin: pins.focus });
   let { scheme, routes, ways } = options;
   let points = numberStops(options.points, options.routes);
   let clusters: Cluster[] = [];
   let chosen: NumberedPoint | undefined;
   let hasMoved = false;
   const ground = trackGround(map, groundOf(options) === 'own');
+  const fit = createFit(map, options);
 
   setOwnGestures(map, options.hasOwnGestures);
   fit(mainPoints(points), false);
@@ -98,7 +87,7 @@ export function createMapView(options: MapViewOptions): MapView {
   map.on('moveend', () => {
     group();
     if (ground.hasChanged()) applyStyle();
-    void map.getSource<GeoJSONSource>('yunyou-pins')?.setData(pinFeatures(clusters, labelSide));
+    void map.getSource<GeoJSONSource>('yunyou-pins')?.setData(pinsNow());
   });
   map.on('dragstart', noteMove);
   map.on('resize', () => {
@@ -108,7 +97,7 @@ export function createMapView(options: MapViewOptions): MapView {
   map.once('idle', () => {
     options.onReady();
     ground.completeFirstView();
-    if (ground.hasChanged()) applyStyle();
+    applyStyle();
   });
 
   return {
@@ -117,7 +106,7 @@ export function createMapView(options: MapViewOptions): MapView {
       ({ routes, ways } = content);
       points = numberStops(content.points, content.routes);
       hasMoved = false;
-      fit(mainPoints(points), !isCalm);
+      fit(mainPoints(points), !options.isCalm);
       group();
       applyStyle();
     },
@@ -129,7 +118,7 @@ export function createMapView(options: MapViewOptions): MapView {
     setOwnGestures: (isOwn) => setOwnGestures(map, isOwn),
     showAll: () => {
       noteMove();
-      fit(points, !isCalm);
+      fit(points, !options.isCalm);
     },
     centre: () => toCoordinates(map.getCenter()),
     remove: () => {
@@ -137,11 +126,6 @@ export function createMapView(options: MapViewOptions): MapView {
       map.remove();
     },
   };
-
-  function fit(shown: readonly NumberedPoint[], animate: boolean): void {
-    const isBlank = groundOf(options) === 'own' && !areSketched(shown);
-    fitPoints(map, shown, { nearest: nearestZoom(shown, isBlank), animate });
-  }
 
   function noteMove(): void {
     hasMoved = true;
@@ -153,19 +137,14 @@ export function createMapView(options: MapViewOptions): MapView {
   }
 
   function applyStyle(): void {
-    const overlay = {
-      pins: pinFeatures(clusters, labelSide),
-      routes: routeFeatures(routes, points, ways),
-      rings: ringsAround(chosen, points),
-      areas: areaFeatures(groundOf(options) === 'own' ? options.areas : []), // streets have names of their own
-    };
+    const overlay = { pins: pinsNow(), ...contentFeatures(options, { points, routes, ways }, chosen) };
     setMapStyle(map, options, { scheme, shownNames: namesOf(points), ...ground.read(), overlay });
   }
 
   function openCluster(cluster: Cluster): void {
     noteMove();
     if (map.getZoom() > nearestClusterZoom) popups.open(cluster.points[0]);
-    else openPoints(map, cluster.points, !isCalm);
+    else openPoints(map, cluster.points, !options.isCalm);
   }
 
   function select(selection: Selection | undefined): void {
@@ -173,6 +152,27 @@ export function createMapView(options: MapViewOptions): MapView {
     void map.getSource<GeoJSONSource>('yunyou-rings')?.setData(ringsAround(chosen, points));
     options.onSelect(selection);
   }
+}
+
+/** Returns everything above the basemap except the pins, which depend on the zoom. */
+function contentFeatures(
+  options: MapViewOptions,
+  { points, routes, ways }: MapContent,
+  chosen: NumberedPoint | undefined,
+) {
+  return {
+    routes: routeFeatures(routes, points, ways),
+    rings: ringsAround(chosen, points),
+    areas: areaFeatures(groundOf(options) === 'own' ? options.areas : []), // streets have names of their own
+  };
+}
+
+/** Returns a function that fits the map to points. */
+function createFit(map: MapLibreMap, options: MapViewOptions) {
+  return (points: readonly NumberedPoint[], animate: boolean) => {
+    const isBlank = groundOf(options) === 'own' && !areSketched(points);
+    fitPoints(map, points, { nearest: nearestZoom(points, isBlank), animate });
+  };
 }
 
 const namesOf = (points: readonly NumberedPoint[]) => points.map(({ name }) => name);
@@ -276,11 +276,12 @@ function mainPoints(points: readonly NumberedPoint[]): readonly NumberedPoint[] 
 }
 
 /** Returns a function that places labels of pins near an edge on the side of the centre. Pins outside have none. */
-function labelSideIn(map: MapLibreMap, container: HTMLElement) {
+function labelSideIn(map: MapLibreMap) {
+  const { clientWidth, clientHeight } = map.getContainer();
   return ({ longitude, latitude }: Cluster): LabelSide => {
     const { x, y } = map.project([longitude, latitude]);
-    if (x < 0 || y < 0 || x > container.clientWidth || y > container.clientHeight) return 'none';
-    if (x > container.clientWidth - labelRoomPixels) return 'left';
+    if (x < 0 || y < 0 || x > clientWidth || y > clientHeight) return 'none';
+    if (x > clientWidth - labelRoomPixels) return 'left';
     return x < labelRoomPixels ? 'right' : 'any';
   };
 }
