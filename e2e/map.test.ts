@@ -1,17 +1,18 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { phone, useBrowser } from './browser.ts';
 
 const visit = useBrowser();
 
 describe('map', () => {
   it('loads when it scrolls into view, uses only our own files, and has a list of its places', async () => {
     const { page, errors, foreign } = await visit();
-    const fetched: string[] = [];
-    page.on('response', (response) => {
-      if (response.ok()) fetched.push(new URL(response.url()).pathname);
-    });
-    await page.goto('/destination', { waitUntil: 'networkidle' });
-    expect(fetched.filter((path) => path.includes('maplibre') || path.startsWith('/map/'))).toEqual([]);
+    const fetched = watchFiles(page);
+    const library = page.waitForResponse(/maplibre-gl-[^/]+\.mjs$/);
+    await page.goto('/destination');
+    await library; // downloaded when the page is idle
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((path) => path.startsWith('/map/') || path.includes('map-canvas'))).toEqual([]);
     const map = page.getByRole('region', { name: 'Cities in this guide' });
     await map.scrollIntoViewIfNeeded();
     await page.waitForResponse((response) => response.url().endsWith('/map/water.generated.json'));
@@ -21,8 +22,34 @@ describe('map', () => {
     expect(foreign).toEqual([]);
   });
 
+  it('downloads nothing before it is in view when the visitor saves data', async () => {
+    const { page } = await visit();
+    await saveData(page);
+    const fetched = watchFiles(page);
+    await page.goto('/destination', { waitUntil: 'networkidle' });
+    expect(fetched.filter((path) => path.startsWith('/map/') || path.includes('maplibre'))).toEqual([]);
+    await page.getByRole('region', { name: 'Cities in this guide' }).scrollIntoViewIfNeeded();
+    await page.waitForResponse((response) => response.url().endsWith('/map/water.generated.json'));
+  });
+
+  it('of a city loads nothing of the country until it is zoomed out', async () => {
+    const { page } = await visit({ ...phone, reducedMotion: 'reduce' });
+    const fetched = watchFiles(page);
+    await page.goto('/destination/city?id=xian', { waitUntil: 'networkidle' });
+    const map = page.getByRole('region', { name: "Places in Xi'an" });
+    await map.scrollIntoViewIfNeeded();
+    await map.locator('[data-ready]').waitFor();
+    const files = new Set(fetched.filter((path) => path.startsWith('/map/')));
+    expect([...files]).toEqual(['/map/sketch/xian.generated.json']);
+    const water = page.waitForResponse((response) => response.url().endsWith('/map/water.generated.json'));
+    const zoomOut = map.getByRole('button', { name: 'Zoom out' });
+    for (let step = 0; step < 3; step += 1) await zoomOut.click();
+    await water;
+  });
+
   it('keeps its height while its styles load', async () => {
     const { page } = await visit();
+    await saveData(page); // otherwise the styles are there before
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/maplibre*.css', async (route) => {
       await released;
@@ -61,3 +88,15 @@ describe('map', () => {
     expect(errors).toEqual([]);
   });
 });
+
+/** Collects the paths of the files that a page loads from now on. */
+function watchFiles(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('response', (response) => {
+    if (response.ok()) fetched.push(new URL(response.url()).pathname);
+  });
+  return fetched;
+}
+
+/** Chooses "Reduced" in the visitor's preferences. */
+const saveData = (page: Page) => page.addInitScript(() => localStorage.setItem('yunyou:data', 'reduced'));

@@ -93,7 +93,7 @@ function run(program: string, args: string[], cwd: string, extra: Record<string,
 /** Writes brotli and gzip versions beside each file, so that no request has to compress. */
 async function compressFolder(folder: string): Promise<void> {
   for (const file of await listFiles(folder)) {
-    if (!/\.(js|css|svg|json|webmanifest|txt|html)$/.test(file)) continue;
+    if (!/\.(m?js|css|svg|json|webmanifest|txt|html)$/.test(file)) continue;
     const content = await readFile(file);
     if (content.length < 512) continue;
     const params = {

@@ -92,7 +92,6 @@ function toFileList(files: readonly FontFile[]): string {
     .toReversed()
     .map(({ name, ranges }) => ({ url: `/fonts/${name}.woff2`, 'unicode-range': ranges }));
   return `/* Written by tools/fonts/subset.ts. */
-export const latinFontFile = '/fonts/${latinFile}';
 export const chineseFontFiles: { url: string; 'unicode-range': string[] }[] = ${JSON.stringify(list)};
 `;
 }

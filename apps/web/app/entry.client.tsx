@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { assetBase, withAssetBase } from './assets/asset-url.ts';
 import { stopRecordingEarlyClicks } from './early-clicks.tsx';
+import { prefetchForPage } from './features/map/map-library.ts';
 import { reloadOnChunkFailure, resumeIntendedPath } from './navigation/chunk-failure.ts';
 import { keepInstallOffer } from './offline/install-offer.ts';
 import { registerForInstalledApp } from './offline/register-installed.ts';
@@ -16,6 +17,7 @@ reloadOnChunkFailure();
 registerForInstalledApp();
 keepInstallOffer();
 resumeIntendedPath();
+prefetchForPage();
 startTransition(() => {
   stopRecordingEarlyClicks();
   hydrateRoot(

@@ -50,7 +50,7 @@ const readSnapshot = (number: string): Snapshot =>
 const quote = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
 /**
- * Tables whose key migration 0046 has changed, because a partitioned table has no key without its month. No release names their
+ * Tables whose key migration 0044 has changed, because a partitioned table has no key without its month. No release names their
  * key as a conflict target: events are only inserted, and audit entries with `on conflict do nothing`.
  */
 const changedKeys = new Set(['user_event', 'audit_entry']);

@@ -49,7 +49,11 @@ export function buildSketch({ coordinates, shapes, places, sea }: SketchInput) {
   };
 }
 
-function toFeature(properties: object, type: string, coordinates: unknown) {
+/** Returns whether a sketch has land only. */
+export const isEmpty = ({ features }: ReturnType<typeof buildSketch>): boolean =>
+  features.every(({ properties }) => properties.kind === 'land');
+
+function toFeature(properties: Readonly<Record<string, unknown>> & { kind: string }, type: string, coordinates: unknown) {
   return { type: 'Feature', properties, geometry: { type, coordinates } };
 }
 

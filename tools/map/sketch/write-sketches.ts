@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContent } from '@yunyou/content/read-content';
-import { buildSketch, type SketchPlace } from './build-sketch.ts';
+import { buildSketch, isEmpty, type SketchPlace } from './build-sketch.ts';
 import { drawnShapes } from './drawn.data.ts';
 import type { Polygon } from './water.ts';
 
@@ -16,14 +16,19 @@ export async function writeSketches(root: string, folder: string, sea: readonly 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   let bytes = 0;
-  for (const { id, coordinates } of cities) {
-    const text = JSON.stringify(buildSketch({ coordinates, shapes: drawnShapes[id] ?? [], places, sea }));
+  const drawn: City[] = [];
+  for (const city of cities) {
+    const { id, coordinates } = city;
+    const sketch = buildSketch({ coordinates, shapes: drawnShapes[id] ?? [], places, sea });
+    if (isEmpty(sketch)) continue; // its blank land would cover the rivers of the map of the country
+    const text = JSON.stringify(sketch);
     bytes += text.length;
+    drawn.push(city);
     await writeFile(path.join(folder, `${id}.generated.json`), text);
   }
   await writeFile(
     path.join(root, 'packages', 'domain', 'src', 'geography', 'sketch-cities.generated.ts'),
-    listModule(cities),
+    listModule(drawn),
   );
   return bytes;
 }

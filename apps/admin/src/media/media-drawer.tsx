@@ -10,7 +10,7 @@ import { pictureTypes } from './picture-types.ts';
 import { PictureUses } from './picture-uses.tsx';
 
 type Detail = CallOutput<'GET /admin/media/detail'>;
-type MediaTexts = Pick<Detail, 'alt' | 'credit' | 'focal' | 'crops'>;
+type MediaTexts = Pick<Detail, 'alt' | 'credit' | 'licence' | 'focal' | 'crops'>;
 
 interface MediaDrawerProps {
   id: string;
@@ -96,8 +96,11 @@ function MediaForm({ item, onMoved, onRemoved }: MediaDetailProps) {
       {mayWrite && item.alt === '' && (
         <AltSuggestions texts={item.suggestions} onUse={(alt) => form.setFieldsValue({ alt })} />
       )}
-      <Form.Item label={words.credit} name="credit">
+      <Form.Item label={words.credit} name="credit" extra={words.creditHelp}>
         <Input maxLength={160} />
+      </Form.Item>
+      <Form.Item label={words.licence} name="licence" extra={words.licenceHelp}>
+        <Input maxLength={80} />
       </Form.Item>
       {mayWrite && (
         <Flex gap="small" wrap>

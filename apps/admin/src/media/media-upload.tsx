@@ -16,6 +16,7 @@ interface MediaUploadProps {
 interface MediaTexts {
   alt: string;
   credit?: string;
+  licence?: string;
 }
 
 /** Uploads a photograph. Alternative text is required. */
@@ -24,8 +25,8 @@ export function MediaUpload({ onUploaded }: MediaUploadProps) {
   const [file, setFile] = useState<File>();
   const queries = useQueryClient();
   const upload = useMutation({
-    mutationFn: async ({ alt, credit = '' }: MediaTexts) =>
-      apiUpload('POST /admin/media/upload', { alt, credit }, file ?? new Blob()),
+    mutationFn: async ({ alt, credit = '', licence = '' }: MediaTexts) =>
+      apiUpload('POST /admin/media/upload', { alt, credit, licence }, file ?? new Blob()),
     onSuccess: async (item) => {
       setFile(undefined);
       await queries.invalidateQueries({ queryKey: ['media'] });
@@ -67,6 +68,9 @@ export function MediaUpload({ onUploaded }: MediaUploadProps) {
         </Form.Item>
         <Form.Item label={words.credit} name="credit" extra={words.creditHelp}>
           <Input maxLength={160} />
+        </Form.Item>
+        <Form.Item label={words.licence} name="licence" extra={words.licenceHelp}>
+          <Input maxLength={80} />
         </Form.Item>
         <Flex gap="small">
           <Button type="primary" htmlType="submit" loading={upload.isPending}>

@@ -25,6 +25,7 @@ export const toMediaItem = (row: MediaRow): MediaItem => {
     fileName: row.fileName,
     alt: row.alt,
     credit: row.credit,
+    licence: row.licence,
     width: row.width,
     height: row.height,
     bytes: row.bytes,
@@ -71,7 +72,7 @@ const createToken = (swatch: string | undefined) => {
 };
 
 export async function addMedia(
-  words: { alt: string; credit: string },
+  words: Pick<MediaItem, 'alt' | 'credit' | 'licence'>,
   context: HandlerContext,
 ): Promise<MediaRow> {
   const { row: stored, swatch } = await storePhotograph(context);
@@ -106,6 +107,7 @@ export async function replaceMedia(id: string, context: HandlerContext): Promise
 interface MediaWords {
   alt: string;
   credit: string;
+  licence: string;
   focal: { x: number; y: number };
   crops: OwnCrops;
 }
@@ -113,22 +115,23 @@ interface MediaWords {
 /** Saves texts in place. A new focal point or crop changes the pixels, so it creates a new picture. */
 export async function saveMedia(
   id: string,
-  { alt, credit, focal, crops }: MediaWords,
+  { alt, credit, licence, focal, crops }: MediaWords,
   context: HandlerContext,
 ): Promise<MediaRow> {
   return context.transaction(async (db) => {
     const row = await requireMedia(db, id);
-    const words = { alt, credit };
+    const words = { alt, credit, licence };
     if (row.focalX !== focal.x || row.focalY !== focal.y || !isDeepStrictEqual(row.crops, crops)) {
       const change = { ...words, focalX: focal.x, focalY: focal.y, crops };
       return replaceRow(db, context, { id, swatch: findSwatch(`media/${id}`), action: 'media.crop', change });
     }
     await updateMedia(db, id, words);
+    await recordCatalogueChange(db); // pages show the texts
     await recordAudit(db, actorOf(context), {
       action: 'media.save',
       entity: 'media',
       entityId: id,
-      before: { alt: row.alt, credit: row.credit },
+      before: { alt: row.alt, credit: row.credit, licence: row.licence },
       after: words,
     });
     return requireMedia(db, id);

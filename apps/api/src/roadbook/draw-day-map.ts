@@ -1,6 +1,8 @@
 import type { TripDayView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { listPoints } from '../take-along/trip-points.ts';
+import { drawSketches, type Projection } from './draw-sketch.ts';
 import { ink, type PdfWriter } from './pdf-writer.ts';
+import { type Sketch, sketchesOf } from './sketches.ts';
 import { spreadDots } from './spread-dots.ts';
 
 const mapHeight = 150;
@@ -21,10 +23,10 @@ export function numberStops(day: TripDayView): ReadonlyMap<string, number> {
 export const keyOf = ({ kind, id }: TripPlace): string => `${kind}/${id}`;
 
 /**
- * Draws where the stops of a day lie: numbered in order, joined by straight lines, north up, with a scale. Near stops are
- * pushed apart, so that their numbers can be read.
+ * Draws where the stops of a day lie: numbered in order, with the ways between them by mode, north up, with a scale. The ground
+ * is the sketch of the city. Near stops are pushed apart, so that their numbers can be read.
  */
-export function drawDayMap(pdf: PdfWriter, day: TripDayView): void {
+export function drawDayMap(pdf: PdfWriter, day: TripDayView, sketches: readonly Sketch[]): void {
   const points = listPoints(day).map(({ place }) => place);
   const numbers = numberStops(day);
   if (numbers.size < 2) return;
@@ -39,16 +41,19 @@ export function drawDayMap(pdf: PdfWriter, day: TripDayView): void {
     top: top + dot + 3,
     bottom: top + mapHeight - dot - 3,
   };
-  const spread = spreadDots(places.map(project), 2 * dot + 2, inside);
-  const dots = new Map(places.map((place, index) => [keyOf(place), spread[index] ?? project(place)]));
-  doc.roundedRect(column.x, top, column.width, mapHeight, 4).fill(ink.paper);
-  doc.lineWidth(1).strokeColor(ink.accent);
-  for (const [index, place] of points.entries()) {
-    const { x, y } = dots.get(keyOf(place)) ?? project(place);
-    if (index === 0) doc.moveTo(x, y);
-    else doc.lineTo(x, y);
-  }
-  doc.stroke();
+  const spread = spreadDots(places.map(toPosition(project)), 2 * dot + 2, inside);
+  const dots = new Map(places.map((place, index) => [keyOf(place), spread[index] ?? { x: 0, y: 0 }]));
+  doc.save();
+  doc.roundedRect(column.x, top, column.width, mapHeight, 4).clip();
+  doc.rect(column.x, top, column.width, mapHeight).fill(ink.paper);
+  drawSketches(doc, sketchesOf(project.view, sketches), project);
+  const ways = listWays(day, (place) => dots.get(keyOf(place)) ?? project(place.coordinates));
+  const numbered = [...dots.values()];
+  const ends = ways.flatMap(({ from, to }) => [from, to]).filter((end) => !numbered.includes(end));
+  for (const way of ways) drawWay(pdf, way);
+  drawMinutes(pdf, ways, numbered);
+  for (const { x, y } of ends) doc.circle(x, y, 3).fillAndStroke(ink.paper, ink.text);
+  doc.restore();
   for (const [key, { x, y }] of dots) {
     doc.circle(x, y, dot).fill(ink.text);
     pdf.y = y - 6;
@@ -56,7 +61,91 @@ export function drawDayMap(pdf: PdfWriter, day: TripDayView): void {
     pdf.write(String(numbers.get(key)), { size: 8, colour: '#ffffff', ...box });
   }
   drawScale(pdf, project.metersPerPoint, top);
+  const meanings = [
+    ...new Set(ways.map(({ line }) => lineNames[line])),
+    ...(ends.length > 0 ? [endName] : []),
+  ];
+  drawKey(pdf, meanings, top);
   pdf.y = top + mapHeight + 8;
+}
+
+const toPosition =
+  (project: Projection) =>
+  ({ coordinates }: TripPlace) =>
+    project(coordinates);
+
+interface Dot {
+  x: number;
+  y: number;
+}
+
+/** How a way is drawn. Dots and dashes can also be told apart without colours. */
+type WayLine = 'dotted' | 'dashed' | 'solid';
+
+interface DrawnWay {
+  from: Dot;
+  to: Dot;
+  line: WayLine;
+  minutes: number | undefined;
+}
+
+const lineOf: Readonly<Record<string, WayLine>> = { walk: 'dotted', train: 'dashed', flight: 'dashed' };
+const lineNames: Record<WayLine, string> = {
+  dotted: 'dots: on foot',
+  dashed: 'dashes: train or flight',
+  solid: 'line: metro or road',
+};
+/** An end of a way without a number, such as the hotel in the morning. */
+const endName = 'ring: hotel or station';
+
+function listWays({ items }: TripDayView, placeOf: (place: TripPlace) => Dot): DrawnWay[] {
+  return items.flatMap((item) =>
+    item.kind === 'transfer' || item.kind === 'ride'
+      ? [
+          {
+            from: placeOf(item.from),
+            to: placeOf(item.to),
+            line: lineOf[item.mode] ?? 'solid',
+            minutes: item.kind === 'transfer' ? item.minutes : undefined,
+          },
+        ]
+      : [],
+  );
+}
+
+function drawWay({ doc }: PdfWriter, { from, to, line }: DrawnWay): void {
+  doc.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(1.1).strokeColor(ink.accent);
+  if (line === 'dotted') doc.lineCap('round').dash(0.1, { space: 3 });
+  if (line === 'dashed') doc.dash(5, { space: 2.5 });
+  doc.stroke().undash().lineCap('butt');
+}
+
+/** Size of the field with the minutes of a way, in points. */
+const label = { width: 30, height: 9 };
+
+/** Writes the minutes of ways on their lines, where they cover neither a stop nor other minutes. The list of the day has all. */
+function drawMinutes(pdf: PdfWriter, ways: readonly DrawnWay[], stops: readonly Dot[]): void {
+  const written: Dot[] = [];
+  const isNear = (a: Dot, b: Dot, width: number, height: number) =>
+    Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height;
+  for (const { from, to, minutes } of ways) {
+    const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    if (!minutes || written.some((other) => isNear(at, other, label.width + 2, label.height + 1))) continue;
+    if (stops.some((stop) => isNear(at, stop, label.width / 2 + dot, label.height / 2 + dot))) continue;
+    written.push(at);
+    const x = at.x - label.width / 2;
+    pdf.doc.roundedRect(x, at.y - label.height / 2, label.width, label.height, 3).fill(ink.paper);
+    pdf.y = at.y - 4.4;
+    pdf.write(`${minutes} min`, { size: 6.5, x, width: label.width, align: 'center', isFixed: true });
+  }
+}
+
+/** Says what lines and rings mean, at the bottom right. */
+function drawKey(pdf: PdfWriter, meanings: readonly string[], top: number): void {
+  const { column } = pdf;
+  pdf.y = top + mapHeight - 13;
+  const box = { x: column.x + 110, width: column.width - 118, align: 'right', isFixed: true } as const;
+  pdf.write(meanings.join(' · '), { size: 7, colour: ink.quiet, ...box });
 }
 
 /** Fits all points into the box. Longitudes shrink with the latitude, so that distances compare. */
@@ -75,12 +164,24 @@ function createProjection(
     (width - 2 * padding) / Math.max(minSpan, east - west),
     (mapHeight - 2 * padding) / Math.max(minSpan, north - south),
   );
-  const centre = { x: x + width / 2, y: top + mapHeight / 2 };
-  const project = ({ coordinates }: TripPlace) => ({
-    x: centre.x + (coordinates.longitude * squeeze - (west + east) / 2) * scale,
-    y: centre.y - (coordinates.latitude - (south + north) / 2) * scale,
+  const centre = {
+    x: x + width / 2,
+    y: top + mapHeight / 2,
+    east: (west + east) / 2,
+    north: (south + north) / 2,
+  };
+  const project = ({ latitude, longitude }: TripPlace['coordinates']) => ({
+    x: centre.x + (longitude * squeeze - centre.east) * scale,
+    y: centre.y - (latitude - centre.north) * scale,
   });
-  return Object.assign(project, { metersPerPoint: metersPerDegree / scale });
+  const half = { east: width / 2 / scale, north: mapHeight / 2 / scale };
+  const view = {
+    west: (centre.east - half.east) / squeeze,
+    south: centre.north - half.north,
+    east: (centre.east + half.east) / squeeze,
+    north: centre.north + half.north,
+  };
+  return Object.assign(project, { metersPerPoint: metersPerDegree / scale, view });
 }
 
 const scaleLengths = [

@@ -15,6 +15,7 @@ import { drawNote } from './draw-note.ts';
 import { type PageSizeName, pageSizes } from './page-size.ts';
 import { createPdfWriter, ink, type PdfWriter } from './pdf-writer.ts';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
+import { loadSketches, type Sketch } from './sketches.ts';
 
 export interface RoadbookOptions {
   /** Cover picture, a JPEG in portrait format. */
@@ -61,7 +62,8 @@ export async function printRoadbook(
   });
   drawCover(pdf, trip, cover);
   drawOverview(pdf, trip, preferences.currency);
-  for (const day of trip.days) drawDay(pdf, day);
+  const sketches = await loadSketches(listPlaces(trip).map(({ coordinates }) => coordinates));
+  for (const day of trip.days) drawDay(pdf, day, sketches);
   drawChecklist(pdf, trip);
   drawCards(
     pdf,
@@ -175,7 +177,7 @@ function row(pdf: PdfWriter, name: string, value: string): void {
   pdf.write(value, { align: 'right', after: 2 });
 }
 
-function drawDay(pdf: PdfWriter, day: TripDayView): void {
+function drawDay(pdf: PdfWriter, day: TripDayView, sketches: readonly Sketch[]): void {
   pdf.ensureSpace(330); // title, map and first stop together
   if (pdf.y > pdf.page.margin) {
     pdf.y += 10;
@@ -205,7 +207,7 @@ function drawDay(pdf: PdfWriter, day: TripDayView): void {
     day,
     day.items.map(({ startMinute }) => startMinute),
   );
-  drawDayMap(pdf, day);
+  drawDayMap(pdf, day, sketches);
   const numbers = numberStops(day);
   for (const [index, item] of day.items.entries()) {
     for (const booking of booked[index] ?? []) drawBooking(pdf, booking);

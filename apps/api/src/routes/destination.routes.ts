@@ -17,6 +17,7 @@ import { toAreaCard, toCardFields, toCityCard, toImage, toLineCard, toSpotCard }
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { findHits, toSearchHit } from '../catalogue/search-hits.ts';
 import { handlers } from '../handler.ts';
+import { listPhotographTexts } from '../media/photograph-texts.ts';
 import { countUnmet } from '../statistics/unmet-phrases.ts';
 
 type Menu = 'destination' | 'faves';
@@ -94,14 +95,19 @@ export const destinationRoutes = handlers({
   'GET /scenicSpots/detail': async ({ id }, { db }) => {
     const row = await findSpotPage(db, id);
     if (!row) throw notFound('scenic spot');
-    const nearby = await listSpotsNear(db, { exceptId: id, ...row.doc.coordinates }, 8);
+    const card = toCardFields('scenic-spot', row);
+    const [nearby, photographs] = await Promise.all([
+      listSpotsNear(db, { exceptId: id, ...row.doc.coordinates }, 8),
+      listPhotographTexts(db, [card.picture, ...(row.doc.gallery ?? [])]),
+    ]);
     return {
       ...row.doc,
-      ...toCardFields('scenic-spot', row),
+      ...card,
       ...row.counts,
       cityName: row.cityName ?? '',
       updatedAt: row.updatedAt.toISOString(),
       nearby: nearby.map((near) => ({ ...toSpotCard(near), distanceMeters: near.distanceMeters })),
+      photographs,
     };
   },
 

@@ -26,6 +26,7 @@ export const mediaItem = z.object({
   fileName: z.string(),
   alt: z.string(),
   credit: z.string(),
+  licence: z.string(),
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
@@ -44,6 +45,7 @@ const alt = line(300).meta({
   help: 'What the picture shows, for people who cannot see it',
 });
 const credit = z.string().trim().max(160);
+const licence = z.string().trim().max(80);
 
 const usedBy = z.array(z.object({ entity: entityName, id: z.string(), title: z.string() }));
 
@@ -117,7 +119,11 @@ export const adminMediaEndpoints = {
   'POST /admin/media/upload': endpoint({
     summary: 'Add a photograph (JPEG, PNG, WebP, AVIF); without alternative text it waits in a queue',
     access: { staff: 'mediaList.write' },
-    input: z.strictObject({ alt: alt.or(z.literal('')).default(''), credit: credit.default('') }),
+    input: z.strictObject({
+      alt: alt.or(z.literal('')).default(''),
+      credit: credit.default(''),
+      licence: licence.default(''),
+    }),
     output: mediaItem,
     uploadBytesMax: mediaBytesMax,
   }),
@@ -129,9 +135,16 @@ export const adminMediaEndpoints = {
     uploadBytesMax: mediaBytesMax,
   }),
   'POST /admin/media/save': endpoint({
-    summary: 'Change alternative text, credit, focal point or crops',
+    summary: 'Change alternative text, credit, licence, focal point or crops',
     access: { staff: 'mediaList.write' },
-    input: z.strictObject({ id, alt, credit, focal: focalPoint, crops: ownCrops.default({}) }),
+    input: z.strictObject({
+      id,
+      alt,
+      credit,
+      licence: licence.default(''),
+      focal: focalPoint,
+      crops: ownCrops.default({}),
+    }),
     output: mediaItem,
   }),
   'POST /admin/media/remove': endpoint({

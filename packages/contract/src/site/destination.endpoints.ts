@@ -121,6 +121,10 @@ export const destinationEndpoints = {
       cityName: z.string(),
       updatedAt: z.string(),
       nearby: z.array(spotCard.extend({ distanceMeters: z.int() })),
+      /** Texts of the photographs among its pictures; drawn pictures have none. */
+      photographs: z.array(
+        z.object({ picture: z.string(), alt: z.string(), credit: z.string(), licence: z.string() }),
+      ),
     }),
   }),
   'GET /faves/navigation': endpoint({

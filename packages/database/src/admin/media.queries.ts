@@ -57,6 +57,16 @@ export async function listMediaIds(db: Db, ids: string[]): Promise<Set<string>> 
   return new Set(rows.map((row) => row.id));
 }
 
+/** Finds the texts of photographs, including retired ones. */
+export async function listMediaTexts(
+  db: Db,
+  ids: string[],
+): Promise<Pick<MediaRow, 'id' | 'alt' | 'credit' | 'licence'>[]> {
+  if (ids.length === 0) return [];
+  const { id, alt, credit, licence } = media;
+  return db.select({ id, alt, credit, licence }).from(media).where(inArray(id, ids));
+}
+
 export async function insertMedia(db: Db, row: typeof media.$inferInsert): Promise<void> {
   await db.insert(media).values(row);
 }

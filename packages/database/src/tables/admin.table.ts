@@ -92,6 +92,7 @@ export const media = pgTable(
     fileName: text('file_name').notNull(),
     alt: text().notNull(),
     credit: text().notNull().default(''),
+    licence: text().notNull().default(''),
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),

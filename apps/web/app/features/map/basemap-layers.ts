@@ -5,25 +5,39 @@ import type { MapPalette, Scheme } from './map-palette.ts';
 
 /** Zooms between which the relief fades into plain land; beyond, its pixels would show. */
 const reliefEnds = 6.2;
-const groundBegins = 7.6;
+export const groundBegins = 7.6;
 /** Above this zoom, coast and rivers are too inexact beside a pin and are hidden. */
 const waterFades = 11;
-const waterEnds = 13;
+export const waterEnds = 13;
 
 const { west, south, east, north } = reliefExtent;
 
-export function basemapSources(scheme: Scheme, boundariesUrl: string): Record<string, SourceSpecification> {
+const reliefSource = (scheme: Scheme): SourceSpecification => ({
+  type: 'image',
+  url: `/map/relief-${scheme}.webp`,
+  coordinates: [
+    [west, north],
+    [east, north],
+    [east, south],
+    [west, south],
+  ],
+});
+
+/** Parts of the basemap that the view shows. MapLibre loads every source of a style, also one that no layer shows. */
+export interface BasemapParts {
+  /** False while the view shows a city only: its sketch or its streets cover the map of the country. */
+  hasCountry: boolean;
+  hasRelief: boolean;
+}
+
+export function basemapSources(
+  scheme: Scheme,
+  boundariesUrl: string,
+  { hasCountry, hasRelief }: BasemapParts,
+): Record<string, SourceSpecification> {
+  if (!hasCountry) return {};
   return {
-    relief: {
-      type: 'image',
-      url: `/map/relief-${scheme}.webp`,
-      coordinates: [
-        [west, north],
-        [east, north],
-        [east, south],
-        [west, south],
-      ],
-    },
+    ...(hasRelief && { relief: reliefSource(scheme) }),
     water: { type: 'geojson', data: '/map/water.generated.json', maxzoom: 10 },
     boundaries: { type: 'geojson', data: boundariesUrl, maxzoom: 8 },
     places: { type: 'geojson', data: '/map/places.generated.json', maxzoom: 8 },
@@ -31,24 +45,36 @@ export function basemapSources(scheme: Scheme, boundariesUrl: string): Record<st
 }
 
 /** Returns the layers of the basemap, bottom first. Cities in `shownNames` have a pin and get no second label. */
-export function basemapLayers(palette: MapPalette, shownNames: readonly string[]): LayerSpecification[] {
-  return [...groundLayers(palette), ...lineLayers(palette), ...placeLayers(palette, shownNames)];
+export function basemapLayers(
+  palette: MapPalette,
+  shownNames: readonly string[],
+  { hasCountry, hasRelief }: BasemapParts,
+): LayerSpecification[] {
+  const ground: LayerSpecification = {
+    id: 'ground',
+    type: 'background',
+    paint: { 'background-color': byZoom([reliefEnds, palette.lowland], [groundBegins, palette.ground]) },
+  };
+  if (!hasCountry) return [ground];
+  return [
+    ground,
+    ...(hasRelief ? [reliefLayer] : []),
+    ...groundLayers(palette),
+    ...lineLayers(palette),
+    ...placeLayers(palette, shownNames),
+  ];
 }
+
+const reliefLayer: LayerSpecification = {
+  id: 'relief',
+  type: 'raster',
+  source: 'relief',
+  maxzoom: groundBegins,
+  paint: { 'raster-fade-duration': 0, 'raster-opacity': byZoom([reliefEnds, 1], [groundBegins, 0]) },
+};
 
 function groundLayers(palette: MapPalette): LayerSpecification[] {
   return [
-    {
-      id: 'ground',
-      type: 'background',
-      paint: { 'background-color': byZoom([reliefEnds, palette.lowland], [groundBegins, palette.ground]) },
-    },
-    {
-      id: 'relief',
-      type: 'raster',
-      source: 'relief',
-      maxzoom: groundBegins,
-      paint: { 'raster-fade-duration': 0, 'raster-opacity': byZoom([reliefEnds, 1], [groundBegins, 0]) },
-    },
     {
       id: 'outside',
       type: 'fill',

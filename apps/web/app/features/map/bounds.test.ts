@@ -45,4 +45,14 @@ describe('nearestZoom', () => {
     expect(nearestZoom([{ kind: 'city' }])).toBeLessThan(7);
     expect(nearestZoom([{ kind: 'city' }, { kind: 'spot' }])).toBeGreaterThan(10);
   });
+
+  it('shows a lonely sight on the relief where nothing else is drawn', () => {
+    expect(nearestZoom([{ kind: 'spot' }], true)).toBeLessThan(7.6);
+    expect(
+      nearestZoom(
+        Array.from({ length: 8 }, () => ({ kind: 'spot' })),
+        true,
+      ),
+    ).toBeGreaterThan(10);
+  });
 });

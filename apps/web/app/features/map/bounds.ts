@@ -49,7 +49,15 @@ export function medianCentre(points: readonly Coordinates[]): Coordinates | unde
   };
 }
 
-/** Returns the largest zoom the map chooses by itself: a quarter of a city for spots, a province for a single city. */
-export function nearestZoom(points: readonly { kind: string }[]): number {
-  return points.every((point) => point.kind === 'city') ? 6 : 12.5;
+/** Few places without anything drawn around them are shown on the relief, which ends above this zoom. */
+const reliefZoom = 7.2;
+const fewPlaces = 3;
+
+/**
+ * Returns the largest zoom the map chooses by itself: a quarter of a city for spots, a province for a single city. `isBlank`
+ * says that the map shows neither streets nor a sketch there.
+ */
+export function nearestZoom(points: readonly { kind: string }[], isBlank = false): number {
+  if (points.every((point) => point.kind === 'city')) return 6;
+  return isBlank && points.length <= fewPlaces ? reliefZoom : 12.5;
 }

@@ -56,6 +56,14 @@ describe('clusterLabel', () => {
     expect(labelOf([stop(1), stop(3), stop(7)])).toEqual(['1+']);
   });
 
+  it('keeps the number of a stop that shares its pin with other places', () => {
+    const hotel = spot('hotel', 116.39, { kind: 'hotel' });
+    const day = [hotel, spot('mosque', 116.39, { number: 4 })];
+    expect(labelOf(day)).toEqual(['4+']);
+    expect(clusterPoints(day, 4).map(clusterShape)).toEqual(['stop']);
+    expect(labelOf([hotel, stop(2), stop(3)])).toEqual(['2–3+']);
+  });
+
   it('returns the count for stops of different days', () => {
     expect(labelOf([stop(1, 0), stop(1, 1)])).toEqual(['2']);
   });

@@ -13,13 +13,12 @@ const tileSize = 512;
 const radiusPixels = { pin: 38, stop: 24, city: 13 };
 
 /**
- * Groups points whose pins would overlap at `zoom`. Route stops lead clusters before other points; among equals, list
+ * Groups points whose pins would overlap at `zoom`. Numbered stops lead clusters before other points; among equals, list
  * order decides, so the most important points should come first.
  */
 export function clusterPoints(points: readonly NumberedPoint[], zoom: number): Cluster[] {
   const scale = tileSize * 2 ** zoom;
   const groups: { x: number; y: number; points: [NumberedPoint, ...NumberedPoint[]] }[] = [];
-  const isStop = (point: NumberedPoint) => point.routeIndex !== undefined;
   for (const point of [...points.filter(isStop), ...points.filter((other) => !isStop(other))]) {
     const { x, y } = project(point, scale);
     const group = groups.find(
@@ -36,36 +35,42 @@ export function clusterPoints(points: readonly NumberedPoint[], zoom: number): C
   }));
 }
 
+const isStop = ({ number, routeIndex }: NumberedPoint): boolean =>
+  number !== undefined || routeIndex !== undefined;
+
 function reach(leader: NumberedPoint, point: NumberedPoint): number {
-  if (leader.routeIndex !== undefined) return radiusPixels.stop;
+  if (isStop(leader)) return radiusPixels.stop;
   return leader.kind === 'city' || point.kind === 'city' ? radiusPixels.city : radiusPixels.pin;
 }
 
 /** Returns the shape of a pin: dot for a city, number for a stop, count for a cluster, else the icon of its kind. */
 export function clusterShape({ points }: Cluster): 'dot' | 'dots' | 'stop' | 'cluster' | 'badge' {
   const [leader] = points;
-  if (hasNumbersOnly(points)) return 'stop';
+  if (stopsOf(points)) return 'stop';
   if (leader.kind === 'city' && leader.number === undefined) return points.length > 1 ? 'dots' : 'dot';
   return points.length > 1 ? 'cluster' : 'badge';
 }
 
-/** Returns the text in a pin: stop numbers ("2–4", "1, 3") or the number of points. */
+/** Returns the text in a pin: stop numbers ("2–4", "1, 3"; "4+" with other places) or the number of points. */
 export function clusterLabel(cluster: Cluster): string {
   const { points } = cluster;
   if (clusterShape(cluster) === 'cluster') return String(points.length);
-  if (!hasNumbersOnly(points)) return '';
-  const numbers = points.flatMap((point) => point.number ?? []).toSorted((a, b) => a - b);
+  const numbers = stopsOf(points)?.toSorted((a, b) => a - b);
+  if (!numbers) return '';
   const first = numbers[0] ?? 0;
-  if (numbers.length === 1) return String(first);
+  const others = numbers.length < points.length ? '+' : '';
+  if (numbers.length === 1) return `${first}${others}`;
   const isRun = numbers.every((number, index) => number === first + index);
-  if (isRun) return `${first}–${first + numbers.length - 1}`;
-  return numbers.length === 2 ? numbers.join(', ') : `${first}+`;
+  if (isRun) return `${first}–${first + numbers.length - 1}${others}`;
+  return numbers.length === 2 ? `${numbers.join(', ')}${others}` : `${first}+`;
 }
 
-/** Returns true when all points are numbered stops of one route: numbers of different routes cannot be combined. */
-function hasNumbersOnly(points: Cluster['points']): boolean {
-  const [leader] = points;
-  return points.every((point) => point.number !== undefined && point.routeIndex === leader.routeIndex);
+/** Returns the numbers of the stops in a cluster; undefined without stops and for stops of different routes, which cannot be combined. */
+function stopsOf(points: Cluster['points']): number[] | undefined {
+  const stops = points.filter(({ number }) => number !== undefined);
+  const [leader] = stops;
+  if (!leader || stops.some(({ routeIndex }) => routeIndex !== leader.routeIndex)) return undefined;
+  return stops.flatMap(({ number }) => number ?? []);
 }
 
 function project({ latitude, longitude }: NumberedPoint, scale: number): { x: number; y: number } {

@@ -1,5 +1,6 @@
 import type { FontFacesSpecification } from 'maplibre-gl';
-import { chineseFontFiles, latinFontFile } from '../../chinese-fonts/font-files.generated.ts';
+import { chineseFontFiles } from '../../chinese-fonts/font-files.generated.ts';
+import { latinFontFile } from './latin-font.ts';
 
 export const labelFont = ['Yunyou Map'];
 

@@ -5,14 +5,15 @@ import { assetUrl } from '../../assets/asset-url.ts';
 import { currentScheme, watchScheme } from '../preferences/theme.ts';
 import styles from './map-canvas.module.css';
 import { MapKey } from './map-key.tsx';
+import { type MapLibrary, mapStylesUrl } from './map-library.ts';
 import type { Coordinates, MapArea, MapPoint, MapRoute, MapWay } from './map-points.ts';
 import type { Selection } from './map-popups.ts';
 import { createMapView, type MapView } from './map-view.ts';
 import * as words from './map-words.ts';
-import mapStyles from './maplibre.css?url';
 import { PointPopup } from './point-popup.tsx';
 
 interface MapCanvasProps {
+  library: MapLibrary;
   points: readonly MapPoint[];
   routes: readonly MapRoute[];
   ways: readonly MapWay[];
@@ -27,9 +28,10 @@ interface MapCanvasProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Renders the MapLibre map. Import it lazily: its code loads when a map becomes visible. */
+/** Renders the map. Import it lazily: its code loads when a map becomes visible. */
 export function MapCanvas(props: MapCanvasProps) {
   const {
+    library,
     points,
     routes,
     ways,
@@ -60,6 +62,7 @@ export function MapCanvas(props: MapCanvasProps) {
     try {
       view.current = createMapView({
         ...content.current,
+        library,
         areas: districts.current,
         container: container.current,
         label,
@@ -83,7 +86,7 @@ export function MapCanvas(props: MapCanvasProps) {
       view.current?.remove();
       view.current = undefined;
     };
-  }, [label, styleUrl, boundariesUrl, streets, onFailure]);
+  }, [library, label, styleUrl, boundariesUrl, streets, onFailure]);
 
   useEffect(() => {
     const { current } = content;
@@ -99,7 +102,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <>
-      <link rel="stylesheet" href={assetUrl(mapStyles)} precedence="map" />
+      <link rel="stylesheet" href={assetUrl(mapStylesUrl)} precedence="map" />
       <div ref={container} className={styles.canvas} data-ready={isReady || undefined} />
       <MapKey routes={routes} ways={ways} />
       {points.length > 1 && (

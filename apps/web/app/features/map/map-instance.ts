@@ -1,20 +1,12 @@
 import { mapExtent } from '@yunyou/domain/geography/map-extent';
-import {
-  AttributionControl,
-  Map as MapLibreMap,
-  NavigationControl,
-  ScaleControl,
-  setWorkerUrl,
-} from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { findBounds, nearestZoom } from './bounds.ts';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { findBounds } from './bounds.ts';
+import type { MapLibrary } from './map-library.ts';
 import { createMapNotes } from './map-notes.ts';
 import type { Coordinates, MapPoint } from './map-points.ts';
 import * as text from './map-words.ts';
 import { pinBoxImage } from './overlay-layers.ts';
 import { walkBounds } from './walking-circles.ts';
-
-setWorkerUrl(workerUrl);
 
 const words = {
   'CooperativeGesturesHandler.WindowsHelpText': text.zoomWithCtrl,
@@ -36,6 +28,7 @@ const sourcesOf: Record<Ground, string> = {
 };
 
 interface MapInstanceOptions {
+  library: MapLibrary;
   container: HTMLElement;
   label: string;
   /** `own` has no streets, `streets` adds them from our server, `other` is the style of a tile server. */
@@ -44,9 +37,10 @@ interface MapInstanceOptions {
 }
 
 /** Creates an empty map with controls and without rotation. Throws when the browser has no WebGL. */
-export function createMap({ container, label, ground, isCalm }: MapInstanceOptions): MapLibreMap {
+export function createMap({ library, container, label, ground, isCalm }: MapInstanceOptions): MapLibreMap {
+  const { AttributionControl, NavigationControl, ScaleControl } = library;
   const { west, south, east, north } = mapExtent;
-  const map = new MapLibreMap({
+  const map = new library.Map({
     container,
     center: [104, 35.5],
     zoom: 3,
@@ -79,16 +73,27 @@ export function createMap({ container, label, ground, isCalm }: MapInstanceOptio
   return map;
 }
 
-/** Moves the map so that all points are visible. */
-export function fitPoints(map: MapLibreMap, points: readonly MapPoint[], animate: boolean): void {
+interface FitOptions {
+  /** The largest zoom. */
+  nearest: number;
+  animate: boolean;
+}
+
+/** Moves the map so that all points are visible, below the buttons at the top and above the notes at the bottom. */
+export function fitPoints(
+  map: MapLibreMap,
+  points: readonly MapPoint[],
+  { nearest, animate }: FitOptions,
+): void {
   const bounds = findBounds(points);
   if (!bounds) return;
   const { clientWidth, clientHeight } = map.getContainer();
   const side = Math.min(120, Math.round(clientWidth / 9));
-  const edge = Math.min(64, Math.round(clientHeight / 7));
+  const top = Math.min(100, Math.round(clientHeight / 4));
+  const bottom = Math.min(76, Math.round(clientHeight / 6));
   map.fitBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
-    padding: { top: edge, bottom: edge, left: side, right: side },
-    maxZoom: nearestZoom(points),
+    padding: { top, bottom, left: side, right: side },
+    maxZoom: nearest,
     animate,
   });
 }

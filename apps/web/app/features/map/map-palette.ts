@@ -73,7 +73,7 @@ export const mapPalettes: Record<Scheme, MapPalette> = {
   dark: {
     lowland: '#233131',
     ground: '#171f22',
-    water: '#0c1418',
+    water: '#14303a',
     shore: '#4d6a72',
     river: '#416b78',
     veil: '#27302f',

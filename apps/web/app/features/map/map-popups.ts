@@ -1,5 +1,6 @@
-import { type Map as MapLibreMap, Popup } from 'maplibre-gl';
+import type { Map as MapLibreMap } from 'maplibre-gl';
 import { fitWalk } from './map-instance.ts';
+import type { MapLibrary } from './map-library.ts';
 import type { NumberedPoint } from './map-points.ts';
 
 /** The point of the open popup, and the element that React renders the popup into. */
@@ -12,6 +13,7 @@ export interface Selection {
 }
 
 interface MapPopupsOptions {
+  library: MapLibrary;
   map: MapLibreMap;
   isCalm: boolean;
   /** Called with the point whose popup has opened, without one when it has closed. */
@@ -28,8 +30,15 @@ interface MapPopups {
 }
 
 /** Shows one popup at a time. */
-export function createMapPopups({ map, isCalm, onSelect, onMove, focusPin }: MapPopupsOptions): MapPopups {
-  const popup = new Popup({ offset: 20, maxWidth: '18rem', focusAfterOpen: false });
+export function createMapPopups({
+  library,
+  map,
+  isCalm,
+  onSelect,
+  onMove,
+  focusPin,
+}: MapPopupsOptions): MapPopups {
+  const popup = new library.Popup({ offset: 20, maxWidth: '18rem', focusAfterOpen: false });
   popup.on('close', () => onSelect(undefined));
   const closePopup = () => void popup.remove();
   return {

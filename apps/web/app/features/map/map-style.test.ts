@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
+import type { BasemapParts } from './basemap-layers.ts';
 import { clusterPoints } from './clusters.ts';
 import { mapPalettes } from './map-palette.ts';
 import { type MapPoint, numberStops } from './map-points.ts';
@@ -18,6 +19,7 @@ const numbered = numberStops(points, routes);
 const input = {
   shownNames: ['Beijing'],
   boundariesUrl: '/map/boundaries.generated.json',
+  basemap: { hasCountry: true, hasRelief: true },
   overlay: {
     pins: pinFeatures(clusterPoints(numbered, 8)),
     routes: routeFeatures(routes, numbered, [
@@ -40,6 +42,24 @@ describe('buildStyle', () => {
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) expect(existsSync(path.join(publicFolder, file.slice(1, -1))), file).toBe(true);
     expect(text).not.toMatch(/https?:/);
+  });
+
+  it('has no letters to draw without labels', () => {
+    const { layers } = buildStyle({ scheme: 'light', ...input, sketches: ['beijing'], hasLabels: false });
+    expect(layers.length).toBeGreaterThan(20);
+    expect(layers.filter(({ type }) => type === 'symbol')).toEqual([]);
+  });
+
+  it('leaves out the sources that the view does not show', () => {
+    const sourcesOf = (basemap: BasemapParts) =>
+      Object.keys(buildStyle({ scheme: 'light', ...input, basemap }).sources).filter(
+        (id) => !id.startsWith('yunyou-'),
+      );
+    expect(sourcesOf({ hasCountry: false, hasRelief: false })).toEqual([]);
+    expect(sourcesOf({ hasCountry: true, hasRelief: false })).toEqual(['water', 'boundaries', 'places']);
+    const style = buildStyle({ scheme: 'dark', ...input, basemap: { hasCountry: false, hasRelief: false } });
+    expect(validateStyleMin(style)).toEqual([]);
+    expect(style.layers[0]?.id).toBe('ground');
   });
 });
 

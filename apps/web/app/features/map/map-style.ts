@@ -1,6 +1,6 @@
 import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import type { StyleSpecification } from 'maplibre-gl';
-import { basemapLayers, basemapSources } from './basemap-layers.ts';
+import { type BasemapParts, basemapLayers, basemapSources } from './basemap-layers.ts';
 import { fontFaces } from './label-font.ts';
 import { mapPalettes, type Scheme } from './map-palette.ts';
 import type { OverlayData } from './overlay-data.ts';
@@ -15,33 +15,45 @@ export interface StyleInput {
   shownNames: readonly string[];
   /** Data set of country and province boundaries. */
   boundariesUrl: string;
+  basemap: BasemapParts;
   /** Cities whose sketch is drawn where there are no streets. */
   sketches?: readonly string[];
   /** Streets above the own basemap. */
   streets?: StreetTiles | undefined;
+  hasLabels?: boolean;
 }
 
 /** Returns the style of the own basemap with streets, where there are any, and the content above it. */
 export function buildStyle(input: StyleInput): StyleSpecification {
-  const { scheme, overlay, shownNames, boundariesUrl, streets, sketches = [] } = input;
+  const {
+    scheme,
+    overlay,
+    shownNames,
+    boundariesUrl,
+    streets,
+    basemap,
+    sketches = [],
+    hasLabels = true,
+  } = input;
   const drawn = streets ? [] : sketches;
   const palette = mapPalettes[scheme];
+  const layers = [
+    ...basemapLayers(palette, shownNames, basemap),
+    ...(streets ? streetLayers(palette) : []),
+    ...sketchLayers(palette, drawn, shownNames),
+    ...overlayLayers(palette),
+  ];
   return {
     version: 8,
     name: `Yunyou ${scheme}`,
     'font-faces': fontFaces,
     sources: {
-      ...basemapSources(scheme, boundariesUrl),
+      ...basemapSources(scheme, boundariesUrl, basemap),
       ...(streets && streetSources(streets)),
       ...sketchSources(drawn),
       ...overlaySources(overlay),
     },
-    layers: [
-      ...basemapLayers(palette, shownNames),
-      ...(streets ? streetLayers(palette) : []),
-      ...sketchLayers(palette, drawn, shownNames),
-      ...overlayLayers(palette),
-    ],
+    layers: hasLabels ? layers : layers.filter(({ type }) => type !== 'symbol'),
   };
 }
 

@@ -1,8 +1,11 @@
 import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import type { BasemapParts } from './basemap-layers.ts';
+import { nearestZoom } from './bounds.ts';
 import { type Cluster, clusterPoints } from './clusters.ts';
 import { createMap, fitPoints, type Ground, openPoints } from './map-instance.ts';
+import type { MapLibrary } from './map-library.ts';
 import type { Scheme } from './map-palette.ts';
 import {
   type Coordinates,
@@ -18,7 +21,8 @@ import { addOverlay, buildStyle, type StyleInput } from './map-style.ts';
 import { findNextStop } from './next-stop.ts';
 import { areaFeatures, type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
 import { createPinMarkers } from './pin-markers.ts';
-import { sketchesInView } from './sketches-in-view.ts';
+import { sketchBegins } from './sketch-layers.ts';
+import { areSketched, basemapInView, sketchesInView } from './sketches-in-view.ts';
 import { walkFeatures } from './walking-circles.ts';
 
 interface MapContent {
@@ -28,6 +32,7 @@ interface MapContent {
 }
 
 interface MapViewOptions extends MapContent {
+  library: MapLibrary;
   areas: readonly MapArea[] | undefined;
   container: HTMLElement;
   label: string;
@@ -57,37 +62,43 @@ export interface MapView {
 
 /** Above this zoom, overlapping points are no longer separated. */
 const nearestClusterZoom = 14.5;
-const labelRoomPixels = 120;
+/** Width of a name beside its pin. */
+const labelRoomPixels = 165;
 
 /** Creates a map with pins and popups. Throws when the browser has no WebGL. */
 export function createMapView(options: MapViewOptions): MapView {
-  const { container, label, isCalm } = options;
-  const map = createMap({ container, label, ground: groundOf(options), isCalm });
-  const labelSide = labelSideIn(map, container);
-  const pins = createPinMarkers({ map, onPoint: (point) => popups.open(point), onCluster: openCluster });
-  const popups = createMapPopups({ map, isCalm, onSelect: select, onMove: noteMove, focusPin: pins.focus });
+  const map = createMap({ ...options, ground: groundOf(options) });
+  const pinsNow = () => pinFeatures(clusters, labelSideIn(map));
+  const base = { ...options, map };
+  const pins = createPinMarkers({ ...base, onPoint: (point) => popups.open(point), onCluster: openCluster });
+  const popups = createMapPopups({ ...base, onSelect: select, onMove: noteMove, focusPin: pins.focus });
   let { scheme, routes, ways } = options;
   let points = numberStops(options.points, options.routes);
   let clusters: Cluster[] = [];
   let chosen: NumberedPoint | undefined;
   let hasMoved = false;
-  const sketches = trackSketches(map, groundOf(options) === 'own');
+  const ground = trackGround(map, groundOf(options) === 'own');
+  const fit = createFit(map, options);
 
   setOwnGestures(map, options.hasOwnGestures);
-  fitPoints(map, mainPoints(points), false);
+  fit(mainPoints(points), false);
   group();
   applyStyle();
   map.on('moveend', () => {
     group();
-    if (sketches.haveChanged()) applyStyle();
-    void map.getSource<GeoJSONSource>('yunyou-pins')?.setData(pinFeatures(clusters, labelSide));
+    if (ground.hasChanged()) applyStyle();
+    void map.getSource<GeoJSONSource>('yunyou-pins')?.setData(pinsNow());
   });
   map.on('dragstart', noteMove);
   map.on('resize', () => {
-    if (!hasMoved) fitPoints(map, mainPoints(points), false);
+    if (!hasMoved) fit(mainPoints(points), false);
   });
   map.on('click', ({ lngLat }) => options.onPress(toCoordinates(lngLat)));
-  map.once('idle', options.onReady);
+  map.once('idle', () => {
+    options.onReady();
+    ground.completeFirstView();
+    applyStyle();
+  });
 
   return {
     setContent: (content) => {
@@ -95,7 +106,7 @@ export function createMapView(options: MapViewOptions): MapView {
       ({ routes, ways } = content);
       points = numberStops(content.points, content.routes);
       hasMoved = false;
-      fitPoints(map, mainPoints(points), !isCalm);
+      fit(mainPoints(points), !options.isCalm);
       group();
       applyStyle();
     },
@@ -107,7 +118,7 @@ export function createMapView(options: MapViewOptions): MapView {
     setOwnGestures: (isOwn) => setOwnGestures(map, isOwn),
     showAll: () => {
       noteMove();
-      fitPoints(map, points, !isCalm);
+      fit(points, !options.isCalm);
     },
     centre: () => toCoordinates(map.getCenter()),
     remove: () => {
@@ -126,19 +137,14 @@ export function createMapView(options: MapViewOptions): MapView {
   }
 
   function applyStyle(): void {
-    const overlay = {
-      pins: pinFeatures(clusters, labelSide),
-      routes: routeFeatures(routes, points, ways),
-      rings: ringsAround(chosen, points),
-      areas: areaFeatures(groundOf(options) === 'own' ? options.areas : []), // streets have names of their own
-    };
-    setMapStyle(map, options, { scheme, shownNames: namesOf(points), sketches: sketches.list(), overlay });
+    const overlay = { pins: pinsNow(), ...contentFeatures(options, { points, routes, ways }, chosen) };
+    setMapStyle(map, options, { scheme, shownNames: namesOf(points), ...ground.read(), overlay });
   }
 
   function openCluster(cluster: Cluster): void {
     noteMove();
     if (map.getZoom() > nearestClusterZoom) popups.open(cluster.points[0]);
-    else openPoints(map, cluster.points, !isCalm);
+    else openPoints(map, cluster.points, !options.isCalm);
   }
 
   function select(selection: Selection | undefined): void {
@@ -148,20 +154,72 @@ export function createMapView(options: MapViewOptions): MapView {
   }
 }
 
+/** Returns everything above the basemap except the pins, which depend on the zoom. */
+function contentFeatures(
+  options: MapViewOptions,
+  { points, routes, ways }: MapContent,
+  chosen: NumberedPoint | undefined,
+) {
+  return {
+    routes: routeFeatures(routes, points, ways),
+    rings: ringsAround(chosen, points),
+    areas: areaFeatures(groundOf(options) === 'own' ? options.areas : []), // streets have names of their own
+  };
+}
+
+/** Returns a function that fits the map to points. */
+function createFit(map: MapLibreMap, options: MapViewOptions) {
+  return (points: readonly NumberedPoint[], animate: boolean) => {
+    const isBlank = groundOf(options) === 'own' && !areSketched(points);
+    fitPoints(map, points, { nearest: nearestZoom(points, isBlank), animate });
+  };
+}
+
 const namesOf = (points: readonly NumberedPoint[]) => points.map(({ name }) => name);
 
-/** Follows which sketches the view shows; none on a map with streets. */
-function trackSketches(map: MapLibreMap, hasSketches: boolean) {
-  let drawn: string[] = [];
-  const find = () => (hasSketches ? sketchesInView(viewOf(map)) : []);
+interface GroundParts {
+  sketches: string[];
+  /** False for the first view: drawing the letters takes longer than all the rest. */
+  hasLabels: boolean;
+  basemap: BasemapParts;
+}
+
+/**
+ * Follows which parts of the built-in map the view shows, so that a map of one city loads neither the relief nor the coasts
+ * of the country. Parts that have been loaded stay. A map with streets has no sketches.
+ */
+function trackGround(map: MapLibreMap, hasSketches: boolean) {
+  let drawn: GroundParts = {
+    sketches: [],
+    hasLabels: false,
+    basemap: { hasCountry: false, hasRelief: false },
+  };
+  let isFirstView = true;
+  const find = (): GroundParts => {
+    const view = viewOf(map);
+    const { hasCountry, hasRelief } = basemapInView(view);
+    // Coasts beside a sketch follow the first view.
+    const canWait = isFirstView && view.zoom >= sketchBegins;
+    return {
+      sketches: hasSketches ? sketchesInView(view) : [],
+      hasLabels: !isFirstView,
+      basemap: {
+        hasCountry: (hasCountry && !canWait) || drawn.basemap.hasCountry,
+        hasRelief: hasRelief || drawn.basemap.hasRelief,
+      },
+    };
+  };
   return {
-    /** Lists the sketches to draw now. */
-    list: () => {
+    /** Returns the parts to draw now. */
+    read: () => {
       drawn = find();
       return drawn;
     },
-    /** Returns whether the view shows other sketches than those that were listed last. */
-    haveChanged: () => find().join() !== drawn.join(),
+    /** Returns whether the view shows other parts than those that were read last. */
+    hasChanged: () => JSON.stringify(find()) !== JSON.stringify(drawn),
+    completeFirstView: () => {
+      isFirstView = false;
+    },
   };
 }
 
@@ -193,7 +251,7 @@ const groundOf = ({ styleUrl, streets }: MapViewOptions): Ground =>
 function setMapStyle(
   map: MapLibreMap,
   { styleUrl, boundariesUrl, streets }: MapViewOptions,
-  content: Pick<StyleInput, 'scheme' | 'shownNames' | 'sketches' | 'overlay'>,
+  content: Pick<StyleInput, 'scheme' | 'shownNames' | 'sketches' | 'hasLabels' | 'basemap' | 'overlay'>,
 ): void {
   const input = {
     ...content,
@@ -201,7 +259,8 @@ function setMapStyle(
     // MapLibre loads tiles in a worker, which knows no base address.
     streets: streets && { ...streets, tilesUrl: location.origin + streets.tilesUrl },
   };
-  if (!styleUrl) map.setStyle(buildStyle(input), { diff: true });
+  // `map-style.test.ts` validates our styles; a phone would need longer for it than for drawing them.
+  if (!styleUrl) map.setStyle(buildStyle(input), { diff: true, validate: false });
   else map.setStyle(styleUrl, { transformStyle: (_, basemap) => addOverlay(basemap, input) });
 }
 
@@ -216,11 +275,13 @@ function mainPoints(points: readonly NumberedPoint[]): readonly NumberedPoint[] 
   return main.length > 0 ? main : points;
 }
 
-/** Returns a function that places labels of pins near an edge on the side of the centre. */
-function labelSideIn(map: MapLibreMap, container: HTMLElement) {
+/** Returns a function that places labels of pins near an edge on the side of the centre. Pins outside have none. */
+function labelSideIn(map: MapLibreMap) {
+  const { clientWidth, clientHeight } = map.getContainer();
   return ({ longitude, latitude }: Cluster): LabelSide => {
-    const { x } = map.project([longitude, latitude]);
-    if (x > container.clientWidth - labelRoomPixels) return 'left';
+    const { x, y } = map.project([longitude, latitude]);
+    if (x < 0 || y < 0 || x > clientWidth || y > clientHeight) return 'none';
+    if (x > clientWidth - labelRoomPixels) return 'left';
     return x < labelRoomPixels ? 'right' : 'any';
   };
 }

@@ -13,7 +13,7 @@ export interface OverlayData {
 }
 
 /** Sides of a pin on which its label fits. */
-export type LabelSide = 'left' | 'right' | 'any';
+export type LabelSide = 'left' | 'right' | 'any' | 'none';
 
 /** Returns the positions of pins, so that labels avoid them. The pins themselves are HTML buttons above the map. */
 export function pinFeatures(

@@ -267,7 +267,7 @@ function pinLayers(palette: MapPalette): LayerSpecification[] {
 }
 
 /** Returns the label anchor: a label left of its pin is anchored at its right edge. */
-function anchorsFor(side: LabelSide): typeof labelAnchors {
+function anchorsFor(side: Exclude<LabelSide, 'none'>): typeof labelAnchors {
   if (side === 'any') return labelAnchors;
   return labelAnchors.filter((anchor) => anchor.endsWith(side === 'left' ? 'right' : 'left'));
 }

@@ -1,11 +1,13 @@
-import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import type { Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { type Cluster, clusterLabel, clusterShape } from './clusters.ts';
+import type { MapLibrary } from './map-library.ts';
 import { kindNames, type NumberedPoint } from './map-points.ts';
 import * as words from './map-words.ts';
 import styles from './pin.module.css';
 import { pinIcon } from './pin-icons.ts';
 
 interface PinMarkerOptions {
+  library: MapLibrary;
   map: MapLibreMap;
   onPoint: (point: NumberedPoint) => void;
   onCluster: (cluster: Cluster) => void;
@@ -21,7 +23,7 @@ interface PinMarkers {
 const margin = 0.25;
 
 /** Renders pins as buttons above the map in point order, so that the Tab key reaches each. */
-export function createPinMarkers({ map, onPoint, onCluster }: PinMarkerOptions): PinMarkers {
+export function createPinMarkers({ library, map, onPoint, onCluster }: PinMarkerOptions): PinMarkers {
   const markers = new Map<string, Marker>();
   let wanted: { pointId: string } | undefined;
 
@@ -52,7 +54,7 @@ export function createPinMarkers({ map, onPoint, onCluster }: PinMarkerOptions):
       if (document.activeElement === element) wanted = { pointId: cluster.points[0].id };
       return onCluster(cluster);
     });
-    return new Marker({ element }).setLngLat([cluster.longitude, cluster.latitude]).addTo(map);
+    return new library.Marker({ element }).setLngLat([cluster.longitude, cluster.latitude]).addTo(map);
   }
 
   /** Moves the focus to the first pin of a cluster that was opened by keyboard. */

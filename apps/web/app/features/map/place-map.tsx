@@ -70,11 +70,12 @@ export function PlaceMap({
           {mode === 'list' ? words.showMap : words.showList}
         </button>
       )}
-      <div ref={frame} className={styles.frame} inert={mode === 'list'}>
+      <div ref={frame} data-map className={styles.frame} inert={mode === 'list'}>
         {/* The map waits for its styles. Without this boundary the whole section would disappear meanwhile. */}
         <Suspense>
           {canvas && mode !== 'failed' && (
             <canvas.MapCanvas
+              library={canvas.library}
               points={points}
               routes={routes}
               ways={ways}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sketchesInView } from './sketches-in-view.ts';
+import { basemapInView, sketchesInView } from './sketches-in-view.ts';
 
 const around = (longitude: number, latitude: number, degrees: number, zoom: number) => ({
   zoom,
@@ -21,5 +21,15 @@ describe('sketchesInView', () => {
       expect.arrayContaining(['hong-kong', 'macau']),
     );
     expect(sketchesInView(around(120.6, 30.9, 1, 9)).length).toBe(4);
+  });
+});
+
+describe('basemapInView', () => {
+  it('needs the map of the country from afar and beside the sketches only', () => {
+    expect(basemapInView(around(108.94, 34.26, 0.05, 12))).toEqual({ hasCountry: false, hasRelief: false });
+    expect(basemapInView(around(108.94, 34.26, 0.2, 9.5))).toEqual({ hasCountry: true, hasRelief: false });
+    expect(basemapInView(around(109.2, 34.26, 0.05, 12))).toEqual({ hasCountry: true, hasRelief: false });
+    expect(basemapInView(around(85, 40, 0.02, 13))).toEqual({ hasCountry: false, hasRelief: false });
+    expect(basemapInView(around(104, 35, 20, 4))).toEqual({ hasCountry: true, hasRelief: true });
   });
 });

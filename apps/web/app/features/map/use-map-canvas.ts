@@ -1,23 +1,43 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { runWhenIdle } from '../../idle/idle-queue.ts';
 import type * as canvasModule from './map-canvas.tsx';
+import { loadMapLibrary, type MapLibrary, prefetchMapLibrary } from './map-library.ts';
 
-type CanvasModule = typeof canvasModule;
+interface LoadedCanvas {
+  MapCanvas: typeof canvasModule.MapCanvas;
+  library: MapLibrary;
+}
 
-/** Loads the map component when the element becomes visible; undefined until then. */
+/**
+ * Loads the map component when the element becomes visible; undefined until then. Its large files are downloaded before, after
+ * a navigation in idle time (`prefetchForPage` does it for the first page).
+ */
 export function useMapCanvas(
   element: RefObject<HTMLElement | null>,
   onFailure: (error: unknown) => void,
-): CanvasModule | undefined {
-  const [loaded, setLoaded] = useState<CanvasModule>();
+): LoadedCanvas | undefined {
+  const [loaded, setLoaded] = useState<LoadedCanvas>();
   useEffect(() => {
     if (!element.current) return;
+    const frame = element.current;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      import('./map-canvas.tsx').then(setLoaded, onFailure);
+      load().then(setLoaded, onFailure);
     });
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    observer.observe(frame);
+    const cancel = runWhenIdle(() => {
+      if (frame.checkVisibility()) prefetchMapLibrary();
+    });
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
   }, [element, onFailure]);
   return loaded;
+}
+
+async function load(): Promise<LoadedCanvas> {
+  const [{ MapCanvas }, library] = await Promise.all([import('./map-canvas.tsx'), loadMapLibrary()]);
+  return { MapCanvas, library };
 }

@@ -32,12 +32,20 @@ import { VisitVariants } from './visit-variants.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, findBlur } = context.get(pageContext);
   const id = requireParameter(request, 'id', '/destination/list');
-  const { nearby, description, ...spot } = await orNotFound(api('GET /scenicSpots/detail', { id }));
+  const { nearby, photographs, description, ...spot } = await orNotFound(
+    api('GET /scenicSpots/detail', { id }),
+  );
   const date = new URL(request.url).searchParams.get('date') ?? '';
   return {
     spot,
     isOld: isOutdated('scenic-spot', spot, chinaToday()),
-    gallery: (spot.gallery ?? []).map((picture) => ({ picture, blur: findBlur(picture) })),
+    gallery: spot.gallery?.length
+      ? [spot.picture, ...spot.gallery].map((picture) => ({
+          picture,
+          blur: findBlur(picture),
+          photograph: photographs.find((one) => one.picture === picture),
+        }))
+      : [],
     about: toArticleView(description),
     date: isDate(date) ? date : undefined,
     points: [toSpotPoint(spot), ...nearby.map(toSpotPoint)],
@@ -87,9 +95,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
-      {gallery.length > 0 && (
-        <Gallery name={spot.name} pictures={[{ picture: spot.picture, blur: spot.imageBlur }, ...gallery]} />
-      )}
+      {gallery.length > 0 && <Gallery name={spot.name} pictures={gallery} />}
       <Section title={words.about(spot.name)}>
         <div className={columns.columns}>
           <div className={columns.aside}>

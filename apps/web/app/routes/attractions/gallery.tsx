@@ -5,22 +5,29 @@ import * as words from './attraction-words.ts';
 interface GalleryPicture {
   picture: string;
   blur: string | undefined;
+  /** Absent for a picture that we drew. */
+  photograph?: { alt: string; credit: string; licence: string } | undefined;
 }
 
-/** Pictures of a spot in a horizontally scrolling row. */
+/** Pictures of a spot in a horizontally scrolling row, photographs with credit and licence. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly GalleryPicture[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need focus to scroll the row
     <ul className={styles.gallery} aria-label={words.picturesOf(name)} tabIndex={0}>
-      {pictures.map(({ picture, blur }, index) => (
+      {pictures.map(({ picture, blur, photograph }, index) => (
         <li key={picture}>
-          <Picture
-            picture={picture}
-            blur={blur}
-            format="tile"
-            alt={words.pictureOf(name, index + 1, pictures.length)}
-            sizes="(min-width: 40rem) 32rem, 82vw"
-          />
+          <figure>
+            <Picture
+              picture={picture}
+              blur={blur}
+              format="tile"
+              alt={photograph?.alt || words.pictureOf(name, index + 1, pictures.length)}
+              sizes="(min-width: 40rem) 32rem, 82vw"
+            />
+            {photograph && (photograph.credit || photograph.licence) && (
+              <figcaption>{words.photographCredit(photograph.credit, photograph.licence)}</figcaption>
+            )}
+          </figure>
         </li>
       ))}
     </ul>

@@ -1,0 +1,1 @@
+ALTER TABLE "media" ADD COLUMN "licence" text DEFAULT '' NOT NULL;
