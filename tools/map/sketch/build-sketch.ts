@@ -53,7 +53,11 @@ export function buildSketch({ coordinates, shapes, places, sea }: SketchInput) {
 export const isEmpty = ({ features }: ReturnType<typeof buildSketch>): boolean =>
   features.every(({ properties }) => properties.kind === 'land');
 
-function toFeature(properties: Readonly<Record<string, unknown>> & { kind: string }, type: string, coordinates: unknown) {
+function toFeature(
+  properties: Readonly<Record<string, unknown>> & { kind: string },
+  type: string,
+  coordinates: unknown,
+) {
   return { type: 'Feature', properties, geometry: { type, coordinates } };
 }
 

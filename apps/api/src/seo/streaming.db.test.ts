@@ -35,7 +35,12 @@ async function openLargeCatalogue() {
 describe('files of a large catalogue', () => {
   it('reads an export batch by batch, only as fast as the file is sent', async () => {
     const { database, limits } = await openLargeCatalogue();
-    const { content } = await exportRows(database.db, { entity: 'theme', format: 'csv', filters: [], trash: false });
+    const { content } = await exportRows(database.db, {
+      entity: 'theme',
+      format: 'csv',
+      filters: [],
+      trash: false,
+    });
     if (content instanceof Uint8Array) throw new Error('The file is in memory');
     const pieces = content[Symbol.asyncIterator]();
     await pieces.next(); // headers

@@ -15,7 +15,6 @@ import {
 } from './behaviour.queries.ts';
 import { upsertUser } from './user.queries.ts';
 
-
 type Target = Omit<Parameters<typeof addBehaviour>[1], 'userId'>;
 const xian: Target = { kind: 'like', targetType: 'city', targetId: 'xian' };
 
@@ -27,8 +26,7 @@ async function createUsers(db: Db, number: number): Promise<string[]> {
 }
 
 const like = async (db: Db, userId: string, target: Target = xian) => {
-  if (await addBehaviour(db, { ...target, userId }))
-    await changeBehaviourCount(db, { ...target, userId }, 1);
+  if (await addBehaviour(db, { ...target, userId })) await changeBehaviourCount(db, { ...target, userId }, 1);
 };
 const unlike = async (db: Db, userId: string) => {
   if (await removeBehaviour(db, { ...xian, userId })) await changeBehaviourCount(db, { ...xian, userId }, -1);
