@@ -1,4 +1,5 @@
-import { isLoopback, type Settings } from './settings.ts';
+import { isLoopback } from './loopback.ts';
+import type { Settings } from './settings.ts';
 
 type PublicSetting = 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY';
 

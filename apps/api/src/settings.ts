@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defaultRateLimit } from '@yunyou/contract/endpoint';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
 import { mcpSettings } from './mcp/mcp-settings.ts';
 import { pictureSettings } from './pictures/picture-settings.ts';
 import { planningSettings } from './planning/planning-settings.ts';
@@ -345,11 +346,6 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.infer<typeof settingsSchema> & { KEY_DIR: string };
-
-/** Returns whether a host name or address is reachable from this machine only. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
-}
 
 /** Returns whether a setting holds a secret or a URL with a password; its value is never shown or printed. */
 export const isSecretSetting = (name: string): boolean =>

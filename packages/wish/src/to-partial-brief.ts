@@ -8,6 +8,7 @@ import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 import { defaultTravellers, defaultTripDays } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { backAtAirportAt, leavesAirportAt, toHours } from './journey-hours.ts';
+import { firstDateOfPart } from './month-part.ts';
 import { nextWeekday, weekdays } from './slots/weekdays.ts';
 import { describeProblem, wishNotes } from './wish-notes.ts';
 import type { WishBudget, WishFixedTime, WishValues } from './wish-values.ts';
@@ -21,9 +22,6 @@ const diets = diet.options;
 const maxRelaxedVisits = 2;
 /** Days from today to the start of a trip in the current month. */
 const minLeadDays = 2;
-/** Day of the month on which a trip in a part of a month starts. A short trip at the end of a month starts up to `latestDayOfPart`. */
-const firstDayOfPart = { early: 2, mid: 11, late: 20 } as const;
-const latestDayOfPart = 25;
 
 /**
  * Converts the values read from a wish to fields of the trip brief, and to notes for what the fields cannot hold.
@@ -279,15 +277,6 @@ function toWhen(wish: WishValues, today: string): PartialTripBrief['when'] {
     return { kind: 'dates', firstDate: addDays(today, minLeadDays), days };
   const first = nextOccurrence(`${month}-28`, today);
   return { kind: 'month', year: Number(first.slice(0, 4)), month: Number(first.slice(5, 7)), days };
-}
-
-/** Returns the first date of a trip in a part of a month. "One week at the end of March" ends with it. */
-function firstDateOfPart(month: string, part: keyof typeof firstDayOfPart, days: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const lastStart = new Date(Date.UTC(year, number, 0)).getUTCDate() - days + 1;
-  const first = firstDayOfPart[part];
-  const day = part === 'late' ? Math.min(latestDayOfPart, Math.max(first, lastStart)) : first;
-  return `${month}-${String(day).padStart(2, '0')}`;
 }
 
 /**

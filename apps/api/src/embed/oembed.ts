@@ -4,7 +4,8 @@ import { type EmbedTarget, embedSize, embedSnippet, findEmbed } from '@yunyou/co
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
-import { isLoopback, type Settings } from '../settings.ts';
+import { isLoopback } from '../loopback.ts';
+import type { Settings } from '../settings.ts';
 import { getOpenTrip } from '../trips/trip-access.ts';
 
 const cacheSeconds = 3600;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { findPublicSetting } from '../exposure.ts';
-import { isLoopback, type Settings } from '../settings.ts';
+import { isLoopback } from '../loopback.ts';
+import type { Settings } from '../settings.ts';
 
 /**
  * Protects against DNS rebinding, as the protocol requires: a page of another site must not call this server with the

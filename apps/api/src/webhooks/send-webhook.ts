@@ -2,7 +2,7 @@ import { lookup as resolveName } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isLoopback } from '../settings.ts';
+import { isLoopback } from '../loopback.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const timeoutMs = 10_000;

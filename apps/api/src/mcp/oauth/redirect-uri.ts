@@ -1,4 +1,4 @@
-import { isLoopback } from '../../settings.ts';
+import { isLoopback } from '../../loopback.ts';
 
 /** Returns whether an assistant may register this return address: https, or http on the traveller's own machine. */
 export function isAllowedRedirect(uri: string): boolean {

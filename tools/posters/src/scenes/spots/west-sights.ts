@@ -1,7 +1,7 @@
 import { hills, mountains, snows } from '../backdrop.ts';
 import type { Composed } from '../composed-scene.ts';
 
-/** Sights of the south-west and the plateau, each by its gate, bridge, tower or mountain. */
+/** Sights of the south-west, the plateau and the deserts, each by its gate, bridge, tower or land. */
 export const WEST_SIGHTS: Record<string, Composed> = {
   'spot/dali-old-town': {
     region: 'southwest',
@@ -268,6 +268,76 @@ export const WEST_SIGHTS: Record<string, Composed> = {
       { kind: 'ground', variant: 'soil', y: 0.84, height: 0.004 },
       { kind: 'chorten', x: 0.1, y: 0.95, size: 0.26, depth: 1 },
       { kind: 'yak', x: 0.84, y: 0.96, size: 0.13, depth: 1 },
+    ],
+  },
+  'spot/id-kah-mosque': {
+    region: 'northwest',
+    light: 'day',
+    seal: '喀什',
+    sun: [0.16, 0.16, 0],
+    frame: { x: 0.5, calm: 'left' },
+    parts: [
+      { kind: 'ridge', variant: 'alpine', depth: 0.04, y: 0.64, height: 0.2 },
+      { kind: 'adobe-town', x: 0.08, y: 0.76, size: 0.16, depth: 0.55 },
+      { kind: 'adobe-town', x: 0.94, y: 0.76, size: 0.16, depth: 0.55 },
+      { kind: 'grove', variant: 'poplar', y: 0.78, size: 0.2, count: 8, depth: 0.6 },
+      { kind: 'ground', variant: 'paving', y: 0.8, height: 0 },
+      { kind: 'id-kah-gate', x: 0.5, y: 0.86, size: 0.5, depth: 0.94 },
+      { kind: 'travellers', x: 0.7, y: 0.96, size: 0.11, depth: 1 },
+      { kind: 'travellers', x: 0.24, y: 0.95, size: 0.09, depth: 1 },
+    ],
+  },
+  'spot/grape-valley-turpan': {
+    region: 'northwest',
+    light: 'day',
+    sealAt: 'none',
+    sun: [0.84, 0.14, 0.05],
+    parts: [
+      { kind: 'ridge', depth: 0.25, y: 0.58, height: 0.24, color: '#b8573f' },
+      { kind: 'adobe-town', x: 0.78, y: 0.68, size: 0.18, depth: 0.62 },
+      { kind: 'grove', variant: 'poplar', y: 0.7, size: 0.22, count: 9, depth: 0.6 },
+      { kind: 'ground', variant: 'soil', y: 0.72, height: 0.01 },
+      { kind: 'rows', y: 0.74, color: '#5f8f3f' },
+      { kind: 'grape-trellis', x: 0.5, y: 1.02, size: 0.62, depth: 1 },
+      { kind: 'travellers', x: 0.36, y: 0.95, size: 0.13, depth: 1 },
+    ],
+  },
+  'spot/badain-jaran-desert': {
+    region: 'northwest',
+    light: 'day',
+    sealAt: 'none',
+    sun: [0.8, 0.16, 0],
+    parts: [
+      {
+        kind: 'dunes',
+        depth: 0.2,
+        y: 0.66,
+        height: 0.5,
+        items: [
+          [0.3, 1, 0.8],
+          [0.8, 0.8, 0.6],
+        ],
+      },
+      { kind: 'dunes', depth: 0.5, y: 0.72, height: 0.2, count: 2 },
+      { kind: 'ground', variant: 'sand', y: 0.7, height: 0.006 },
+      { kind: 'reeds', from: 0, to: 1, y: 0.74, size: 0.05, count: 50 },
+      { kind: 'water', y: 0.75, color: '#2f86a8' },
+      { kind: 'ground', variant: 'sand', y: 0.89, height: 0.01 },
+      { kind: 'caravan', x: 0.66, y: 0.965, size: 0.17, depth: 1 },
+    ],
+  },
+  'spot/dunhuang-yardang': {
+    region: 'northwest',
+    light: 'day',
+    sealAt: 'none',
+    sun: [0.24, 0.34, 0.07],
+    frame: { x: 0.5, calm: 'left' },
+    parts: [
+      { kind: 'yardangs', y: 0.64, depth: 0.35, size: 1.1, count: 6 },
+      { kind: 'mist', y: 0.64, size: 0.03 },
+      { kind: 'ground', variant: 'sand', y: 0.64, height: 0.004 },
+      { kind: 'yardangs', y: 0.84, depth: 0.85, size: 2.2, count: 3 },
+      { kind: 'caravan', x: 0.3, y: 0.94, size: 0.13, depth: 1 },
     ],
   },
 };
