@@ -3,6 +3,7 @@ import { defaultRateLimit } from '@yunyou/contract/endpoint';
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 import { mcpSettings } from './mcp/mcp-settings.ts';
+import { stripeSettings } from './payments/stripe-settings.ts';
 import { pictureSettings } from './pictures/picture-settings.ts';
 import { planningSettings } from './planning/planning-settings.ts';
 import { pushSettings } from './push/push-settings.ts';
@@ -325,20 +326,7 @@ export const settingsSchema = z.object({
     .max(720)
     .default(48)
     .describe('Hours for which unpaid seats are held when the visitor pays later.'),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_/, 'A key that begins with sk_ or rk_')
-    .optional()
-    .describe('Key for Stripe Checkout. Default: visitors pay later and staff members mark orders as paid.'),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, 'A secret that begins with whsec_')
-    .optional()
-    .describe('Secret of the Stripe webhook at `API_BASE/API_PREFIX/payment/stripe`. Required with the key.'),
-  STRIPE_API_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('https://api.stripe.com')
-    .describe('Address of the Stripe API; another one for tests.'),
+  ...stripeSettings,
   COUNTRY_SERVICE_URL: z
     .url({ protocol: /^https$/ })
     .optional()

@@ -209,6 +209,10 @@ export const zhPatterns: readonly (readonly [RegExp, (...parts: string[]) => str
   ],
   [/^(.+) must be (.+)\.$/, (name = '', type = '') => `${label(name)}必须是${types[type] ?? type}。`],
   [/^(.+) is not valid\.$/, (name = '') => `${label(name)}无效。`],
+  [
+    /^A spreadsheet can have (\d+) rows\. Export as CSV, or choose fewer rows with a filter\.$/,
+    (limit = '') => `电子表格最多 ${limit} 行。请导出为 CSV，或用筛选减少行数。`,
+  ],
   [/^There is no field (.+)\.$/, (names = '') => `没有字段 ${names}。`],
   [/^There is no column "(.+)"\.$/, (name = '') => `没有列“${name}”。`],
   [/^(?:sort: )?Sort by one of (.+)\.$/, (names = '') => `请按以下之一排序：${names}。`],
