@@ -9,6 +9,8 @@ const visit = useBrowser();
 const longest = 300_000;
 const offlineErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to fetch/;
 const isFile = (path: string) => /^\/(assets|fonts|pictures)\//.test(path);
+/** The map stays on the site: its worker must have the origin of the page. */
+const isOfMap = (path: string) => /\/(?:maplibre|map-latin)/.test(path);
 
 let site: StartedSite;
 let cdn: Cdn;
@@ -28,7 +30,7 @@ function watchOwnFiles(page: Page): string[] {
   const own: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === site.url && isFile(pathname)) own.push(pathname);
+    if (origin === site.url && isFile(pathname) && !isOfMap(pathname)) own.push(pathname);
   });
   return own;
 }

@@ -7,7 +7,11 @@ import { expect, inject } from 'vitest';
 
 type Editing = CallOutput<'GET /travel/editing'>;
 
-const api = () => `${inject('siteUrl')}/api/yunyou`;
+/** The API of the site that the page shows; of the shared one before it has opened any. */
+function apiOf(page: Page): string {
+  const { origin, protocol } = new URL(page.url());
+  return `${protocol.startsWith('http') ? origin : inject('siteUrl')}/api/yunyou`;
+}
 
 /** Calls the API with the trip key stored in this browser. */
 async function call<T>(page: Page, method: 'get' | 'post', path: string, data?: object): Promise<T> {
@@ -15,7 +19,7 @@ async function call<T>(page: Page, method: 'get' | 'post', path: string, data?: 
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'token')?.value;
   const headers = { ...(key && { 'trip-key': key }), ...(token && { 'user-token': token }) };
-  const answer = await page.context().request[method](api() + path, { headers, ...(data && { data }) });
+  const answer = await page.context().request[method](apiOf(page) + path, { headers, ...(data && { data }) });
   const envelope = (await answer.json()) as { code: number; data: T };
   expect(envelope.code).toBe(200);
   return envelope.data;

@@ -1,7 +1,6 @@
 import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { assetUrl } from '../../assets/asset-url.ts';
 import { currentScheme, watchScheme } from '../preferences/theme.ts';
 import styles from './map-canvas.module.css';
 import { MapKey } from './map-key.tsx';
@@ -102,7 +101,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <>
-      <link rel="stylesheet" href={assetUrl(mapStylesUrl)} precedence="map" />
+      <link rel="stylesheet" href={mapStylesUrl} precedence="map" />
       <div ref={container} className={styles.canvas} data-ready={isReady || undefined} />
       <MapKey routes={routes} ways={ways} />
       {points.length > 1 && (
