@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findViolations } from './axe.ts';
+import { unfoldDays } from './trip-calls.ts';
 
 /** Opens an invitation link as a guest with a name. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
@@ -8,7 +9,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.getByLabel('Your name, as the others see it').fill(name);
   await page.getByRole('button', { name: 'Join the trip' }).click();
   await page.locator('[data-stop]').first().waitFor({ state: 'attached' }); // the editor has loaded
-  await page.getByRole('button', { name: 'Unfold all days' }).click();
+  await unfoldDays(page);
 }
 
 /** Opens the share dialog and fills in the owner's name and a role. */

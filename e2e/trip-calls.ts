@@ -52,7 +52,7 @@ export async function openNewTrip(page: Page, { unfold = true } = {}): Promise<s
 }
 
 /** Unfolds the days that a phone folds. */
-async function unfoldDays(page: Page): Promise<void> {
+export async function unfoldDays(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Unfold all days' });
   if (await button.isVisible()) await button.click();
 }

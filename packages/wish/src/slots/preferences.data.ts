@@ -111,14 +111,14 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'buddhist(?: (?:temples?|sites?|places|art|mountains?|caves?|china))?|buddhism|buddhistische?[nrs]?|buddhismus|bouddhis(?:me|tes?)|budistas?|budismo|buddhis(?:mo|ti|ta|tiche)|boeddhis(?:me|tische)|佛教(?:圣地|名山)?|仏教|불교',
+      'buddhist (?:sites?|places|art|mountains?|caves?|china)|buddhism|buddhistische?[nrs]?|buddhismus|bouddhis(?:me|tes?)|budistas?|budismo|buddhis(?:mo|ti|ta|tiche)|boeddhis(?:me|tische)|佛教(?:圣地|名山)?|仏教|불교',
     tags: ['religion', 'grottoes'],
     word: 'buddhist',
     kind: 'temple',
   },
   {
     pattern:
-      'temples?|monaster(?:y|ies)|pagodas?|shrines?|taois[mt]|religio(?:n|us)(?: sites)?|spiritual(?:ity)?|tempel|寺庙|道教',
+      'buddhist(?: temples?)?|temples?|monaster(?:y|ies)|pagodas?|shrines?|taois[mt]|religio(?:n|us)(?: sites)?|spiritual(?:ity)?|tempel|寺庙|道教',
     tags: ['religion'],
     kind: 'temple',
   },
