@@ -79,7 +79,7 @@ export const trip = pgTable(
     index('trip_user').on(table.userId, table.updatedAt.desc().nullsFirst(), table.id),
     index('trip_key').on(table.keyHash, table.updatedAt.desc().nullsFirst(), table.id),
     index('trip_created').on(table.createdAt),
-    // Trips that nobody can open any more are deleted by age.
+    // For `removeAbandonedTrips`, which deletes trips without an account, share link or calendar link by their age.
     index('trip_unclaimed')
       .on(table.updatedAt)
       .where(sql`${table.userId} is null and ${table.shareKey} is null and ${table.calendarKey} is null`),

@@ -75,7 +75,7 @@ export function PlaceMap({
         <Suspense>
           {canvas && mode !== 'failed' && (
             <canvas.MapCanvas
-              library={canvas.library}
+              library={canvas.mapLibre}
               points={points}
               routes={routes}
               ways={ways}

@@ -5,7 +5,7 @@ import { loadMapLibrary, type MapLibrary, prefetchMapLibrary } from './map-libra
 
 interface LoadedCanvas {
   MapCanvas: typeof canvasModule.MapCanvas;
-  library: MapLibrary;
+  mapLibre: MapLibrary;
 }
 
 /**
@@ -38,6 +38,6 @@ export function useMapCanvas(
 }
 
 async function load(): Promise<LoadedCanvas> {
-  const [{ MapCanvas }, library] = await Promise.all([import('./map-canvas.tsx'), loadMapLibrary()]);
-  return { MapCanvas, library };
+  const [{ MapCanvas }, mapLibre] = await Promise.all([import('./map-canvas.tsx'), loadMapLibrary()]);
+  return { MapCanvas, mapLibre };
 }

@@ -5,7 +5,7 @@ import { iconPopularity, scoreSpot, seasonFactor } from '../problem/spot-score.t
 import { fewCount, repeatFactor, varietyOf } from '../problem/variety.ts';
 import { climateFactor } from './climate-fit.ts';
 import { isLargeCity } from './large-city.ts';
-import { listWishFits, meanFit, type WishFits } from './wish-fit.ts';
+import { listWishFits, meanFit, metFit, type WishFits } from './wish-fit.ts';
 
 /** What a city offers this traveller. */
 export type CityValue = {
@@ -28,8 +28,6 @@ const firstVisitFit = 0.9;
 const dislikedShare = 0.4;
 /** Worth lost per night below the recommended stay, in a city of full popularity or with what the traveller named. */
 const shortNightCost = 320;
-/** A city is the place for an interest word from this fit on. */
-const namedFit = 0.75;
 /** Worth lost per night beyond the recommended stay. */
 const longNightCost = 200;
 /** Minutes of local travel that a visit takes beside its own length. */
@@ -65,7 +63,7 @@ function rateCity(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]):
   const asked = brief.cityNights.find(({ cityId }) => cityId === city.id)?.nights;
   const { min, max } = city.recommendedDays;
   const values = new Map<number, number>();
-  const isPlaceForWord = fits.slice(brief.preferenceTagIds.length).some((one) => one >= namedFit);
+  const isPlaceForWord = fits.slice(brief.preferenceTagIds.length).some((one) => one >= metFit);
   const importance = isPlaceForWord ? 1 : city.popularity / 100;
   const shortStayCost = (nights: number): number =>
     asked === undefined ? Math.max(0, min - nights) * shortNightCost * importance : 0;

@@ -14,7 +14,7 @@ import {
 } from './travel-costs.ts';
 import { isOpenTrip, keepsOrder, listRequiredCities, type TripShape } from './trip-shape.ts';
 import { listWantedSights, type WantedSight } from './wanted-sights.ts';
-import { bestFits, fitGain, type WishFits } from './wish-fit.ts';
+import { bestFits, fitGain, metFit, type WishFits } from './wish-fit.ts';
 
 /** Worth lost per minute of travel between cities, door to door. */
 const worthPerTravelMinute = 0.85;
@@ -90,9 +90,6 @@ export function createRating(brief: TripBrief, catalogue: TripCatalogue): Rating
     wanted: listWantedSights(brief, catalogue, required),
   };
 }
-
-/** A city meets a wish from this fit on. */
-const metFit = 0.75;
 
 /** Preferences that a place has or has not: a trip to the sea needs a city by the sea. Food and history are everywhere. */
 const placeTags: ReadonlySet<string> = new Set(['beach', 'winter', 'silk-road', 'minority-cultures']);

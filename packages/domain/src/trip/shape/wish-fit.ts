@@ -11,6 +11,9 @@ const fitBySpots = 0.7;
 /** Fit of an interest word in what the city is known for, without a spot that has it in its name. */
 const fitByFame = 0.75;
 
+/** A city meets a wish from this fit on. */
+export const metFit = 0.75;
+
 /** Returns the fit of a city to each preference and interest word. Empty for a brief without wishes. */
 export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): WishFits {
   const best = (fitOf: (spot: TripSpot) => number): number => Math.max(0, ...spots.map(fitOf));
