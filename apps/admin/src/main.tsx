@@ -1,4 +1,3 @@
-import '@yunyou/contract/without-eval';
 import '@fontsource-variable/inter/wght.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { App as AntApp, ConfigProvider, theme } from 'antd';
