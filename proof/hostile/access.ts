@@ -10,7 +10,7 @@ import { validInput } from '../../apps/api/src/testing/hostile/schema-arbitrary.
 import { endsSession } from '../../apps/api/src/testing/hostile/session-ends.ts';
 import type { Canary } from './canaries.ts';
 import { createFinding, type Finding } from './finding.ts';
-import { knownValues } from './known-values.ts';
+import { knownInputs, knownValues } from './known-values.ts';
 import { tryApi } from './send.ts';
 import type { Headers, Target } from './target.ts';
 
@@ -39,7 +39,7 @@ export async function attackAccess(target: Target, canary: Canary, seed: number)
       uploadBytesMax?: number;
     }; // the union of all endpoints has no common optional field
     if (uploadBytesMax !== undefined) continue; // a multipart form; part "uploads" covers these
-    const fitting = sampleFitting(input, canary, seed + index);
+    const fitting = knownInputs(canary)[key] ?? sampleFitting(input, canary, seed + index);
     reached.check(fitting.length === 0 && `${key} took none of ${samplesPerTry * triesMax} inputs`);
     for (const caller of callers) {
       for (const fields of fitting) matrix.check(await tryDoor({ target, key, access, caller, fields }));

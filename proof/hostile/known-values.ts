@@ -1,3 +1,4 @@
+import type { EndpointKey } from '@yunyou/contract/endpoints';
 import type { KnownValues } from '../../apps/api/src/testing/hostile/schema-arbitrary.ts';
 import type { Canary } from './canaries.ts';
 
@@ -32,5 +33,32 @@ export function knownValues({ tripId, orderNo }: Canary): KnownValues {
     name: ['admin'],
     role: ['viewer', 'editor'],
     access_token: ['x'],
+  };
+}
+
+type Inputs = Partial<Record<EndpointKey, readonly Record<string, unknown>[]>>;
+
+/** Valid inputs of endpoints whose fields depend on each other or have a form that generated ones hardly ever meet. */
+export function knownInputs({ tripId }: Canary): Inputs {
+  const subscription = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+  };
+  const unknownId = '0b8f9f56-6f0c-4a55-9d0d-0d3a7a1f7f10';
+  return {
+    'POST /travel/refine': [{ id: tripId, version: 1, sentence: 'start later' }],
+    'POST /travel/invitation': [{ key: 'a'.repeat(43) }],
+    'POST /travel/join': [{ key: 'a'.repeat(43), name: 'Ada' }],
+    'POST /travel/reminders/start': [{ id: tripId, subscription, timeZone: 'Europe/Berlin' }],
+    'POST /admin/entity/setField': [
+      { entity: 'tag', field: 'popularity', value: 5, items: [{ id: 'food', version: 1 }], isDryRun: true },
+    ],
+    'POST /admin/rule/preview': [
+      { id: 'no-rule', fields: {}, stay: { arrival: '2027-04-10', days: 10, cityId: 'xian' } },
+    ],
+    'POST /admin/rates/save': [{ asOf: '2026-11-01', cnyPer: { USD: 7 } }],
+    'POST /admin/webhook/test': [{ id: unknownId }],
+    'POST /admin/webhook/delivery/replay': [{ id: unknownId }],
   };
 }

@@ -7,7 +7,7 @@ import type { KnownValues } from '../../apps/api/src/testing/hostile/schema-arbi
 import { endsSession } from '../../apps/api/src/testing/hostile/session-ends.ts';
 import { bookTour, type Canary, planTrip } from './canaries.ts';
 import { createFinding, type Finding } from './finding.ts';
-import { knownValues } from './known-values.ts';
+import { knownInputs, knownValues } from './known-values.ts';
 import { send } from './send.ts';
 import type { Headers, Target } from './target.ts';
 
@@ -22,7 +22,7 @@ const beforeHandler: ReadonlySet<number> = new Set([400, 401, 405, 413, 414, 415
 
 /** Returns whether the answer comes from a handler. Some handlers also answer 400, 401 and 404, with messages of their own. */
 function isFromHandler({ status, body }: HostileAnswer): boolean {
-  if (status === 404) return body.includes('There is no such');
+  if (status === 404) return /There is no such|This invitation/.test(body);
   const isOwnRefusal = /WRONG_CREDENTIALS|SECOND_FACTOR|not your password|"file"/.test(body);
   return isOwnRefusal || !beforeHandler.has(status);
 }
@@ -63,7 +63,7 @@ export async function attackByRequests(
     const statuses = new Map<string, number>();
     const details = await fc.check(
       fc.asyncProperty(
-        hostileRequests(key, known),
+        hostileRequests(key, known, knownInputs(canary)[key]),
         fc.constantFrom(...callers),
         async ({ body, ...request }, caller) => {
           const headers = { ...request.headers, ...(await caller.headers()) };

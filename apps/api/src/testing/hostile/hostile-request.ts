@@ -14,9 +14,14 @@ interface HostileRequest {
 
 type Fields = Record<string, unknown>;
 
-/** Generates requests to one endpoint: valid ones, valid ones with changed values, and malformed ones. */
-export function hostileRequests(key: EndpointKey, known: KnownValues): fc.Arbitrary<HostileRequest> {
-  const valid = validInput(endpoints[key].input, known);
+/** Generates requests to one endpoint: valid ones, valid ones with changed values, and malformed ones. `examples` are valid inputs. */
+export function hostileRequests(
+  key: EndpointKey,
+  known: KnownValues,
+  examples: readonly Fields[] = [],
+): fc.Arbitrary<HostileRequest> {
+  const generated = validInput(endpoints[key].input, known);
+  const valid = examples.length > 0 ? fc.oneof(generated, fc.constantFrom(...examples)) : generated;
   const names = Object.keys(endpoints[key].input.shape);
   const fields: fc.Arbitrary<Fields> = fc.oneof(
     { weight: 3, arbitrary: valid },
