@@ -126,6 +126,12 @@ describe('lists', () => {
     expect((await call(app, 'POST /city/list', { near: exact })).status).toBe(400);
   });
 
+  it('accept a position that is too small a number for the database', async () => {
+    const { app } = await createTestApp();
+    const near = { latitude: -1e-323, longitude: 119 };
+    expect((await call(app, 'POST /city/list', { near, sort: 'name' })).status).toBe(200);
+  });
+
   it('contain the blurred version of each picture', async () => {
     const { app } = await createTestApp();
     const cities = await call(app, 'GET /home/hotDestination');

@@ -45,11 +45,14 @@ export const names = {
   aliases: z.array(line(80)).max(20).default([]).meta({ help: 'Other spellings people search for' }),
 };
 
+/** Seven decimals of a degree are a centimetre. The smallest numbers of JavaScript are out of range for PostgreSQL. */
+export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+
 /** WGS-84 degrees; convert to GCJ-02 only when linking to a Chinese map. */
 export const coordinates = z
   .strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude: z.number().min(-90).max(90).overwrite(roundDegrees),
+    longitude: z.number().min(-180).max(180).overwrite(roundDegrees),
   })
   .meta({ control: 'coordinates' });
 

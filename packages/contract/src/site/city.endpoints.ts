@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, page, paging } from '../endpoint.ts';
+import { roundDegrees } from '../entities/base.schema.ts';
 import { city, cityCode } from '../entities/city.schema.ts';
 import { dayIdea } from '../entities/day-idea.schema.ts';
 import { district } from '../entities/district.schema.ts';
@@ -55,8 +56,8 @@ export type DayIdeaView = z.infer<typeof dayIdeaView>;
  * distance instead of by `sort`.
  */
 const near = z.strictObject({
-  latitude: z.number().min(-90).max(90).multipleOf(0.01),
-  longitude: z.number().min(-180).max(180).multipleOf(0.01),
+  latitude: z.number().min(-90).max(90).multipleOf(0.01).overwrite(roundDegrees),
+  longitude: z.number().min(-180).max(180).multipleOf(0.01).overwrite(roundDegrees),
 });
 
 const byCityCode = <S extends z.ZodRawShape>(filters: S) =>
