@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@yunyou/contract/endpoints';
+import { exchangeRates } from '@yunyou/domain/money/money';
 import type { KnownValues } from '../../apps/api/src/testing/hostile/schema-arbitrary.ts';
 import type { Canary } from './canaries.ts';
 
@@ -52,12 +53,28 @@ export function knownInputs({ tripId }: Canary): Inputs {
     'POST /travel/join': [{ key: 'a'.repeat(43), name: 'Ada' }],
     'POST /travel/reminders/start': [{ id: tripId, subscription, timeZone: 'Europe/Berlin' }],
     'POST /admin/entity/setField': [
-      { entity: 'tag', field: 'popularity', value: 5, items: [{ id: 'food', version: 1 }], isDryRun: true },
+      {
+        entity: 'tag',
+        field: 'name',
+        value: 'Visa rules',
+        items: [{ id: 'visas', version: 1 }],
+        isDryRun: true,
+      },
     ],
     'POST /admin/rule/preview': [
-      { id: 'no-rule', fields: {}, stay: { arrival: '2027-04-10', days: 10, cityId: 'xian' } },
+      {
+        id: 'new-rule',
+        fields: {
+          title: 'A rule',
+          kind: 'holiday',
+          summary: 'Days off',
+          data: { year: 2027 },
+          fact: { statement: 'A fact', source: 'An office', checkedOn: '2026-01-01', validDays: 30 },
+        },
+        stay: { arrival: '2026-12-01', days: 7, cityId: 'xian' },
+      },
     ],
-    'POST /admin/rates/save': [{ asOf: '2026-11-01', cnyPer: { USD: 7 } }],
+    'POST /admin/rates/save': [{ asOf: exchangeRates.asOf, cnyPer: exchangeRates.cnyPer }],
     'POST /admin/webhook/test': [{ id: unknownId }],
     'POST /admin/webhook/delivery/replay': [{ id: unknownId }],
   };
