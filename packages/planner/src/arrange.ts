@@ -133,15 +133,18 @@ export function hotelOf(stays: readonly Stay[], dayIndex: number): string | unde
   )?.hotelId;
 }
 
-/** Returns where and when the night ride of the day before sets the group down. */
+/** Returns where and when a ride of an earlier day sets the group down on this day; `minute` above 1440 means on a later one. */
 function findNightRide(
   { services }: Problem,
-  stops: readonly Stop[],
+  days: Arrangement['days'],
+  dayIndex: number,
 ): { readonly toId: string; readonly minute: number } | undefined {
-  const ride = stops.findLast((stop) => stop.kind === 'ride');
-  if (!ride || ride.endMinute <= 1440) return undefined;
+  const from = days.findLastIndex((stops, index) => index < dayIndex && stops.length > 0);
+  const ride = days[from]?.findLast((stop) => stop.kind === 'ride');
+  const endMinute = (ride?.endMinute ?? 0) - (dayIndex - from) * 1440;
+  if (!ride || endMinute <= 0) return undefined;
   const { alightMinutes = 0 } = services.find(({ id }) => id === ride.serviceId) ?? {};
-  return { toId: ride.toId, minute: ride.endMinute + alightMinutes - 1440 };
+  return { toId: ride.toId, minute: endMinute + alightMinutes };
 }
 
 /** Computes the items of one day. Each stop starts as early as arrival and opening hours allow. */
@@ -157,7 +160,8 @@ function timeDay(
   if (!day) return [];
   const isLastDay = dayIndex === problem.days.length - 1;
   const items: PlanItem[] = [];
-  const onBoard = findNightRide(problem, days[dayIndex - 1] ?? []);
+  const onBoard = findNightRide(problem, days, dayIndex);
+  if (onBoard && onBoard.minute > 1440 && stops.length === 0) return [];
   let at = onBoard?.toId ?? hotelOf(stays, dayIndex - 1) ?? clock.startId;
   const arrival = dayIndex === 0 ? problem.start.minute : (onBoard?.minute ?? 0);
   let minute = Math.max(arrival, day.startMinute);

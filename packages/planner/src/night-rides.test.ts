@@ -11,7 +11,7 @@ import { verify } from './verify/verify.ts';
 
 const sleeper = train('z19', 'beijing-west', 'xian-station', [1240], {
   durationMinutes: 650, // arrives at 07:30
-  isOvernight: true,
+  nightsOnBoard: 1,
 });
 
 function problemOf(): Problem {
@@ -23,9 +23,10 @@ function problemOf(): Problem {
   });
 }
 
-function planOf(problem: Problem, nightRides: readonly number[]): Plan {
-  const nights = nightRides.length > 0 ? [1, 1] : [2, 1];
-  const cityPlans = [{ cityIds: ['beijing', 'xian'], nights, nightRides }];
+function planOf(problem: Problem, nightsOnBoard = 0): Plan {
+  const cityPlans = [
+    { cityIds: ['beijing', 'xian'], nights: [2 - nightsOnBoard, 1], nightsOnBoard: [0, nightsOnBoard] },
+  ];
   const outcome = solve(problem, { stop: maxIterations(400), seed: 1, cityPlans });
   if (outcome.status !== 'planned') throw new Error(outcome.text);
   return outcome.plan;
@@ -35,7 +36,7 @@ const kindsOn = (plan: Plan, day: number): string[] => plan.days[day]?.items.map
 
 describe('a night ride', () => {
   const problem = problemOf();
-  const plan = planOf(problem, [1]);
+  const plan = planOf(problem, 1);
 
   it('takes the place of a hotel night: the day ends on board and the next one starts at the station', () => {
     expect(kindsOn(plan, 1).at(-1)).toBe('ride');
@@ -66,7 +67,7 @@ describe('a night ride', () => {
   });
 
   it('is not used where the city plan has none', () => {
-    const services = planOf(problem, []).days.flatMap(({ items }) =>
+    const services = planOf(problem).days.flatMap(({ items }) =>
       items.flatMap((item) => (item.kind === 'ride' ? [item.serviceId] : [])),
     );
     expect(services).not.toContain('z19');
@@ -83,10 +84,69 @@ describe('a night ride', () => {
   });
 });
 
+describe('a voyage of several nights', () => {
+  const places = beijing.places ?? [];
+  const seenId = xian.places?.[0]?.id ?? '';
+  const ship = train('ship', 'beijing-west', 'xian-station', [1200], {
+    durationMinutes: 2 * 1440 + 600 - 1200 + 1440, // sails at 20:00, lands at 10:00 after three nights
+    nightsOnBoard: 3,
+    seenPlaceIds: [seenId],
+  });
+  const problem = buildTrip([beijing, xian], {
+    dayCount: 7,
+    services: [...rides, ship],
+    bagMinutes: 15,
+    constraints: [{ id: 'must', rule: 'visit', placeIds: [seenId] }],
+  });
+  const outcome = solve(problem, {
+    stop: maxIterations(400),
+    seed: 1,
+    cityPlans: [{ cityIds: ['beijing', 'xian'], nights: [2, 1], nightsOnBoard: [0, 3] }],
+  });
+  if (outcome.status !== 'planned') throw new Error(outcome.text);
+  const { plan } = outcome;
+
+  it('leaves the days on board without items and goes on where the ship lands', () => {
+    expect(places.length).toBeGreaterThan(0);
+    expect(plan.days[2]?.items.at(-1)).toMatchObject({ serviceId: 'ship', startMinute: 1200 });
+    expect(plan.days[3]?.items).toEqual([]);
+    expect(plan.days[4]?.items).toEqual([]);
+    expect(plan.days[5]?.items[0]).toMatchObject({
+      kind: 'transfer',
+      fromId: 'xian-station',
+      startMinute: 610,
+    });
+    expect(verify(problem, plan)).toEqual([]);
+  });
+
+  it('counts what is seen from on board as visited, once', () => {
+    const visited = plan.days.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'visit' ? [item.placeId] : [])),
+    );
+    expect(visited).not.toContain(seenId);
+    expect(plan.leftOut.map(({ placeId }) => placeId)).not.toContain(seenId);
+  });
+
+  it('stays where it is when the plan is timed again or repaired', () => {
+    expect(verify(problem, retime(problem, plan))).toEqual([]);
+    const visit = plan.days[1]?.items.find((item) => item.kind === 'visit');
+    const repaired = repair(problem, plan, { kind: 'remove', placeId: visit?.placeId ?? '' });
+    expect(repaired.status).toBe('planned');
+    if (repaired.status === 'planned') expect(verify(problem, repaired.plan)).toEqual([]);
+  });
+
+  it('breaks a plan whose ship has landed before the night that has no hotel', () => {
+    const days = plan.days.map((day, index) =>
+      index === 2 ? { ...day, items: day.items.slice(0, -1) } : day,
+    );
+    expect(verify(problem, { ...plan, days }).length).toBeGreaterThan(0);
+  });
+});
+
 describe('verify', () => {
   it('rejects a day that ends with a ride which arrives on the same day', () => {
     const problem = problemOf();
-    const plan = planOf(problem, []);
+    const plan = planOf(problem);
     const days = plan.days.map((day) => ({
       ...day,
       items: day.items.some(({ kind }) => kind === 'ride')

@@ -72,7 +72,7 @@ export type TransferItem = Timed & {
   readonly costMinor: number;
 };
 
-/** An inter-city ride; `endMinute` above 1440 means it arrives on the next day. */
+/** An inter-city ride; `endMinute` above 1440 means it arrives on the next day, above 2880 on the day after. Days on board have no items. */
 export type RideItem = Timed &
   Noted & {
     readonly kind: 'ride';

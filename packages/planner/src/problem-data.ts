@@ -264,10 +264,12 @@ export type Service = {
   /** Score of the ride apart from its minutes and cost; negative for an uncomfortable ride. Default 0. */
   readonly score?: number;
   /**
-   * Leaves late and arrives on the next day; the group sleeps on board. Used only where the city plan has a night ride,
-   * and no other service is used there.
+   * Nights that the group sleeps on board. Used only where the city plan has as many nights on board, and no other service
+   * is used there. Default 0.
    */
-  readonly isOvernight?: boolean;
+  readonly nightsOnBoard?: number;
+  /** Places that are seen from on board: they count as visited. */
+  readonly seenPlaceIds?: readonly string[];
 };
 
 /** `timetable`: exactly these minutes on these days (all days when absent). `typical`: at regular intervals. */

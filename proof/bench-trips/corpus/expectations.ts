@@ -1,5 +1,6 @@
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { toMinutes } from '@yunyou/domain/time/china-time';
+import { listSpots } from '@yunyou/domain/trip/problem/voyages';
 import { isGreatWall } from '@yunyou/domain/trip-judge/judged-trip';
 import type { PlannedWish } from '../wish-planner.ts';
 
@@ -81,6 +82,16 @@ type Facts = Trip & Pick<PlannedWish, 'data'>;
 
 const itemsOf = ({ description }: Trip): TripItemView[] => description.days.flatMap(({ items }) => items);
 const visitsOf = (trip: Trip) => itemsOf(trip).flatMap((item) => (item.kind === 'visit' ? [item] : []));
+/** Spots that are visited, or seen from a ship. */
+const seenOf = (trip: Facts): string[] => {
+  const linkIds = itemsOf(trip)
+    .flatMap((item) => (item.kind === 'ride' ? item.legs : []))
+    .map(({ linkId }) => linkId);
+  const voyages = trip.data.links.flatMap(({ id, voyage }) =>
+    linkIds.includes(id) && voyage ? [voyage] : [],
+  );
+  return [...visitsOf(trip).map(({ place }) => place.id), ...voyages.flatMap(listSpots)];
+};
 const sleptIn = ({ description }: Trip) =>
   description.stays.filter(({ nights }) => nights > 0).map(({ cityId }) => cityId);
 const cityPath = ({ description }: Trip) =>
@@ -109,7 +120,7 @@ const planChecks: Readonly<Record<string, Check<Facts>>> = {
     const areas = new Map(trip.data.cities.map(({ id, areaId }) => [id, areaId]));
     return sleptIn(trip).every((id) => allowed.includes(id) || allowed.includes(areas.get(id) ?? ''));
   },
-  sees: (value, trip) => value.split('/').some((id) => visitsOf(trip).some(({ place }) => place.id === id)),
+  sees: (value, trip) => value.split('/').some((id) => seenOf(trip).includes(id)),
   not: (value, trip) => !visitsOf(trip).some(({ place }) => place.id === value),
   stay: (value, { description }) => {
     const [id, range = ''] = value.split('=');

@@ -66,9 +66,9 @@ describe('trips planned with the shipped content', () => {
     });
     expect(overnight.map(({ id }) => id)).toEqual([]);
     const byTrain = { ...benchBriefs['three cities, 7 days'], transport: ['train' as const] };
-    expect(listServices(cityIds, byTrain, catalogue).some(({ isOvernight }) => isOvernight)).toBe(true);
+    expect(listServices(cityIds, byTrain, catalogue).some(({ nightsOnBoard }) => nightsOnBoard)).toBe(true);
     const byDay = { ...byTrain, nightTrains: 'avoided' as const };
-    expect(listServices(cityIds, byDay, catalogue).some(({ isOvernight }) => isOvernight)).toBe(false);
+    expect(listServices(cityIds, byDay, catalogue).some(({ nightsOnBoard }) => nightsOnBoard)).toBe(false);
   });
 
   it('exist for three days in every city of the catalogue', () => {

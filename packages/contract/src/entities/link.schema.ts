@@ -29,6 +29,33 @@ export const typicalService = z.strictObject({
     .meta({ help: "Where it arrives, if that is not the link's station" }),
 });
 
+/** A ride that people take for itself: they sleep on board and see sights on the way. */
+const voyage = z
+  .strictObject({
+    nights: z.int().min(1).max(6),
+    departs: timeOfDay.meta({ help: 'Usual hour on the first day' }),
+    arrives: timeOfDay.meta({ help: 'Usual hour on the last day' }),
+    spotIds: z
+      .array(reference('scenic-spot'))
+      .min(1)
+      .max(8)
+      .meta({ label: 'Sights', help: 'Seen on the way. Trips that ask for one of them take the voyage' }),
+    alsoSeenSpotIds: z
+      .array(reference('scenic-spot'))
+      .max(8)
+      .default([])
+      .meta({ label: 'Also seen', help: 'Asking for one of these alone is no reason for the voyage' }),
+    days: z
+      .array(z.strictObject({ title: line(80), text: line(300) }))
+      .min(1)
+      .max(6)
+      .meta({
+        label: 'Days on board',
+        help: 'One for each day after the first, the day of landing included',
+      }),
+  })
+  .refine(({ nights, days }) => days.length === nights, 'As many days on board as nights');
+
 /** A direct connection between two cities with typical figures. It is valid in both directions unless `oneWay`. */
 export const link = z.strictObject({
   fromCityId: reference('city'),
@@ -61,6 +88,7 @@ export const link = z.strictObject({
     .optional()
     .meta({ label: 'Typical services' }),
   timetable: yearMonth.optional().meta({ help: 'Month of the timetable that the services are from' }),
+  voyage: voyage.optional(),
   note: line(200).optional(),
   factsAsOf: yearMonth,
 });

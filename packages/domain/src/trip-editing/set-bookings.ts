@@ -5,6 +5,7 @@ import type { Plan } from '@yunyou/planner/plan';
 import type { Problem, Service } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { countDays } from '../time/china-time.ts';
+import { countNightsOnBoard } from '../trip/problem/night-rides.ts';
 import { readKey } from '../trip/problem/planner-ids.ts';
 import { readRideKey } from '../trip/problem/rides.ts';
 import { divideStays } from './booked-nights.ts';
@@ -33,7 +34,7 @@ export function setBookings(
     const day = dayOfBooked(problem, stop.serviceId, dayIndex);
     if (day === undefined) return [];
     // A night on board is taken from the city of arrival, and given back by a train that arrives on the same day.
-    const onBoard = Number(isOvernight(problem, stop.serviceId, day)) - Number(stop.endMinute > 1440);
+    const onBoard = nightsOfBooked(problem, stop.serviceId, day) - countNightsOnBoard(stop.endMinute);
     const by = day - dayIndex;
     return by === 0 && onBoard === 0 ? [] : [{ ...readRideKey(stop.serviceId), by, onBoard }];
   });
@@ -101,12 +102,12 @@ function dayOfBooked({ services }: Problem, serviceId: string, dayIndex: number)
   return days.includes(dayIndex) ? dayIndex : days[0];
 }
 
-/** Returns whether the train that is booked between the cities of a ride on a day arrives on the next one. */
-function isOvernight({ services }: Problem, serviceId: string, dayIndex: number): boolean {
+/** Returns the nights on board the ride that is booked between the cities of a ride on a day. */
+function nightsOfBooked({ services }: Problem, serviceId: string, dayIndex: number): number {
   const booked = services.find(
     (service) => isSamePair(service.id, serviceId) && daysOf(service)?.includes(dayIndex),
   );
-  return booked?.isOvernight === true;
+  return booked?.nightsOnBoard ?? 0;
 }
 
 /** Returns the nights of each city of the plan, in order. */

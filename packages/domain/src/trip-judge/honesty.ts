@@ -1,4 +1,4 @@
-import { type Finding, type JudgedTrip, type TripRule } from './judged-trip.ts';
+import { type Finding, type JudgedTrip, listSeenSpots, type TripRule } from './judged-trip.ts';
 import { isTravelDay } from './shape.ts';
 
 function judgeLeftOut({ days, description }: JudgedTrip): Finding[] {
@@ -19,8 +19,8 @@ function judgeLeftOut({ days, description }: JudgedTrip): Finding[] {
     : [];
 }
 
-function judgeMissingMusts({ brief, days, description }: JudgedTrip): Finding[] {
-  const seen = new Set(days.flatMap(({ visits }) => visits.map(({ spot }) => spot.id)));
+function judgeMissingMusts({ brief, description, ...trip }: JudgedTrip): Finding[] {
+  const seen = listSeenSpots(trip);
   const said = new Set(description.leftOut.map(({ spotId }) => spotId));
   return brief.mustSeeSpotIds
     .filter((id) => !seen.has(id) && !said.has(id))

@@ -5,6 +5,7 @@ import type { Plan } from '@yunyou/planner/plan';
 import { isGentleGroup } from '../trip/brief/gentle-group.ts';
 import { lateMinutesOf } from '../trip/brief/local-hours.ts';
 import type { TripDescription } from '../trip/description/describe-trip.ts';
+import { listSpots, type VoyageLink } from '../trip/problem/voyages.ts';
 
 export type Spot = TripCatalogueData['spots'][number];
 export type City = TripCatalogueData['cities'][number];
@@ -38,7 +39,7 @@ export interface JudgedDay {
   night: ItemOf<'night'> | undefined;
   /** Where the night before was spent. */
   wokeAt: TripPlace | undefined;
-  /** Minute at which a night ride of the day before arrives; 0 after a night in a hotel. */
+  /** Minute at which a ride of an earlier day arrives, above 1440 where that is on a later day; 0 after a night in a hotel. */
   arrivedAt: number;
   isFirst: boolean;
   isLast: boolean;
@@ -49,6 +50,8 @@ export interface JudgedDay {
 /** `TripToJudge` with lookups and lists that several judges need. */
 export interface JudgedTrip extends TripToJudge {
   days: JudgedDay[];
+  /** The voyages that the trip takes. */
+  voyages: VoyageLink[];
   spot: (id: string) => Spot | undefined;
   city: (id: string) => City | undefined;
   /** Minutes by which days and meals are later than elsewhere, because the whole trip is in the far west. */
@@ -78,9 +81,17 @@ export function toJudgedTrip(trip: TripToJudge): JudgedTrip {
   const spots = new Map(trip.data.spots.map((row) => [row.id, row]));
   const cities = new Map(trip.data.cities.map((row) => [row.id, row]));
   const spot = (id: string) => spots.get(id);
+  const days = listDays(trip.description.days, spot);
+  const linkIds = new Set(
+    days.flatMap(({ rides }) => rides.flatMap(({ legs }) => legs.map(({ linkId }) => linkId))),
+  );
   return {
     ...trip,
-    days: listDays(trip.description.days, spot),
+    days,
+    voyages: trip.data.links.filter(
+      (link): link is (typeof trip.data.links)[number] & VoyageLink =>
+        link.voyage !== undefined && linkIds.has(link.id),
+    ),
     spot,
     city: (id) => cities.get(id),
     lateMinutes: lateMinutesOf(trip.description.stays.flatMap(({ cityId }) => cities.get(cityId) ?? [])),
@@ -116,9 +127,17 @@ function listDays(views: readonly TripDayView[], spot: (id: string) => Spot | un
         .reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0),
     };
     wokeAt = night?.place;
-    arrivedAt = (rides.find(isNightRide)?.endMinute ?? 1440) - 1440;
+    arrivedAt = Math.max(0, (rides.find(isNightRide)?.endMinute ?? arrivedAt) - 1440);
     return day;
   });
+}
+
+/** Returns the ids of the spots that are visited or seen on a voyage. */
+export function listSeenSpots({ days, voyages }: Pick<JudgedTrip, 'days' | 'voyages'>): Set<string> {
+  return new Set([
+    ...days.flatMap(({ visits }) => visits.map(({ spot }) => spot.id)),
+    ...voyages.flatMap(({ voyage }) => listSpots(voyage)),
+  ]);
 }
 
 /** Returns whether the group sleeps on board: the ride arrives on the next day and is long enough for a night. */

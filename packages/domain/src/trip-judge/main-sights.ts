@@ -1,5 +1,12 @@
 import { windowsOn } from '../opening-hours/opening-hours.ts';
-import { type Finding, isGreatWall, type JudgedTrip, kmBetween, type Spot } from './judged-trip.ts';
+import {
+  type Finding,
+  isGreatWall,
+  type JudgedTrip,
+  kmBetween,
+  listSeenSpots,
+  type Spot,
+} from './judged-trip.ts';
 
 const iconPopularity = 95;
 
@@ -42,8 +49,9 @@ export function judgeIcons({ brief, description, days, data }: JudgedTrip): Find
 const mainPopularity = 60;
 
 /** Reports stays with lesser sights of a city but without its best known one, where that was open, in season and not disliked. */
-export function judgeMainSights({ brief, description, days, data }: JudgedTrip): Finding[] {
-  const seen = new Set(days.flatMap(({ visits }) => visits.map(({ spot }) => spot.id)));
+export function judgeMainSights(trip: JudgedTrip): Finding[] {
+  const { brief, description, days, data } = trip;
+  const seen = listSeenSpots(trip);
   const dislikes = new Set([...(brief.dislikedKinds ?? []), ...(brief.fewerKinds ?? [])]);
   if (brief.mobility.length > 0) return []; // other sights are better for them
   return description.stays.flatMap(({ cityId, cityName, nights }) => {

@@ -126,7 +126,8 @@ function judgeFillers(trip: JudgedTrip): Finding[] {
   const { brief, city } = trip;
   const ends = [brief.entryCityId, brief.exitCityId].flatMap((id) => id ?? []);
   const mustCities = brief.mustSeeSpotIds.flatMap((id) => trip.spot(id)?.cityId ?? []);
-  const named = new Set([...brief.cityIds, ...ends, ...mustCities]);
+  const ports = trip.voyages.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]);
+  const named = new Set([...brief.cityIds, ...ends, ...mustCities, ...ports]);
   // A wish that names only where it arrives goes on from there; stops of our choice may be anywhere.
   const isOneWay = brief.entryCityId !== undefined && brief.exitCityId === undefined;
   const isFree = brief.cityIds.every((id) => ends.includes(id)) && (isOneWay || new Set(ends).size !== 1);
@@ -219,12 +220,14 @@ function judgeEmptyDays(trip: JudgedTrip): Finding[] {
 }
 
 const thinVisitMinutes = 120;
+/** A ride of an earlier day that arrives after this minute leaves only the afternoon. */
+const lateLanding = 600;
 
 function judgeThinDays(trip: JudgedTrip): Finding[] {
   if (trip.brief.pace === 'relaxed' || trip.isGentle) return [];
   return trip.days
     .filter((day) => !(day.isFirst || day.isLast || day.visits.length === 0 || day.rides.length > 0))
-    .filter((day) => !isBusyDay(trip, day))
+    .filter((day) => !isBusyDay(trip, day) && day.arrivedAt < lateLanding)
     .filter(({ visits }) => {
       const minutes = visits.reduce((sum, { item }) => sum + item.endMinute - item.startMinute, 0);
       return minutes <= thinVisitMinutes;

@@ -10,6 +10,7 @@ import {
   type JudgedVisit,
   kindOf,
   kmBetween,
+  listSeenSpots,
   type TripRule,
 } from './judged-trip.ts';
 import { isSeasonal, judgeIcons, judgeMainSights, monthsApart } from './main-sights.ts';
@@ -162,8 +163,8 @@ function judgeDark(trip: JudgedTrip): Finding[] {
   });
 }
 
-function judgeMustSees({ brief, days, spot }: JudgedTrip): Finding[] {
-  const seen = new Set(days.flatMap(({ visits }) => visits.map((visit) => visit.spot.id)));
+function judgeMustSees({ brief, spot, ...trip }: JudgedTrip): Finding[] {
+  const seen = listSeenSpots(trip);
   return brief.mustSeeSpotIds
     .filter((id) => !seen.has(id))
     .map((id) => ({ text: `${spot(id)?.name ?? id} was asked for and is not visited` }));

@@ -142,6 +142,7 @@ function judgeModeChoice(trip: JudgedTrip): Finding[] {
   const isAllowed = (mode: string) => transport.length === 0 || transport.some((one) => one === mode);
   return eachRide(trip, (ride) => {
     if (nightTrains === 'wanted' && isNightRide(ride)) return undefined;
+    if (ride.legs.some(({ linkId }) => trip.voyages.some(({ id }) => id === linkId))) return undefined;
     if (
       chosen.some(({ fromCityId, toCityId }) => fromCityId === ride.fromCityId && toCityId === ride.toCityId)
     )

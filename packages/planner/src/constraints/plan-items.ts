@@ -1,4 +1,5 @@
 import type { MealItem, Plan, PlanItem, RideItem, TransferItem, VisitItem } from '../plan.ts';
+import type { ProblemData } from '../problem-data.ts';
 
 export function listItems(plan: Plan): PlanItem[] {
   return plan.days.flatMap(({ items }) => items);
@@ -8,6 +9,12 @@ export function listPlaceIds(plan: Plan): string[] {
   return listItems(plan)
     .filter((item): item is VisitItem => item.kind === 'visit')
     .map(({ placeId }) => placeId);
+}
+
+/** Lists the places that are seen from the rides of a plan. */
+export function listSeenPlaceIds(plan: Plan, { services }: Pick<ProblemData, 'services'>): readonly string[] {
+  const ridden = new Set(listRides(plan).map(({ serviceId }) => serviceId));
+  return services.flatMap(({ id, seenPlaceIds = [] }) => (ridden.has(id) ? seenPlaceIds : []));
 }
 
 /** Lists where restaurant meals are taken; meals at hotels and near places do not count. */

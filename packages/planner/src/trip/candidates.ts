@@ -33,10 +33,11 @@ const MAX_NEARBY = 30;
 /** Lists the visits and meals that the search considers in the cities of an outline. */
 export function listCandidates(space: SearchSpace, outline: Outline, prices: Prices): Candidate[] {
   const requiredIds = new Set(space.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
+  const seenIds = listSeenPlaces(outline);
   return outline.stays.flatMap(({ cityId, hotelId, fromDayIndex, nights }) => {
     const days = Array.from({ length: nights + 1 }, (_, night) => fromDayIndex + night);
     const places = best(
-      space.placesByCity.get(cityId) ?? [],
+      (space.placesByCity.get(cityId) ?? []).filter(({ id }) => !seenIds.has(id)),
       requiredIds,
       MAX_PLACES,
       ({ id, score, costMinor }) => score + space.wishWorth(id) - costMinor * prices.sights,
@@ -69,6 +70,11 @@ export function listCandidates(space: SearchSpace, outline: Outline, prices: Pri
       ({ worth, locationId }) => worth > 0 || requiredIds.has(locationId),
     );
   });
+}
+
+/** Returns the places that are seen from the rides of an outline. */
+export function listSeenPlaces({ rides }: Pick<Outline, 'rides'>): ReadonlySet<string> {
+  return new Set(rides.flatMap((ride) => ride?.service.seenPlaceIds ?? []));
 }
 
 /** Worth of keeping the hours of a rest free: more than any meal, less than a required visit. */

@@ -5,8 +5,8 @@ import type { SearchSpace } from './search-space.ts';
 export type CityPlan = {
   readonly cityIds: readonly string[];
   readonly nights: readonly number[];
-  /** Indexes of the cities that are reached by a night ride: the night before them is spent on board. */
-  readonly nightRides?: readonly number[];
+  /** Nights on board a train or ship before each city, one number per city. Absent: none. */
+  readonly nightsOnBoard?: readonly number[];
 };
 
 /** Beam width: sequences of each length that are extended. */

@@ -73,7 +73,7 @@ function limitRideDays(craft: DayCraft, { space, outline, slotMax }: CraftInput)
   const perDay = 1 + space.problem.meals.length;
   for (const dayIndex of space.problem.days.keys()) {
     const minutes = outline.rides
-      .filter((ride) => ride?.dayIndex === dayIndex && !ride.service.isOvernight)
+      .filter((ride) => ride?.dayIndex === dayIndex && !ride.service.nightsOnBoard)
       .reduce((sum, ride) => sum + (ride?.service.durationMinutes ?? 0), 0);
     const index = dayIndex * perDay;
     if (minutes >= craft.longRideMinutes)
@@ -82,12 +82,11 @@ function limitRideDays(craft: DayCraft, { space, outline, slotMax }: CraftInput)
   return limited;
 }
 
-/** Returns whether a day starts and ends at the same hotel, without a ride. */
+/** Returns whether a day starts and ends at the same hotel, without a ride. A day on board has no segment. */
 function isWholeDay(segments: readonly Segment[], dayIndex: number): boolean {
-  const own = segments.filter((segment) => segment.dayIndex === dayIndex);
-  return own.every(
-    ({ fromId, toId, arrival, departure }) => own.length === 1 && fromId === toId && !arrival && !departure,
-  );
+  const [own, ...others] = segments.filter((segment) => segment.dayIndex === dayIndex);
+  if (!own || others.length > 0) return false;
+  return own.fromId === own.toId && !own.arrival && !own.departure;
 }
 
 /** Minutes between arrival and departure of a day from which something can be seen. */

@@ -1,5 +1,5 @@
 import { type RoutingProblem, UNREACHABLE } from '../routing/routing-problem.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, listSeenPlaces } from './candidates.ts';
 import { createRoutingCraft } from './day-craft.ts';
 import type { ModeTable } from './local-travel.ts';
 import type { Outline } from './outline.ts';
@@ -119,8 +119,9 @@ type Resource = {
 
 /** Lists the resources of the routing problem: count limits, money left for visits and meals, one meal per restaurant, one visit per place. */
 function listResources({ space, outline, candidates, localReserveMinor }: DayRoutingInput): Resource[] {
+  const seenIds = [...listSeenPlaces(outline)];
   const counts = space.counts.map(({ ids, min, max }) => ({
-    min,
+    min: min - seenIds.filter((id) => ids.has(id)).length,
     max,
     use: (candidate: Candidate) =>
       candidate.at !== 'nearby' && candidate.at !== 'hotel' && ids.has(candidate.locationId) ? 1 : 0,

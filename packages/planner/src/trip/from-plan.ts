@@ -77,7 +77,7 @@ export function rebuild(
   const choice = firstChoice({
     cityIds: outline.stays.map(({ cityId }) => cityId),
     nights: outline.stays.map(({ nights }) => nights),
-    nightRides: outline.rides.flatMap((ride, hop) => (ride?.service.isOvernight ? [hop] : [])),
+    nightsOnBoard: outline.stays.map((_, hop) => outline.rides[hop]?.service.nightsOnBoard ?? 0),
   });
   const frame: Frame = { space, choice, outline, tables, routing };
   return { frame, ...fillState(frame, stops) };

@@ -42,7 +42,7 @@ export function findOutline(
   let day = 0;
   for (const [i, cityId] of choice.cityPlan.cityIds.entries()) {
     const nights = choice.cityPlan.nights[i] ?? 0;
-    if (choice.cityPlan.nightRides?.includes(i)) day += 1;
+    day += choice.cityPlan.nightsOnBoard?.[i] ?? 0;
     let hotelId: string | undefined;
     if (nights > 0) {
       const ranked = rankHotels(space, cityId, prices, tables);

@@ -40,9 +40,12 @@ export function toRideReason({ problem }: SearchSpace, service: Service): string
 
 /** Lists every place that is not in the plan with the reason, best places first. */
 export function listLeftOut(space: SearchSpace, outline: Outline, days: readonly PlanDay[]): LeftOut[] {
-  const used = new Set(
-    days.flatMap(({ items }) => items.flatMap((i) => (i.kind === 'visit' ? [i.placeId] : []))),
-  );
+  const items = days.flatMap((day) => day.items);
+  const ridden = new Set(items.flatMap((item) => (item.kind === 'ride' ? [item.serviceId] : [])));
+  const used = new Set([
+    ...items.flatMap((item) => (item.kind === 'visit' ? [item.placeId] : [])),
+    ...space.problem.services.flatMap(({ id, seenPlaceIds = [] }) => (ridden.has(id) ? seenPlaceIds : [])),
+  ]);
   return [...space.problem.places]
     .filter(({ id }) => !used.has(id))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))

@@ -27,15 +27,15 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
   const { problem } = space;
   const from = stays[hop.hop - 1];
   const to = stays[hop.hop];
-  const isOvernight = isNightRide(from, to);
+  const nights = countNightsOnBoard(from, to);
   const arrivalDayIndex = to ? to.fromDayIndex : problem.days.length - 1;
-  const dayIndex = isOvernight ? arrivalDayIndex - 1 : arrivalDayIndex;
+  const dayIndex = arrivalDayIndex - nights;
   const [day, arrivalDay] = [problem.days[dayIndex], problem.days[arrivalDayIndex]];
   if (!day || !arrivalDay) return [];
   const worthBefore = from ? minuteWorth(space, from) : 0;
   const worthAfter = to ? minuteWorth(space, to) : 0;
   const rides = problem.services
-    .filter((service) => (service.isOvernight ?? false) === isOvernight && connects(hop, service, from, to))
+    .filter((service) => (service.nightsOnBoard ?? 0) === nights && connects(hop, service, from, to))
     .flatMap((service) =>
       listDepartures(service, dayIndex).map((departMinute) => ({ service, dayIndex, departMinute })),
     )
@@ -52,7 +52,7 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
     const leave = departMinute - boardMinutes - there.minutes;
     const before = Math.max(0, Math.min(leave, day.endMinute) - day.startMinute);
     const early = Math.max(0, day.startMinute - leave);
-    const free = departMinute + durationMinutes + alightMinutes - (isOvernight ? 1440 : 0);
+    const free = departMinute + durationMinutes + alightMinutes - nights * 1440;
     const arrival = Math.max(free, arrivalDay.startMinute) + back.minutes;
     const after = Math.max(0, arrivalDay.endMinute - arrival);
     const late = to ? Math.max(0, arrival - arrivalDay.endMinute) : 0;
@@ -91,9 +91,9 @@ function keepApart(ranked: readonly OutlineRide[]): readonly OutlineRide[] {
   });
 }
 
-/** Returns whether the night between two stays is spent on board. */
-function isNightRide(from: OutlineStay | undefined, to: OutlineStay | undefined): boolean {
-  return from !== undefined && to !== undefined && to.fromDayIndex > from.fromDayIndex + from.nights;
+/** Returns the nights between two stays, which are spent on board. */
+function countNightsOnBoard(from: OutlineStay | undefined, to: OutlineStay | undefined): number {
+  return from && to ? to.fromDayIndex - from.fromDayIndex - from.nights : 0;
 }
 
 /** Score lost per minute before the start or after the end of the day on the way between hotel and ride. */

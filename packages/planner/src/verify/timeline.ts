@@ -64,7 +64,9 @@ function walkDay(walk: Walk, day: Day, planned: PlanDay): void {
   const meals = planned.items.flatMap((item) => (item.kind === 'meal' ? [item.mealId] : []));
   if (new Set(meals).size < meals.length) say('has a meal twice');
   const last = planned.items.at(-1);
-  const isOnBoard = last?.kind === 'ride' && last.endMinute > 1440;
+  const isOnBoard = last
+    ? last.kind === 'ride' && last.endMinute > 1440
+    : walk.fromRide && walk.minute > 1440;
   if (!isLast && last?.kind !== 'night' && !isOnBoard) say('does not end with a night');
   planned.items.forEach((item, index) => {
     if (item.endMinute < item.startMinute) say(`${item.kind} ends before it starts`);

@@ -1,3 +1,4 @@
+import { listPlaceIds, listSeenPlaceIds } from '../constraints/plan-items.ts';
 import { isSatisfied } from '../constraints/registry.ts';
 import type { Plan, PlanItem } from '../plan.ts';
 import type { CostScope, Problem } from '../problem.ts';
@@ -35,7 +36,7 @@ export function listTotalsFaults(problem: Problem, plan: Plan): readonly string[
     problem.weights.rideMinute * totals.rideMinutes +
     (problem.weights.money * totals.costMinor) / 100;
   expect('score', plan.score, worth - losses - changes);
-  const used = new Set(kinds('visit').map((item) => (item.kind === 'visit' ? item.placeId : '')));
+  const used = new Set([...listPlaceIds(plan), ...listSeenPlaceIds(plan, problem)]);
   if (plan.leftOut.length + used.size !== problem.places.length)
     faults.push('the list of places left out is wrong');
   if (plan.leftOut.some(({ placeId }) => used.has(placeId)))

@@ -50,6 +50,13 @@ describe('readDays', () => {
     expect(days('7 days: 3 days here, 4 days there')).toEqual(['days:7']);
   });
 
+  it('takes a length that stands alone for that of the whole trip, where it has room for the others', () => {
+    expect(days('here plus a week in the south, 11 days', true)).toEqual(['days:11']);
+    expect(days('8 days: 3 days here, 4 days there', true)).toEqual(['days:8']);
+    expect(days('here, 3 days, there, 4 days', true)).toEqual(['days:7']);
+    expect(days('2 weeks in the south, 5 days', true)).toEqual(['days:19']);
+  });
+
   it('adds lengths that follow each other', () => {
     expect(days('4 days with her family then 6 days somewhere pretty')).toEqual(['days:10']);
     expect(days('4 Tage Familie, danach 6 Tage Natur')).toEqual(['days:10']);

@@ -1,6 +1,6 @@
 import { anyOf } from '../phrases.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
-import { listStays } from './stays.ts';
+import { listStays, type Stay } from './stays.ts';
 import { readWeekdayRange } from './weekdays.ts';
 
 /** Fewer hours are no length of a trip, unless they are between flights. */
@@ -12,7 +12,8 @@ const thenWord =
 
 /**
  * Reads the length of the trip in days. `n` nights are `n + 1` days. With several places, or with "then" between them, the
- * stays add up, unless one of them equals the sum of the others. Otherwise different lengths give the note `days-disagree`.
+ * stays add up, unless one of them equals the sum of the others or stands alone as that of the whole trip. Otherwise
+ * different lengths give the note `days-disagree`.
  */
 export function readDays(
   text: string,
@@ -47,9 +48,10 @@ export function readDays(
     hasSeveralPlaces ||
     (used.length > 1 &&
       used.slice(1).every(({ start }, index) => thenWord.test(text.slice(used[index]?.end, start))));
-  const total = isSame && !isSequence ? first.value : sum - most === most ? most : sum;
+  const isWhole = sum - most === most || (hasSeveralPlaces && isWholeTrip(text, used));
+  const total = isSame && !isSequence ? first.value : isWhole ? most : sum;
   const answer: SlotMatch =
-    used.length > 1 && !isSame && !isSequence && sum - most !== most
+    used.length > 1 && !isSame && !isSequence && !isWhole
       ? { slot: 'note', value: 'days-disagree', start: first.start, end: first.end, confidence: 1 }
       : {
           slot: 'days',
@@ -60,6 +62,24 @@ export function readDays(
           confidence: used === exact ? 1 : 0.7,
         };
   return [answer, ...others.filter(({ start }) => start !== first.start)];
+}
+
+const separator = /[,.;:，。；：、\n]/;
+
+/** Returns whether the longest stay stands alone between commas and has room for the others: "a week in Guizhou, 11 days". */
+function isWholeTrip(text: string, stays: readonly Pick<Stay, 'start' | 'end' | 'value'>[]): boolean {
+  const isAlone = ({ start, end }: Pick<Stay, 'start' | 'end'>): boolean => {
+    const before = text.slice(0, start).trimEnd();
+    const after = text.slice(end).trimStart();
+    return (
+      (before === '' || separator.test(before.at(-1) ?? '')) &&
+      (after === '' || separator.test(after[0] ?? ''))
+    );
+  };
+  const [alone, ...others] = stays.filter(isAlone);
+  if (!alone || others.length > 0) return false;
+  const rest = stays.filter((stay) => stay !== alone).reduce((sum, { value }) => sum + value, 0);
+  return rest > 0 && alone.value >= rest;
 }
 
 const lateStart = new RegExp(

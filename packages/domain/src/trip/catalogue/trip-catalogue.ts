@@ -80,7 +80,7 @@ export type TripLink = Row<
   | 'fare'
   | 'oneWay'
 > &
-  Readonly<Partial<Pick<Link, 'fromStationId' | 'toStationId' | 'services'>>>;
+  Readonly<Partial<Pick<Link, 'fromStationId' | 'toStationId' | 'services' | 'voyage'>>>;
 
 export type TripStation = Row<
   Station,

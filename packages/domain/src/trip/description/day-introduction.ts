@@ -1,6 +1,8 @@
 import type { spotCategories } from '@yunyou/contract/entities/spot-words';
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { formatWeekdayDate } from '../../time/date-format.ts';
+import { countNightsOnBoard } from '../problem/night-rides.ts';
+import type { DayOnBoard } from './days-on-board.ts';
 import { formatDuration, isOvernight, joinNames } from './titles-and-summaries.ts';
 
 type Item<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
@@ -10,6 +12,8 @@ type SpotCategory = (typeof spotCategories)[number];
 interface DayContext {
   isFirst: boolean;
   isLast: boolean;
+  /** Set on a day that begins on board. */
+  onBoard?: DayOnBoard | undefined;
   /** Returns the other days in the same city on which a sight of this day is closed. */
   closedOn: (spotId: string) => readonly string[];
 }
@@ -29,6 +33,7 @@ export function introduceDay(items: readonly TripItemView[], context: DayContext
     items.filter((item): item is Item<K> => item.kind === kind);
   const [visits, rides] = [of('visit'), of('ride')];
   const sentences = [
+    ...(context.onBoard?.program ? [context.onBoard.program.text] : []),
     ...(visits.length === 0 ? describeEmptyDay(rides, items, context) : describeVisits(visits, items)),
     ...visits.flatMap((visit) => explainDate(visit, context)).slice(0, 1),
     ...rides.slice(0, 1).map((ride) => describeRide(ride, of('meal'))),
@@ -46,11 +51,11 @@ const lateArrival = 17 * 60;
 function describeEmptyDay(
   rides: readonly Item<'ride'>[],
   items: readonly TripItemView[],
-  { isFirst, isLast }: DayContext,
+  { isFirst, isLast, onBoard }: DayContext,
 ): string[] {
   if (rides.length > 0) return ['A day on the way, with nothing that can be missed.'];
-  const [start] = items;
-  if (!isFirst && !isLast && start?.kind === 'transfer' && start.from.kind === 'gateway')
+  if (onBoard?.program) return [];
+  if (onBoard && !isLast)
     return ['You come off the night train: rest at the hotel, eat well and look around.'];
   if (isFirst && (items[0]?.startMinute ?? 0) >= lateArrival)
     return ['You arrive late: straight to the hotel, and start fresh tomorrow.'];
@@ -163,6 +168,9 @@ const mealHours = { lunch: [720, 810], dinner: [1080, 1170] } as const;
 /** Names the ride and the meals that fall on it. */
 function describeRide(ride: Item<'ride'>, meals: readonly Item<'meal'>[]): string {
   const { mode, startTime, endTime, startMinute, endMinute, boardMinutes, to } = ride;
+  const nights = countNightsOnBoard(endMinute);
+  if (nights > 1)
+    return `The ship to ${to.name} leaves at ${startTime}; you sleep on board for ${nights} nights, with meals.`;
   if (isOvernight(ride))
     return `The night ${mode} to ${to.name} leaves at ${startTime} and arrives at ${endTime} the next day: you sleep on board.`;
   const onBoard = Object.entries(mealHours).flatMap(([meal, [from, until]]) =>

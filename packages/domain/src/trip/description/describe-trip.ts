@@ -22,13 +22,14 @@ import { addBookedCosts } from './booked-costs.ts';
 import { addBookings } from './booked-items.ts';
 import { introduceDay } from './day-introduction.ts';
 import { listDayWarnings } from './day-warnings.ts';
+import { findDayOnBoard } from './days-on-board.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
 import { applyGeneratedText } from './generated-text.ts';
 import { listHotelAlternatives } from './hotel-alternatives.ts';
 import { addRainPlans } from './rain-plan.ts';
 import { sayReasonsOnce } from './repeated-reasons.ts';
 import { explainSuggestions } from './suggested-cities.ts';
-import { distinguishTitles, isOvernight, summariseTrip, titleDay } from './titles-and-summaries.ts';
+import { distinguishTitles, summariseTrip, titleDay } from './titles-and-summaries.ts';
 import { listChecklist } from './trip-checklist.ts';
 
 export interface TripDescriptionInput {
@@ -76,7 +77,7 @@ export function describeTrip(input: TripDescriptionInput): TripDescription {
     dates: plan.days.map(({ date }) => date),
     picture: `city/${stays[0]?.cityId ?? days[0]?.cities[0]?.id ?? 'beijing'}`,
     totals: describeTotals(input, days),
-    leftOut: describeLeftOut(plan, places),
+    leftOut: describeLeftOut(plan, data, places),
     visa,
     checklist: listChecklist(days, {
       visa,
@@ -109,7 +110,8 @@ function describeDays(
     const items = withOneLunch(
       day.items.filter(isShown).flatMap((item) => describeItem(item, { ...shared, date: day.date })),
     );
-    const cityIds = listDayCities(plan, index, items);
+    const onBoard = findDayOnBoard(plan, index, data);
+    const cityIds = items.length === 0 && onBoard ? [onBoard.toCityId] : listDayCities(plan, index, items);
     const cities = cityIds.flatMap((id) => places.city(id) ?? []);
     const main = cities.at(-1);
     const walkMeters = items.reduce(
@@ -118,7 +120,7 @@ function describeDays(
     );
     const expected = main && (weather?.(main.id, day.date) ?? usualWeather(day.date, main));
     const cityNames = cities.map(({ name }) => name);
-    const ends = { isFirst: index === 0, isLast: index === plan.days.length - 1 };
+    const ends = { isFirst: index === 0, isLast: index === plan.days.length - 1, onBoard };
     return {
       date: day.date,
       weekday: weekdayOf(day.date),
@@ -269,18 +271,21 @@ function describeTotals(
 }
 
 /** A whole day without a visit: then it was not other places that took the time. */
-function hasEmptyDay({ days }: Plan): boolean {
+function hasEmptyDay(plan: Plan, data: TripCatalogueData): boolean {
+  const { days } = plan;
   return days.some(
     ({ items }, index) =>
       index > 0 &&
       index < days.length - 1 &&
-      !days[index - 1]?.items.some((item) => item.kind === 'ride' && isOvernight(item)) &&
+      !findDayOnBoard(plan, index, data) &&
       !items.some(({ kind }) => kind === 'visit' || kind === 'ride'),
   );
 }
 
-function describeLeftOut(plan: Plan, places: TripPlaces): TripView['leftOut'] {
-  const noTime = hasEmptyDay(plan) ? 'Its hours and the way there do not fit into your days.' : undefined;
+function describeLeftOut(plan: Plan, data: TripCatalogueData, places: TripPlaces): TripView['leftOut'] {
+  const noTime = hasEmptyDay(plan, data)
+    ? 'Its hours and the way there do not fit into your days.'
+    : undefined;
   const seen = new Set([...listParts(plan).keys(), ...listIncludedParts(plan, places)]);
   return plan.leftOut.flatMap(({ placeId, reason, text }) => {
     const thing = readKey(placeId);

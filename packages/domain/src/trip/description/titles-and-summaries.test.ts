@@ -38,8 +38,18 @@ describe('titleDay', () => {
     const night = { ...train, endMinute: 2010 };
     const towns = { ...between, cityNames: ['Xi’an', 'Beijing'] };
     expect(titleDay([visit('City Wall'), night], towns)).toBe('City Wall, then by night train to Beijing');
-    const off = { kind: 'transfer', from: { kind: 'gateway' } } as TripItemView; // only the start is read
-    expect(titleDay([off], between)).toBe('Arrive in Xi’an');
+    const onBoard = { fromCityId: 'xian', toCityId: 'beijing' };
+    expect(titleDay([visit('Beihai Park')], { ...between, cityNames: ['Beijing'], onBoard })).toBe(
+      'Arrive in Beijing: Beihai Park',
+    );
+  });
+
+  it('names a ship, and the days on board', () => {
+    const ship = { ...train, mode: 'ferry', endMinute: 4980 };
+    const towns = { ...between, cityNames: ['Chongqing', 'Yichang'] };
+    expect(titleDay([visit('Hongya Cave'), ship], towns)).toBe('Hongya Cave, then by ship to Yichang');
+    const onBoard = { fromCityId: 'chongqing', toCityId: 'yichang' };
+    expect(titleDay([], { ...between, cityNames: ['Yichang'], onBoard })).toBe('On board to Yichang');
   });
 
   it('names the city of arrival and departure', () => {

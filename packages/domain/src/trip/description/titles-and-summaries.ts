@@ -1,4 +1,6 @@
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
+import { countNightsOnBoard } from '../problem/night-rides.ts';
+import type { DayOnBoard } from './days-on-board.ts';
 
 const rideTitles: Record<string, string> = {
   train: 'By train',
@@ -7,9 +9,13 @@ const rideTitles: Record<string, string> = {
   ferry: 'By ferry',
 };
 
+const nightTitles: Record<string, string> = { train: 'By night train', ferry: 'By ship' };
+
 interface TitleContext {
   isFirst: boolean;
   isLast: boolean;
+  /** Set on a day that begins on board. */
+  onBoard?: DayOnBoard | undefined;
   cityNames: readonly string[];
   fameOf: (spotId: string) => number;
 }
@@ -17,8 +23,10 @@ interface TitleContext {
 /** Returns the title of a day from its two best-known sights, in the order of the day, and its last ride. */
 export function titleDay(
   items: readonly TripItemView[],
-  { isFirst, isLast, cityNames, fameOf }: TitleContext,
+  { isFirst, isLast, onBoard, cityNames, fameOf }: TitleContext,
 ): string {
+  if (onBoard && items.length === 0)
+    return onBoard.program ? `On board: ${onBoard.program.title}` : `On board to ${cityNames.at(-1) ?? ''}`;
   const visits = items.filter((item) => item.kind === 'visit').map(({ place }) => place);
   const ride = items.findLast((item) => item.kind === 'ride');
   const famous = new Set(
@@ -30,8 +38,8 @@ export function titleDay(
   const sights = joinSights([...new Set(visits.map(({ name }) => name))].filter((name) => famous.has(name)));
   const to = ride ? cityNames.at(-1) : undefined;
   if (ride && to !== undefined) {
-    const byNight = ride.mode === 'train' && isOvernight(ride);
-    const way = `${byNight ? 'By night train' : (rideTitles[ride.mode] ?? 'On')} to ${to}`;
+    const titles = isOvernight(ride) ? { ...rideTitles, ...nightTitles } : rideTitles;
+    const way = `${titles[ride.mode] ?? 'On'} to ${to}`;
     if (sights === '') return way;
     const isRideFirst = items.find(({ kind }) => kind === 'ride' || kind === 'visit')?.kind === 'ride';
     return isRideFirst
@@ -39,15 +47,13 @@ export function titleDay(
       : `${sights}, then ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
   }
   const city = cityNames[0] ?? '';
-  const [first] = items;
-  const comesOffNightRide = first?.kind === 'transfer' && first.from.kind === 'gateway';
-  if (isFirst || (comesOffNightRide && !isLast))
+  if (isFirst || (onBoard && !isLast))
     return sights === '' ? `Arrive in ${city}` : `Arrive in ${city}: ${sights}`;
   if (isLast) return sights === '' ? `Leave from ${city}` : `${sights}, then home from ${city}`;
   return sights === '' ? `A free day in ${city}` : sights;
 }
 
-/** Returns whether a ride arrives on the day after it leaves. */
+/** Returns whether a ride arrives on a later day than it leaves. */
 export function isOvernight({ endMinute }: Pick<TripItemView, 'endMinute'>): boolean {
   return endMinute > 1440;
 }
@@ -110,6 +116,22 @@ export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}
+
+/** Formats the length of a ride: "4 h 30", or "3 nights on board" for a voyage. */
+export function formatRideLength(
+  { startMinute, endMinute }: Pick<TripItemView, 'startMinute' | 'endMinute'>,
+  format: (minutes: number) => string = formatDuration,
+): string {
+  const nights = countNightsOnBoard(endMinute);
+  return nights > 1 ? `${nights} nights on board` : format(endMinute - startMinute);
+}
+
+/** Says on which later day a ride arrives: "the next day", "3 days later". Undefined for the same day. */
+export function describeArrivalDay({ endMinute }: Pick<TripItemView, 'endMinute'>): string | undefined {
+  const days = countNightsOnBoard(endMinute);
+  if (days === 0) return undefined;
+  return days === 1 ? 'the next day' : `${days} days later`;
 }
 
 /** Joins names as "a, b and c". */

@@ -1,6 +1,16 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { createProblem } from '@yunyou/planner/create-problem';
-import type { City, Day, Gateway, Hotel, Place, Problem, Restaurant, Weights } from '@yunyou/planner/problem';
+import type {
+  City,
+  Day,
+  Gateway,
+  Hotel,
+  Place,
+  Problem,
+  Restaurant,
+  Service,
+  Weights,
+} from '@yunyou/planner/problem';
 import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 import type { CityPlan } from '@yunyou/planner/trip/city-plans';
 import {
@@ -98,8 +108,8 @@ export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): T
     restaurants: parts.flatMap((part) => part.restaurants),
     hotels: parts.flatMap((part) => part.hotels),
     meals: listMeals(brief, lateMinutes),
-    services,
-    constraints: listConstraints(brief, places, budgetFen),
+    services: services.map((service) => seePlaces(service, places)),
+    constraints: listConstraints(brief, { places, services, budgetFen }),
     weights: toWeights(brief, budgetFen),
     bagMinutes,
     earliestRideMinute,
@@ -108,6 +118,12 @@ export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): T
     craft: toDayCraft(brief),
   });
   return { kind: 'problem', problem };
+}
+
+/** Leaves the places of the problem of those that are seen from on board. */
+function seePlaces({ seenPlaceIds, ...service }: Service, places: readonly Place[]): Service {
+  const known = places.flatMap(({ id }) => (seenPlaceIds?.includes(id) ? [id] : []));
+  return known.length > 0 ? { ...service, seenPlaceIds: known } : service;
 }
 
 /** Cities this far from every named one belong to shapes that are tried only if the others fail. */
@@ -125,10 +141,10 @@ function listLikelyCities(brief: TripBrief, cities: readonly TripCity[]): readon
 
 /** Returns shapes as city plans of the planner. */
 export function toCityPlans(shapes: readonly TripShape[]): readonly CityPlan[] {
-  return shapes.map(({ cityIds, nights, nightRides }) => ({
+  return shapes.map(({ cityIds, nights, nightsOnBoard }) => ({
     cityIds: cityIds.map(cityKey),
     nights,
-    ...(nightRides && { nightRides }),
+    ...(nightsOnBoard && { nightsOnBoard }),
   }));
 }
 

@@ -56,7 +56,7 @@ describe('listServices', () => {
     expect(services[0]).toMatchObject({
       departures: { kind: 'timetable', minutes: [1320] },
       durationMinutes: 690,
-      isOvernight: true,
+      nightsOnBoard: 1,
     });
     expect(listServices(['alba', 'brisa'], sampleBrief(), catalogue)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { modeDefaults } from './mode-defaults.ts';
 /** A link in the direction it is used. */
 export type Leg = { readonly link: TripLink; readonly fromCityId: string; readonly toCityId: string };
 
-/** Longer rides are overnight rides, which plans do not contain. */
+/** Longer rides are nights on board, which night trains and voyages add by themselves. */
 const maxRideMinutes = 900;
 /** Minutes counted for each change. */
 const changePenaltyMinutes = 120;

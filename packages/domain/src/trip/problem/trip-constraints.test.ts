@@ -8,17 +8,21 @@ const places = (brief = sampleBrief()) =>
 
 describe('listConstraints', () => {
   it('returns none for a brief without hard wishes', () => {
-    expect(listConstraints(sampleBrief(), places(), undefined)).toEqual([]);
+    expect(listConstraints(sampleBrief(), { places: places(), services: [], budgetFen: undefined })).toEqual(
+      [],
+    );
   });
 
   it('returns one constraint per named city, and two per must-see: the visit and its city', () => {
     const brief = sampleBrief({ cityIds: ['alba', 'alba'], mustSeeSpotIds: ['brisa-spot-1'] });
-    const ids = listConstraints(brief, places(), undefined).map(({ id }) => id);
+    const ids = listConstraints(brief, { places: places(), services: [], budgetFen: undefined }).map(
+      ({ id }) => id,
+    );
     expect(ids).toEqual(['city/alba', 'must-see/brisa-spot-1', 'must-see/brisa-spot-1/city']);
   });
 
   it('limits every kind of cost by the budget', () => {
-    expect(listConstraints(sampleBrief(), places(), 5000)).toEqual([
+    expect(listConstraints(sampleBrief(), { places: places(), services: [], budgetFen: 5000 })).toEqual([
       {
         id: 'budget',
         rule: 'budget',
@@ -30,7 +34,7 @@ describe('listConstraints', () => {
 
   it('avoids excluded spots of the problem and allows only the chosen modes', () => {
     const brief = sampleBrief({ excludedSpotIds: ['alba-spot-0', 'elsewhere'], transport: ['train'] });
-    expect(listConstraints(brief, places(), undefined)).toEqual([
+    expect(listConstraints(brief, { places: places(), services: [], budgetFen: undefined })).toEqual([
       { id: 'excluded', rule: 'avoid', ids: ['spot/alba-spot-0/1'] },
       { id: 'transport', rule: 'rideModes', which: 'all', allowed: ['train'] },
     ]);

@@ -1,5 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { Constraint, Place } from '@yunyou/planner/problem';
+import type { Constraint, Place, Service } from '@yunyou/planner/problem';
 import { cityKey, ownKey, readKey, spotKey } from './planner-ids.ts';
 
 /** The wish of the brief that a constraint of the planner's problem stands for. `id` is a catalogue id. */
@@ -10,8 +10,15 @@ export type ConstraintWish =
 /** Returns the hard wishes of a brief as planner constraints. Constraint ids are read back by `readConstraintId`. */
 export function listConstraints(
   brief: TripBrief,
-  places: readonly Place[],
-  budgetFen: number | undefined,
+  {
+    places,
+    services,
+    budgetFen,
+  }: {
+    readonly places: readonly Place[];
+    readonly services: readonly Service[];
+    readonly budgetFen: number | undefined;
+  },
 ): Constraint[] {
   const excluded = new Set(brief.excludedSpotIds);
   const avoided = places.filter(({ id }) => {
@@ -30,7 +37,7 @@ export function listConstraints(
       ? [{ id: 'excluded', rule: 'avoid', ids: avoided.map(({ id }) => id) } as const]
       : []),
     ...(brief.transport.length > 0
-      ? [{ id: 'transport', rule: 'rideModes', which: 'all', allowed: brief.transport } as const]
+      ? [{ id: 'transport', rule: 'rideModes', which: 'all', allowed: listModes(brief, services) } as const]
       : []),
     ...(budgetFen === undefined
       ? []
@@ -43,6 +50,12 @@ export function listConstraints(
           },
         ] as const)),
   ];
+}
+
+/** Returns the allowed modes. A voyage that was asked for is allowed as well. */
+function listModes({ transport }: TripBrief, services: readonly Service[]): readonly string[] {
+  const voyages = services.filter(({ seenPlaceIds }) => seenPlaceIds !== undefined);
+  return [...new Set([...transport, ...voyages.map(({ mode }) => mode)])];
 }
 
 /** The city follows from the place. Stating it as well spares the planner every order of cities without it. */

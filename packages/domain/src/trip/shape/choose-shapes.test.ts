@@ -156,7 +156,7 @@ describe('chooseShapes', () => {
 
     it('spends a night on board where the ride by day is too long, and has one night less in hotels', () => {
       const shape = shapeOf({ cityIds: ['bo', 'ed'], transport, when: days(6) }, apart);
-      expect(shape).toMatchObject({ cityIds: ['bo', 'ed'], nightRides: [1] });
+      expect(shape).toMatchObject({ cityIds: ['bo', 'ed'], nightsOnBoard: [0, 1] });
       expect(shape?.nights.reduce((sum, count) => sum + count, 0)).toBe(4);
     });
 
@@ -165,12 +165,12 @@ describe('chooseShapes', () => {
         { cityIds: ['bo', 'ed'], transport, when: days(6), nightTrains: 'avoided' },
         apart,
       );
-      expect(shape?.nightRides).toBeUndefined();
+      expect(shape?.nightsOnBoard).toBeUndefined();
     });
 
     it('stops on the way between named cities without a connection of their own', () => {
       const shape = shapeOf({ cityIds: ['ada', 'ed'], transport, when: days(6) }, apart);
-      expect(shape).toMatchObject({ cityIds: ['ada', 'bo', 'ed'], nightRides: [2] });
+      expect(shape).toMatchObject({ cityIds: ['ada', 'bo', 'ed'], nightsOnBoard: [0, 0, 1] });
     });
   });
 

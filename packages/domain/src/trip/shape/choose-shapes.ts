@@ -1,13 +1,13 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
 import { listCandidates, listStopovers } from './city-candidates.ts';
+import { lastStopCost } from './last-stop.ts';
+import { listNightsOnBoard, sum, withNightsOnBoard, worthOfVoyages } from './nights-on-board.ts';
 import { routeWorth } from './route-match.ts';
 import {
   canKeepRules,
   createRating,
   keepsRules,
-  lastStopCost,
-  listNightRides,
   type Rated,
   type Rating,
   rate,
@@ -176,21 +176,22 @@ function searchShapes(candidates: readonly string[], rating: Rating): Rated[] {
 /** Reverses parts of the sequence and moves single cities while that lowers the cost of travel. Nights stay with their cities. */
 function improveOrder(rated: Rated, rating: Rating): Rated {
   let { cityIds, nights } = rated.shape;
-  const costOf = (ids: readonly string[]): number => travelCost(ids, rating) + lastStopCost(ids, rating);
+  const costOf = (ids: readonly string[]): number =>
+    travelCost(ids, rating) + lastStopCost(ids, rating) - worthOfVoyages(ids, rating);
   const before = costOf(cityIds);
   let cost = before;
-  const nightCount = listNightRides(cityIds, rating).length;
+  const nightCount = sum(listNightsOnBoard(cityIds, rating));
   for (const reorder of listReorderings(cityIds.length)) {
     const reordered = reorder(cityIds);
     const next = costOf(reordered);
     // The nights are shared already, so the number of nights on board must not change.
-    const nightRides = listNightRides(reordered, rating).length;
-    if (next >= cost || !keepsRules(reordered, rating) || nightRides !== nightCount) continue;
+    const onBoard = sum(listNightsOnBoard(reordered, rating));
+    if (next >= cost || !keepsRules(reordered, rating) || onBoard !== nightCount) continue;
     cost = next;
     cityIds = reordered;
     nights = reorder(nights);
   }
-  const onBoard = nightCount > 0 && { nightRides: listNightRides(cityIds, rating) };
+  const onBoard = withNightsOnBoard(listNightsOnBoard(cityIds, rating));
   return { shape: { ...rated.shape, cityIds, nights, ...onBoard }, value: rated.value + before - cost };
 }
 

@@ -9,8 +9,8 @@ import { isOpenTrip, listDayTripCities } from './trip-shape.ts';
 const maxCandidates = 28;
 /** A city is not considered when its fit is below this share of the best fit. */
 const minFitShare = 0.35;
-/** Unless fewer cities than this are left. */
-const minCandidates = 10;
+/** Unless fewer cities than this are left. Who names an interest wants no famous city that lacks it. */
+const minCandidates = { usual: 10, named: 6 } as const;
 
 /** A first visit of this many nights may leave the way between its ends for a sight that everybody knows. */
 const detourNights = 9;
@@ -47,7 +47,7 @@ export function listCandidates(rating: Rating, catalogue: TripCatalogue): readon
     if (brief.areaIds.length > 0) return brief.areaIds.includes(city.areaId ?? '');
     return !catalogue.optInAreaIds?.has(city.areaId ?? '') || askedAreas.has(city.areaId);
   });
-  const leastFit = brief.areaIds.length > 0 ? 0 : findLeastFit(allowed.map(({ fit }) => fit));
+  const leastFit = brief.areaIds.length > 0 ? 0 : findLeastFit(allowed, brief);
   const fitting = allowed
     .filter(({ city, fit, isForFirstVisit }) => ends.has(city.id) || isForFirstVisit || fit >= leastFit)
     .map(({ city, ofNights }) => ({ id: city.id, worth: ofNights(city.recommendedDays.min) }))
@@ -149,9 +149,13 @@ function listCitiesOfRoutes(
 }
 
 /** Returns the fit that a city needs: a share of the best one, but never so much that few cities are left. */
-function findLeastFit(fits: readonly number[]): number {
-  const sorted = fits.toSorted((a, b) => b - a);
-  return Math.min(minFitShare * (sorted[0] ?? 0), sorted[minCandidates - 1] ?? 0);
+function findLeastFit(
+  cities: readonly { readonly fit: number }[],
+  { interestWords = [] }: Pick<TripBrief, 'interestWords'>,
+): number {
+  const sorted = cities.map(({ fit }) => fit).toSorted((a, b) => b - a);
+  const least = interestWords.length > 0 ? minCandidates.named : minCandidates.usual;
+  return Math.min(minFitShare * (sorted[0] ?? 0), sorted[least - 1] ?? 0);
 }
 
 /** Returns whether the trip has more nights than the required cities can fill, and may have other cities. */

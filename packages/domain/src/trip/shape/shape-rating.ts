@@ -1,14 +1,22 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { hasToddler } from '../brief/gentle-group.ts';
 import { isRemoteCity, type TripCatalogue } from '../catalogue/trip-catalogue.ts';
+import {
+  listWantedVoyages,
+  type VoyageLink,
+  withoutSpotsOnBoard,
+  withoutVoyageWords,
+} from '../problem/voyages.ts';
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
-import { beachSeason } from './climate-fit.ts';
 import { climbCost } from './climb-cost.ts';
+import { lastStopCost, withLastStop } from './last-stop.ts';
+import { listNightsOnBoard, sum, withNightsOnBoard, worthOfVoyages } from './nights-on-board.ts';
 import {
   createHubLookup,
-  createNightHops,
+  createNightsOnBoard,
   createTravelMinutes,
+  type NightsOnBoard,
   nightRideMinutes,
   type TravelMinutes,
 } from './travel-costs.ts';
@@ -37,8 +45,8 @@ const unaskedCityCost = 100;
 const firstFitWorth = 80;
 /** Worth lost for a wish that no city of an open trip meets: "mountains and a beach" without any sea. */
 const missedWishCost = 900;
-/** Worth lost for a trip that does not end as asked, such as with a beach. */
-const otherLastStopCost = 2000;
+/** Share that nights beyond the recommended ones lose in a city outside of the asked areas: "Beijing and Yunnan" is mostly Yunnan. */
+const besideAreaShare = 0.5;
 /** Share of its worth that a city has which was not asked for, on a trip whose cities were named: a neighbour beats a far famous one. */
 const unaskedShare = 0.55;
 /** The same for the city that a trip only starts from and returns to, where a short stay costs nothing. */
@@ -55,12 +63,12 @@ const unaskedStartCost = 90;
 export type Rating = {
   readonly brief: TripBrief;
   readonly values: ReadonlyMap<string, CityValue>;
-  /** Travel between two stays, by day or by night. */
+  /** Travel between two stays, by day or on board. */
   readonly travel: TravelMinutes;
   /** Travel to the first stay and from the last one, which is always by day. */
   readonly travelByDay: TravelMinutes;
-  /** Whether the group takes a night train between two stays. */
-  readonly isNightRide: (fromCityId: string, toCityId: string) => boolean;
+  /** Nights in a train or ship between two stays. */
+  readonly nightsOnBoard: NightsOnBoard;
   readonly hub: (cityId: string) => number;
   readonly required: ReadonlySet<string>;
   readonly nights: number;
@@ -68,26 +76,31 @@ export type Rating = {
   readonly unmet: readonly number[];
   /** Sights for which the stays in the required cities must have time. */
   readonly wanted: readonly WantedSight[];
+  readonly voyages: readonly VoyageLink[];
 };
 
 export type Rated = { readonly shape: TripShape; readonly value: number };
 
-export function createRating(brief: TripBrief, catalogue: TripCatalogue): Rating {
-  const values = rateCities(brief, catalogue);
-  const required = new Set(listRequiredCities(brief, catalogue));
+export function createRating(given: TripBrief, catalogue: TripCatalogue): Rating {
+  const voyages = listWantedVoyages(given, catalogue.links);
+  const brief = withoutVoyageWords(given, catalogue.links);
+  const ashore = withoutSpotsOnBoard(given, catalogue);
+  const values = rateCities(brief, ashore);
+  const required = new Set(listRequiredCities(given, catalogue));
   const travelByDay = createTravelMinutes(catalogue.links, brief);
-  const isNightRide = createNightHops(catalogue, brief, travelByDay);
+  const nightsOnBoard = createNightsOnBoard(catalogue, given, travelByDay);
   return {
     brief,
     values,
-    travel: (from, to) => (isNightRide(from, to) ? nightRideMinutes : travelByDay(from, to)),
+    travel: (from, to) => (nightsOnBoard(from, to) > 0 ? nightRideMinutes : travelByDay(from, to)),
     travelByDay,
-    isNightRide,
+    nightsOnBoard,
     hub: createHubLookup(catalogue),
     required,
     nights: brief.when.days - 1,
     unmet: listUnmetWishes({ brief, required, values }),
-    wanted: listWantedSights(brief, catalogue, required),
+    wanted: listWantedSights(brief, ashore, required),
+    voyages,
   };
 }
 
@@ -137,8 +150,8 @@ export function rate(
   const rated = cityIds.map((id) => values.get(id));
   if (rated.some((value) => value === undefined)) return undefined;
   const cities = rated.filter((value) => value !== undefined);
-  const nightRides = listNightRides(cityIds, rating);
-  const allocated = allocateNights(cities, nights - nightRides.length, withLastStop(cities, rating, planned));
+  const onBoard = listNightsOnBoard(cityIds, rating);
+  const allocated = allocateNights(cities, nights - sum(onBoard), withLastStop(cities, rating, planned));
   if (!allocated) return undefined;
   const cost = travelCost(cityIds, rating, { isPart });
   if (cost === Infinity) return undefined;
@@ -153,8 +166,9 @@ export function rate(
     missedWishes(fits, rating) -
     (isPart ? 0 : lastStopCost(cityIds, rating)) +
     worthOfOpenStops(cityIds, rating) +
-    worthOfAreas(cityIds, rating);
-  return { shape: { cityIds, nights: allocated, ...(nightRides.length > 0 && { nightRides }) }, value };
+    worthOfAreas(cityIds, rating) +
+    worthOfVoyages(cityIds, rating);
+  return { shape: { cityIds, nights: allocated, ...withNightsOnBoard(onBoard) }, value };
 }
 
 /** Worth of each asked area with a stay: who asks for Gansu and Qinghai wants to see both. */
@@ -173,39 +187,10 @@ function missedWishes(best: WishFits, { brief }: Rating): number {
   return best.reduce((sum, fit) => sum + missedWishCost * Math.max(0, 1 - fit / metFit), 0);
 }
 
-/** Returns the cost of a trip that does not end with a stop of the asked tag. A night at the airport may follow it. */
-export function lastStopCost(cityIds: readonly string[], { brief, values }: Rating): number {
-  const { lastStopTagId, exitCityId } = brief;
-  if (lastStopTagId === undefined) return 0;
-  const last = cityIds.at(-1) === exitCityId ? cityIds.slice(-2) : cityIds.slice(-1);
-  const fitOf = (id: string): number => {
-    const city = values.get(id)?.city;
-    if (!city?.tagIds.includes(lastStopTagId)) return 0;
-    return lastStopTagId === 'beach' ? beachSeason(city, brief) : 1;
-  };
-  return otherLastStopCost * (1 - Math.max(...last.map(fitOf)));
-}
-
-/** Adds the recommended nights of an asked last stop to the planned ones: a beach is for staying. */
-function withLastStop(
-  cities: readonly CityValue[],
-  { brief: { lastStopTagId } }: Rating,
-  planned: ReadonlyMap<string, number>,
-): ReadonlyMap<string, number> {
-  const city = cities.at(-1)?.city;
-  if (lastStopTagId === undefined || !city?.tagIds.includes(lastStopTagId)) return planned;
-  return new Map([[city.id, city.recommendedDays.min], ...planned]);
-}
-
-/** Returns the indexes of the cities that are reached by a night train. */
-export function listNightRides(cityIds: readonly string[], { isNightRide }: Rating): readonly number[] {
-  return cityIds.flatMap((id, index) =>
-    index > 0 && isNightRide(cityIds[index - 1] ?? '', id) ? [index] : [],
-  );
-}
-
 function isAsked(id: string, rating: Rating): boolean {
-  return isOpenTrip(rating.brief) || rating.required.has(id) || meetsWish(rating, id);
+  const { brief, required, values } = rating;
+  const isInArea = brief.areaIds.includes(values.get(id)?.city.areaId ?? '');
+  return isOpenTrip(brief) || required.has(id) || isInArea || meetsWish(rating, id);
 }
 
 /** Returns whether the trip only starts from the city or returns to it. */
@@ -225,7 +210,10 @@ export function stayWorth(cityIds: readonly string[], nights: readonly number[],
     const count = nights[index] ?? 0;
     if (!value) return sum;
     if (isOnlyEnd(id, rating)) return sum + endShare * (value.ofNights(count) + value.shortStayCost(count));
-    return sum + value.ofNights(count) * (isAsked(id, rating) ? 1 : unaskedShare);
+    const usual = Math.min(count, value.city.recommendedDays.min);
+    const beyond = value.ofNights(count) - value.ofNights(usual);
+    const less = isOutsideAreas(id, rating) ? Math.max(0, beyond) * besideAreaShare : 0;
+    return sum + (value.ofNights(count) - less) * (isAsked(id, rating) ? 1 : unaskedShare);
   }, 0);
 }
 

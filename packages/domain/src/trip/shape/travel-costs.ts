@@ -2,9 +2,10 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listBookedRides } from '../../booking/with-bookings.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import type { TripCatalogue, TripLink } from '../catalogue/trip-catalogue.ts';
-import { allowsNightRides, listNightLegs } from '../problem/night-rides.ts';
+import { allowsNightRides, countNightsOnBoard, listNightLegs } from '../problem/night-rides.ts';
 import { listAllowedLinks, runsWithinDay } from '../problem/rides.ts';
 import { doorToDoorMinutes, findRoutes, listLegs } from '../problem/routes.ts';
+import { listWantedVoyages } from '../problem/voyages.ts';
 
 /** Returns the minutes from door to door of the fastest allowed connection; infinite where there is none. */
 export type TravelMinutes = (fromCityId: string, toCityId: string) => number;
@@ -35,26 +36,32 @@ export function createTravelMinutes(
 
 /** A night train is taken instead of a ride by day that takes longer from door to door; sooner by a group that wants one. */
 const longDayMinutes = { usual: 600, wanted: 270 } as const;
-/** Minutes of travel that a night train counts as: the evening and the morning around it. */
+/** Minutes of travel that a night train or a voyage counts as: the evening and the morning around it. */
 export const nightRideMinutes = 330;
 
+/** Returns the nights that the group spends on board between two cities. */
+export type NightsOnBoard = (fromCityId: string, toCityId: string) => number;
+
 /**
- * Returns whether the group takes a night train between two cities. A group with small children, seniors or a mobility
- * need takes one only where there is no ride by day, unless it asked for it. A booked ride decides for its cities.
+ * Creates the lookup of nights on board. A group with small children, seniors or a mobility need takes a night train only
+ * where there is no ride by day, unless it asked for it. A booked ride, else a wanted voyage, decides for its cities.
  */
-export function createNightHops(
+export function createNightsOnBoard(
   catalogue: TripCatalogue,
   brief: TripBrief,
   byDay: TravelMinutes,
-): (fromCityId: string, toCityId: string) => boolean {
+): NightsOnBoard {
   const { links } = catalogue;
-  const booked = new Map(
-    listBookedRides(brief, catalogue).map(({ from, to, departMinute, durationMinutes }) => [
-      `${from.cityId} ${to.cityId}`,
-      departMinute + durationMinutes > 1440,
-    ]),
-  );
-  if (!allowsNightRides(brief)) return (from, to) => booked.get(`${from} ${to}`) ?? false;
+  const known = new Map([
+    ...listWantedVoyages(brief, links).map(
+      ({ fromCityId, toCityId, voyage }) => [`${fromCityId} ${toCityId}`, voyage.nights] as const,
+    ),
+    ...listBookedRides(brief, catalogue).map(
+      ({ from, to, departMinute, durationMinutes }) =>
+        [`${from.cityId} ${to.cityId}`, countNightsOnBoard(departMinute + durationMinutes)] as const,
+    ),
+  ]);
+  if (!allowsNightRides(brief)) return (from, to) => known.get(`${from} ${to}`) ?? 0;
   const pairs = new Set(listNightLegs(links).map(({ fromCityId, toCityId }) => `${fromCityId} ${toCityId}`));
   const isWanted = brief.nightTrains === 'wanted';
   const longest = isWanted
@@ -63,7 +70,7 @@ export function createNightHops(
       ? Number.MAX_VALUE
       : longDayMinutes.usual;
   return (from, to) =>
-    booked.get(`${from} ${to}`) ?? (pairs.has(`${from} ${to}`) && byDay(from, to) > longest);
+    known.get(`${from} ${to}`) ?? (pairs.has(`${from} ${to}`) && byDay(from, to) > longest ? 1 : 0);
 }
 
 /** Flights from which a city counts as a hub that people fly into from abroad. */

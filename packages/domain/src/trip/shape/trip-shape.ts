@@ -1,13 +1,14 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
+import { listSpotsOnBoard, listWantedVoyages } from '../problem/voyages.ts';
 import { findBase } from './excursions.ts';
 
 /** The cities of a trip in order, with the nights in each. A trip of one day has one city with 0 nights. */
 export type TripShape = {
   readonly cityIds: readonly string[];
   readonly nights: readonly number[];
-  /** Indexes of the cities that are reached by a night train; the night before them is spent on board. */
-  readonly nightRides?: readonly number[];
+  /** Nights on board a train or ship before each city, one number per city. Absent: none. */
+  readonly nightsOnBoard?: readonly number[];
   /** The classic route it is made from. */
   readonly routeId?: string;
 };
@@ -23,11 +24,12 @@ export function mayFly({ transport }: Pick<TripBrief, 'transport'>): boolean {
   return transport.length === 0 || transport.includes('flight');
 }
 
-/** Returns the cities that the trip must contain: named ones, and those of must-sees that are no day trip from these. */
+/** Returns the cities that the trip must contain: named ones, ports of wanted voyages, and those of must-sees that are no day trip from these. */
 export function listRequiredCities(brief: TripBrief, catalogue: TripCatalogue): string[] {
   const named = listNamedCities(brief, catalogue);
+  const ports = listWantedVoyages(brief, catalogue.links).flatMap((link) => [link.fromCityId, link.toCityId]);
   const mustSee = listMustSees(brief, catalogue).filter((spot) => !isDayTrip(spot, brief, catalogue));
-  return [...new Set([...named, ...mustSee.map(({ cityId }) => cityId)])];
+  return [...new Set([...named, ...ports, ...mustSee.map(({ cityId }) => cityId)])];
 }
 
 /** Returns the cities of must-sees that are day trips from named cities, unless they are named themselves. */
@@ -54,8 +56,11 @@ function listNamedCities(brief: TripBrief, { cities }: TripCatalogue): string[] 
   return listNamedIds(brief).filter((id) => known.has(id));
 }
 
-function listMustSees({ mustSeeSpotIds }: TripBrief, { spots }: TripCatalogue): TripSpot[] {
-  return mustSeeSpotIds.flatMap((id) => spots.find((spot) => spot.id === id) ?? []);
+/** Returns the must-sees ashore: those of a wanted voyage are seen on board. */
+function listMustSees(brief: TripBrief, { spots, links }: TripCatalogue): TripSpot[] {
+  const onBoard = listSpotsOnBoard(brief, links);
+  const ashore = brief.mustSeeSpotIds.filter((id) => !onBoard.has(id));
+  return ashore.flatMap((id) => spots.find((spot) => spot.id === id) ?? []);
 }
 
 function isDayTrip(spot: TripSpot, brief: TripBrief, catalogue: TripCatalogue): boolean {

@@ -29,8 +29,9 @@ export function NextCard({ day, moment, minute, store }: NextCardProps) {
       <section className={styles.card} aria-labelledby="now-next">
         {current && <Current stop={current} />}
         <h2 id="now-next" className={styles.name}>
-          {day.items.length === 0 ? words.emptyDay : words.dayIsOver}
+          {day.items.length === 0 ? day.title : words.dayIsOver}
         </h2>
+        {day.items.length === 0 && <p>{day.summary}</p>}
       </section>
     );
   const place = placeOf(next);

@@ -20,7 +20,6 @@ export const now = 'Now';
 export const next = 'Next';
 export const first = 'First stop';
 export const dayIsOver = 'Nothing more is planned for today';
-export const emptyDay = 'Nothing is planned for this day';
 export const untilLine = (name: string, time: string): string => `${name}, until ${time}`;
 export const leaveBy = 'Leave by';
 export const boardFrom = (time: string): string => `departs at ${time}`;

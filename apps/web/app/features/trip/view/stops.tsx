@@ -1,4 +1,5 @@
 import type { TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
+import { describeArrivalDay, formatRideLength } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';
@@ -60,13 +61,13 @@ function PlaceName({ place }: { place: TripPlace }) {
 export function RideStop({ item, actions, faults, note }: { item: Of<'ride'> } & StopExtras) {
   return (
     <article className={styles.stop} data-ride="" data-broken={faults?.length ? '' : undefined}>
-      <StopTime start={item.startTime} end={item.endTime} isNextDay={item.endMinute > 1440} />
+      <StopTime start={item.startTime} end={item.endTime} endDay={describeArrivalDay(item)} />
       <div className={styles.words}>
         <h3 className={styles.name}>{labels.rideTitle(modeName(item.mode), item.from.name, item.to.name)}</h3>
         <p className={styles.meta}>
           <LocalText
             text={labels.rideFacts(
-              formatMinutes(item.endMinute - item.startMinute),
+              formatRideLength(item, formatMinutes),
               formatFen(item.costFen),
               formatMinutes(item.boardMinutes),
             )}

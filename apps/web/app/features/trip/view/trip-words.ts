@@ -105,9 +105,6 @@ export const nightPrice = (price: string): string => `about ${price} a night for
 export const stayHere = 'Stay here';
 export const atPlace = (name: string): string => `at ${name}`;
 
-// Stop time
-export const nextDay = 'next day';
-
 // Stops
 export const aboutForEveryone = (costFen: string): string => `about ${costFen} for everyone`;
 export const atOrNear = 'at or near ';

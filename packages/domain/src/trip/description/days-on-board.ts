@@ -1,0 +1,25 @@
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
+import type { Plan } from '@yunyou/planner/plan';
+import { readRideKey } from '../problem/rides.ts';
+
+/** A day that begins on board a ride which left on an earlier day. */
+export type DayOnBoard = {
+  readonly fromCityId: string;
+  readonly toCityId: string;
+  /** What happens on board on this day. Absent for a night train. */
+  readonly program?: { readonly title: string; readonly text: string };
+};
+
+/** Returns on board of what a day begins; undefined for a day that begins ashore. */
+export function findDayOnBoard(
+  { days }: Plan,
+  dayIndex: number,
+  { links }: Pick<TripCatalogueData, 'links'>,
+): DayOnBoard | undefined {
+  const from = days.findLastIndex(({ items }, index) => index < dayIndex && items.length > 0);
+  const ride = days[from]?.items.at(-1);
+  if (ride?.kind !== 'ride' || ride.endMinute <= (dayIndex - from) * 1440) return undefined;
+  const { fromCityId, toCityId, linkIds } = readRideKey(ride.serviceId);
+  const program = links.find(({ id }) => id === linkIds[0])?.voyage?.days[dayIndex - from - 1];
+  return { fromCityId, toCityId, ...(program && { program }) };
+}

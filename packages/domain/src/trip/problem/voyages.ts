@@ -1,0 +1,70 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { toMinutes } from '../../time/china-time.ts';
+import type { TripCatalogue, TripCity, TripLink } from '../catalogue/trip-catalogue.ts';
+
+/** A link that people take for itself: a cruise of several nights. */
+export type VoyageLink = TripLink & { readonly voyage: NonNullable<TripLink['voyage']> };
+
+/** Nights that each asked city and both ports need beside the nights on board, on average. */
+const nightsPerCity = 1.3;
+
+const voyageWord = /\b(?:boats?|ships?|cruises?)\b/i;
+
+/**
+ * Lists the voyages that a brief asks for, in each direction that exists: a must-see is seen on board, or both ports are
+ * named with a boat, and the nights suffice for the voyage, its ports and the named cities.
+ */
+export function listWantedVoyages(brief: TripBrief, links: readonly TripLink[]): readonly VoyageLink[] {
+  const { mustSeeSpotIds, excludedCityIds, cityIds, onlyNamedCities, interestWords = [], when } = brief;
+  const namesBoat = interestWords.some((word) => voyageWord.test(word));
+  return links.filter((link): link is VoyageLink => {
+    const { voyage, fromCityId, toCityId } = link;
+    if (!voyage) return false;
+    const ports = [fromCityId, toCityId];
+    const isNamed = namesBoat && ports.every((id) => cityIds.includes(id));
+    if (!isNamed && !voyage.spotIds.some((id) => mustSeeSpotIds.includes(id))) return false;
+    if (ports.some((id) => excludedCityIds.includes(id))) return false;
+    if (onlyNamedCities === true && ports.some((id) => !cityIds.includes(id))) return false;
+    const cities = new Set([...cityIds, ...ports]);
+    return when.days - 1 - voyage.nights >= nightsPerCity * cities.size;
+  });
+}
+
+/** Returns the brief without the words that a wanted voyage meets. */
+export function withoutVoyageWords(brief: TripBrief, links: readonly TripLink[]): TripBrief {
+  if (brief.interestWords === undefined || listWantedVoyages(brief, links).length === 0) return brief;
+  return { ...brief, interestWords: brief.interestWords.filter((word) => !voyageWord.test(word)) };
+}
+
+/** Returns the sights that are seen on wanted voyages. */
+export function listSpotsOnBoard(brief: TripBrief, links: readonly TripLink[]): ReadonlySet<string> {
+  return new Set(listWantedVoyages(brief, links).flatMap(({ voyage }) => listSpots(voyage)));
+}
+
+/** Returns all sights that are seen on a voyage. */
+export function listSpots({ spotIds, alsoSeenSpotIds }: VoyageLink['voyage']): readonly string[] {
+  return [...spotIds, ...alsoSeenSpotIds];
+}
+
+/** Returns the catalogue without the sights that are seen on wanted voyages; their cities need a day less. */
+export function withoutSpotsOnBoard(brief: TripBrief, catalogue: TripCatalogue): TripCatalogue {
+  const onBoard = listSpotsOnBoard(brief, catalogue.links);
+  if (onBoard.size === 0) return catalogue;
+  const seen = catalogue.spots.filter(({ id }) => onBoard.has(id));
+  const shorten = (city: TripCity): TripCity => {
+    const { min, max } = city.recommendedDays;
+    return { ...city, recommendedDays: { min: Math.max(1, min - 1), max } };
+  };
+  return {
+    ...catalogue,
+    spots: catalogue.spots.filter(({ id }) => !onBoard.has(id)),
+    cities: catalogue.cities.map((city) =>
+      seen.some(({ cityId }) => cityId === city.id) ? shorten(city) : city,
+    ),
+  };
+}
+
+/** Returns the minutes from the usual departure to the usual arrival of a voyage. */
+export function voyageMinutes({ nights, departs, arrives }: VoyageLink['voyage']): number {
+  return nights * 1440 + toMinutes(arrives) - toMinutes(departs);
+}

@@ -1,0 +1,34 @@
+import type { VoyageLink } from '../problem/voyages.ts';
+import type { NightsOnBoard } from './travel-costs.ts';
+import type { TripShape } from './trip-shape.ts';
+
+/** Worth of a wanted voyage: more than that of the nights which it takes from the cities. */
+const voyageWorth = 3000;
+
+export function worthOfVoyages(
+  cityIds: readonly string[],
+  { voyages }: { readonly voyages: readonly VoyageLink[] },
+): number {
+  const isTaken = voyages.some(
+    ({ fromCityId, toCityId }) =>
+      cityIds.includes(fromCityId) && cityIds[cityIds.indexOf(fromCityId) + 1] === toCityId,
+  );
+  return isTaken ? voyageWorth : 0;
+}
+
+/** Returns the nights on board before each city. */
+export function listNightsOnBoard(
+  cityIds: readonly string[],
+  { nightsOnBoard }: { readonly nightsOnBoard: NightsOnBoard },
+): readonly number[] {
+  return cityIds.map((id, index) => (index > 0 ? nightsOnBoard(cityIds[index - 1] ?? '', id) : 0));
+}
+
+/** Returns the field of a shape; none where all nights are ashore. */
+export function withNightsOnBoard(onBoard: readonly number[]): Pick<TripShape, 'nightsOnBoard'> {
+  return sum(onBoard) > 0 ? { nightsOnBoard: onBoard } : {};
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
