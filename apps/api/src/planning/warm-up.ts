@@ -20,6 +20,8 @@ export async function warmPlanning(
   const made = createTripProblem(brief, toTripCatalogue(narrowCatalogue(whole, brief)));
   if (made.kind === 'faults') return;
   await Promise.all(
-    Array.from({ length: threads }, (_, seed) => planning.plan(made.problem, { seed, millis: warmUpMillis })),
+    Array.from({ length: threads }, (_, seed) =>
+      planning.plan(made.problem, { seed, millis: warmUpMillis, isWarmUp: true }),
+    ),
   );
 }

@@ -89,10 +89,10 @@ describe('npm run worker', () => {
 });
 
 describe('the wait of a trip', () => {
-  it('is shown once workers have planned others, with the trips before it', async () => {
+  it('is shown once workers have planned enough others, with the trips before it', async () => {
     const { app, services, url } = await createSite();
     const trips: { id: string; key: string }[] = [];
-    for (let index = 0; index < 30; index += 1)
+    for (let index = 0; index < 45; index += 1)
       trips.push((await call(app, 'POST /travel/create', shortTrip)).body.data);
     const last = trips.at(-1);
     const own = { 'trip-key': last?.key ?? '' };

@@ -36,9 +36,11 @@ export async function solveHere(
   { planning, waits, settings }: Services,
   options: Pick<PlanOptions, 'onPlan' | 'signal' | 'key'> = {},
 ): Promise<PlanningResult> {
-  const { waitMillis = 0 } = await waits.state();
   const { PLANNING_MS, PLANNING_BUSY_MS } = settings;
-  const millis = waitMillis > busyFromMillis ? Math.min(PLANNING_MS, PLANNING_BUSY_MS) : PLANNING_MS;
+  const { waiting, running, waitMillis } = await waits.state();
+  // While the pace is not known, every trip is expected to take the whole time.
+  const expectedMillis = waitMillis ?? (waiting * PLANNING_MS) / Math.max(1, running);
+  const millis = expectedMillis > busyFromMillis ? Math.min(PLANNING_MS, PLANNING_BUSY_MS) : PLANNING_MS;
   return planning.plan(problem, { seed: 1, iterations: planningIterations, millis, cityPlans, ...options });
 }
 
