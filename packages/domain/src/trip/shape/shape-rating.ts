@@ -1,6 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { hasToddler } from '../brief/gentle-group.ts';
-import { isRemoteCity, type TripCatalogue } from '../catalogue/trip-catalogue.ts';
+import { isRemoteCity, type ShapeCatalogue } from '../catalogue/trip-catalogue.ts';
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
 import { beachSeason } from './climate-fit.ts';
@@ -72,7 +72,7 @@ export type Rating = {
 
 export type Rated = { readonly shape: TripShape; readonly value: number };
 
-export function createRating(brief: TripBrief, catalogue: TripCatalogue): Rating {
+export function createRating(brief: TripBrief, catalogue: ShapeCatalogue): Rating {
   const values = rateCities(brief, catalogue);
   const required = new Set(listRequiredCities(brief, catalogue));
   const travelByDay = createTravelMinutes(catalogue.links, brief);

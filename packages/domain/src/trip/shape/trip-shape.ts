@@ -1,5 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
+import type { ShapeCatalogue, ShapeSpot } from '../catalogue/trip-catalogue.ts';
 import { findBase } from './excursions.ts';
 
 /** The cities of a trip in order, with the nights in each. A trip of one day has one city with 0 nights. */
@@ -24,14 +24,14 @@ export function mayFly({ transport }: Pick<TripBrief, 'transport'>): boolean {
 }
 
 /** Returns the cities that the trip must contain: named ones, and those of must-sees that are no day trip from these. */
-export function listRequiredCities(brief: TripBrief, catalogue: TripCatalogue): string[] {
+export function listRequiredCities(brief: TripBrief, catalogue: ShapeCatalogue): string[] {
   const named = listNamedCities(brief, catalogue);
   const mustSee = listMustSees(brief, catalogue).filter((spot) => !isDayTrip(spot, brief, catalogue));
   return [...new Set([...named, ...mustSee.map(({ cityId }) => cityId)])];
 }
 
 /** Returns the cities of must-sees that are day trips from named cities, unless they are named themselves. */
-export function listDayTripCities(brief: TripBrief, catalogue: TripCatalogue): ReadonlySet<string> {
+export function listDayTripCities(brief: TripBrief, catalogue: ShapeCatalogue): ReadonlySet<string> {
   const dayTrips = listMustSees(brief, catalogue).filter((spot) => isDayTrip(spot, brief, catalogue));
   const named = listNamedCities(brief, catalogue);
   return new Set(dayTrips.map(({ cityId }) => cityId).filter((id) => !named.includes(id)));
@@ -49,16 +49,16 @@ export function listNamedIds({ cityIds, cityOrder, cityNights, ownPlaces = [] }:
   ];
 }
 
-function listNamedCities(brief: TripBrief, { cities }: TripCatalogue): string[] {
+function listNamedCities(brief: TripBrief, { cities }: ShapeCatalogue): string[] {
   const known = new Set(cities.map(({ id }) => id));
   return listNamedIds(brief).filter((id) => known.has(id));
 }
 
-function listMustSees({ mustSeeSpotIds }: TripBrief, { spots }: TripCatalogue): TripSpot[] {
+function listMustSees({ mustSeeSpotIds }: TripBrief, { spots }: ShapeCatalogue): ShapeSpot[] {
   return mustSeeSpotIds.flatMap((id) => spots.find((spot) => spot.id === id) ?? []);
 }
 
-function isDayTrip(spot: TripSpot, brief: TripBrief, catalogue: TripCatalogue): boolean {
+function isDayTrip(spot: ShapeSpot, brief: TripBrief, catalogue: ShapeCatalogue): boolean {
   const named = new Set(listNamedCities(brief, catalogue));
   return !named.has(spot.cityId) && findBase(spot, catalogue, named, brief) !== undefined;
 }
