@@ -1,13 +1,13 @@
 import type { Database } from '@yunyou/database/database';
 import { listTripIds } from '@yunyou/database/testing/consistency.queries';
 import { findTrip, findTripVersion } from '@yunyou/database/visitors/trip.queries';
-import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { createTripCatalogue } from '../../apps/api/src/trips/trip-catalogue.ts';
+import { readTripPart } from '../../apps/api/src/trips/trip-part.ts';
 
 /** Runs the planner's checker on the current plan of every trip. */
 export async function checkEveryTrip(database: Database): Promise<{ checked: number; problems: string[] }> {
-  const catalogue = await createTripCatalogue(database, () => new Date())();
+  const outline = await createTripCatalogue(database, () => new Date())();
   const problems: string[] = [];
   const trips = await listTripIds(database.db);
   for (const { id, status } of trips) {
@@ -20,7 +20,7 @@ export async function checkEveryTrip(database: Database): Promise<{ checked: num
     const checked = checkPlan(
       version.brief,
       version.plan,
-      narrowCatalogue(catalogue, version.brief, row.cityIds),
+      await readTripPart(database.db, outline, version.brief, row.cityIds),
     );
     const found = checked.kind === 'checked' ? checked.problems : [`its ${checked.field} is foreign`];
     if (found[0] !== undefined) problems.push(`trip ${id}: ${found[0]}`);

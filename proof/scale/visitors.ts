@@ -168,7 +168,12 @@ async function measureSize(
   });
   const { db } = database;
   await loadContent(database, 'content');
-  const environment = { DATABASE_URL: url, RATE_LIMIT: '100000000', SIGN_IN_LIMIT: '100000000' };
+  const environment = {
+    DATABASE_URL: url,
+    RATE_LIMIT: '100000000',
+    SIGN_IN_LIMIT: '100000000',
+    ANSWER_CACHE_MB: '0', // the few trips of a small size would all be in it
+  };
   const site = await createTestSite({ environment, databaseUrl: url });
   try {
     await site.start();

@@ -101,9 +101,10 @@ export async function createApp(
   const hasDocs = isApiDocumented(settings);
   if (hasDocs) await registerOpenApi(app);
   if (services.replicas) registerReplicaMetrics(register, services.replicas);
-  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) {
+  const { spans } = services;
+  if (spans) {
     const { registerTelemetry } = await import('./telemetry/telemetry.ts');
-    registerTelemetry(app, { settings, register });
+    registerTelemetry(app, { settings, spans, register });
   }
   registerPlanningMetrics(register, services.waits);
   registerHealth(app, services, { register, requests });

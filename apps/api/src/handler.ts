@@ -17,6 +17,7 @@ import type { PlanningWaits } from './planning/planning-queue.ts';
 import type { Settings } from './settings.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
 import type { SecretBox } from './staff/secret-box.ts';
+import type { SpanBuffer } from './telemetry/span-buffer.ts';
 import type { LiveTrips } from './together/live-trips.ts';
 import type { TripCatalogueSource } from './trips/trip-catalogue.ts';
 import type { FileStore } from './uploads/file-store.ts';
@@ -58,6 +59,8 @@ export interface UploadedFile {
 /** Dependencies of all handlers and jobs. */
 export interface Services extends Database {
   settings: Settings;
+  /** Finished spans of requests and jobs; undefined without a telemetry collector. */
+  spans: SpanBuffer | undefined;
   /** Answer public reads; undefined without replicas, and in a preview, which reads in its transaction. */
   replicas: Replicas | undefined;
   signIn: SignIn;

@@ -20,6 +20,7 @@ import { hashRelease } from './release.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { createSecretBox } from './staff/secret-box.ts';
+import { createSpanBuffer } from './telemetry/span-buffer.ts';
 import { createLiveTrips } from './together/create-live-trips.ts';
 import { createTripCatalogue } from './trips/trip-catalogue.ts';
 import { createFileStore } from './uploads/create-file-store.ts';
@@ -87,6 +88,7 @@ export function createServices({
     ...database,
     replicas,
     settings,
+    spans: createSpanBuffer(settings),
     signIn: createSignIn(database, settings),
     jobs,
     planning,

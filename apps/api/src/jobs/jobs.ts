@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Job, PgBoss, type SendOptions } from 'pg-boss';
 import type { Services } from '../handler.ts';
+import { traceJob } from '../telemetry/trace-job.ts';
 import { bossDatabase, jobSchema } from './boss-database.ts';
 import type { JobDefinition } from './job-definition.ts';
 import type { JobData, JobName, JobOutput } from './job-names.ts';
@@ -61,7 +62,8 @@ export function createJobs({
         signal: stopping.signal,
       };
       try {
-        return await definition.run(job.data, services(), attempt);
+        const traced = { name, id: job.id, attempt: attempt.number };
+        return await traceJob(traced, services().spans, () => definition.run(job.data, services(), attempt));
       } catch (error) {
         onError(new Error(`${name} failed (attempt ${attempt.number + 1})`, { cause: error }));
         throw error;

@@ -1,5 +1,7 @@
 /** Runs that the mean covers: enough to even out, few enough to follow the load. */
 const runs = 20;
+/** Fewer runs have no mean: the first ones of a process take twice the time of later ones. */
+const minRuns = 3;
 
 /** Measures how long the last runs took. */
 export function createPace() {
@@ -10,6 +12,6 @@ export function createPace() {
       if (millis.length > runs) millis.shift();
     },
     meanMillis: (): number | undefined =>
-      millis.length === 0 ? undefined : millis.reduce((sum, ms) => sum + ms, 0) / millis.length,
+      millis.length < minRuns ? undefined : millis.reduce((sum, ms) => sum + ms, 0) / millis.length,
   };
 }

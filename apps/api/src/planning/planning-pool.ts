@@ -30,6 +30,8 @@ export interface PlanOptions {
   onPlan?: (plan: Plan, cpuMillis: number) => void;
   /** Identifies the trip for `waitMillis`. */
   key?: string;
+  /** Is shorter than other trips and does not count for `waitMillis`. */
+  isWarmUp?: true;
   signal?: AbortSignal;
 }
 
@@ -77,7 +79,7 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
   });
 
   return {
-    plan(problem, { seed, millis, iterations, cityPlans, onPlan, key, signal }) {
+    plan(problem, { seed, millis, iterations, cityPlans, onPlan, key, signal, isWarmUp }) {
       if (isClosed || signal?.aborted) return Promise.resolve({ status: 'cancelled' });
       if (slots.countBusy() >= size && queue.length >= maxQueue)
         return Promise.resolve({ status: 'refused' });
@@ -101,7 +103,7 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
         onPlan,
         key,
         finish: (result) => {
-          if (task.startedAt !== undefined) pace.note(performance.now() - task.startedAt);
+          if (task.startedAt !== undefined && !isWarmUp) pace.note(performance.now() - task.startedAt);
           signal?.removeEventListener('abort', cancel);
           resolve(result);
         },

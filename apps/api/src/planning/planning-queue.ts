@@ -1,6 +1,7 @@
 import type { Database } from '@yunyou/database/database';
 import { type PlanningQueue, readPlanningQueue } from '@yunyou/database/system/planning-queue.queries';
 import type { PlanningPool } from './planning-pool.ts';
+import { waitMillis } from './queue-pace.ts';
 
 export interface PlanningState {
   waiting: number;
@@ -61,15 +62,4 @@ export function createPlanningWaits(
       };
     },
   };
-}
-
-/**
- * Expects as many trips at the same time as run now, each as long as the last ones. While trips wait, all workers are
- * busy, so that this is the rate of all of them. Without a running trip no worker is there, and nothing can be expected.
- */
-export function waitMillis(
-  index: number,
-  { running, meanMillis }: Pick<PlanningQueue, 'running' | 'meanMillis'>,
-): number | undefined {
-  return running === 0 || meanMillis === undefined ? undefined : ((index + 1) * meanMillis) / running;
 }

@@ -3,6 +3,7 @@ import { pingDatabase } from '@yunyou/database/system/system.queries';
 import type { Services } from '../handler.ts';
 import { createServices } from '../services.ts';
 import { type Settings, SettingsError } from '../settings.ts';
+import { watchStatements } from '../telemetry/watch-statements.ts';
 import { warmPlanning } from './warm-up.ts';
 
 /** The shortest interval that the job queue allows. */
@@ -23,6 +24,7 @@ export async function startPlanningWorker(
     connection: { url: DATABASE_URL },
     poolSize: DATABASE_POOL,
     onConnectionLost: log,
+    onStatement: watchStatements(settings, log),
   });
   const { services, close } = createServices({
     database,
@@ -32,8 +34,13 @@ export async function startPlanningWorker(
     pollSeconds,
     jobKinds: 'planning',
   });
+  // Loaded only where it is used, as in the site.
+  const { spans } = services;
+  const telemetry =
+    spans && (await import('../telemetry/worker-telemetry.ts')).startWorkerTelemetry(services, spans);
   const closeAll = async () => {
     await close();
+    await telemetry?.stop();
     await database.close();
   };
   try {

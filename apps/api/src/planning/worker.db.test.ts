@@ -6,6 +6,7 @@ import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { findTrip } from '@yunyou/database/visitors/trip.queries';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../testing/call.ts';
+import { startCollector } from '../testing/telemetry-collector.ts';
 import { guideTemplate } from '../testing/templates.ts';
 import { createTestAppOn } from '../testing/test-app.ts';
 import { openTestTrip, shortTrip, verifyStored, waitForPlan } from '../testing/trips.ts';
@@ -44,7 +45,11 @@ describe('npm run worker', () => {
       step: 'Waiting for the planner',
     });
 
-    const worker = await startWorker(url);
+    const collector = await startCollector();
+    const worker = await startWorker(url, {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER_ARG: '1',
+    });
     await waitForPlan(app, created.id, own);
     expect(await verifyStored(created.id, services)).toEqual([]);
     const { version } = await openTestTrip(app, created.id, own);
@@ -60,6 +65,13 @@ describe('npm run worker', () => {
 
     worker.kill('SIGTERM');
     expect(await once(worker, 'exit')).toEqual([0, null]);
+
+    const spans = collector.spans();
+    const job = spans.find(({ name }) => name === 'process plan-trip');
+    expect(job).toMatchObject({ kind: 5, status: {} });
+    expect(spans.filter(({ parentSpanId }) => parentSpanId === job?.spanId).length).toBeGreaterThan(0);
+    expect(spans.map(({ name }) => name)).toContain('process preview-plan');
+    expect(collector.metrics().map(({ name }) => name)).toContain('planning_waiting');
   }, 60_000);
 
   it('leaves the trips of a killed worker to the others', async () => {
@@ -89,10 +101,10 @@ describe('npm run worker', () => {
 });
 
 describe('the wait of a trip', () => {
-  it('is shown once workers have planned others, with the trips before it', async () => {
+  it('is shown once workers have planned enough others, with the trips before it', async () => {
     const { app, services, url } = await createSite();
     const trips: { id: string; key: string }[] = [];
-    for (let index = 0; index < 30; index += 1)
+    for (let index = 0; index < 45; index += 1)
       trips.push((await call(app, 'POST /travel/create', shortTrip)).body.data);
     const last = trips.at(-1);
     const own = { 'trip-key': last?.key ?? '' };

@@ -8,7 +8,7 @@ import { notFound } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 import { handlers } from '../handler.ts';
 import { toCrossing } from '../trips/border-crossing.ts';
-import type { DatedCatalogue } from '../trips/trip-catalogue.ts';
+import type { CatalogueOutline } from '../trips/trip-catalogue.ts';
 import { verifyWrittenPlan } from '../trips/verify-written-plan.ts';
 
 /** Handlers of questions about single facts. */
@@ -53,7 +53,7 @@ export const checkRoutes = handlers({
   'POST /travel/verifyPlan': (input, context) => verifyWrittenPlan(input, context),
 });
 
-const toEnd = ({ id, name, zhName }: DatedCatalogue['cities'][number]) => ({
+const toEnd = ({ id, name, zhName }: CatalogueOutline['cities'][number]) => ({
   id,
   name,
   zhName,

@@ -2,7 +2,6 @@ import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalog
 import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
-import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { completeBrief } from '@yunyou/wish/complete-brief';
 import { ApiError, notFound } from '../api-error.ts';
 import { toCardFields, toCityCard } from '../catalogue/cards.ts';
@@ -15,6 +14,7 @@ import { refineTrip } from '../trips/refine-trip.ts';
 import { restoreTrip, saveTrip } from '../trips/save-trip.ts';
 import { findOpenTrip, getOpenTrip, getOwnTrip } from '../trips/trip-access.ts';
 import { removeReleasedFiles } from '../trips/trip-files.ts';
+import { readTripPart } from '../trips/trip-part.ts';
 import { listOwnVersions, listVersionChanges, nameOwnVersion } from '../trips/trip-versions.ts';
 import { toCacheableTripView, toTripState } from '../trips/trip-view.ts';
 import { hasLanguageModel } from '../understanding/language-model.ts';
@@ -74,8 +74,7 @@ export const tripRoutes = handlers({
     if (!version) throw new ApiError('TRIP_NOT_READY');
     const { title, plan } = version;
     const brief = briefFor(open, version.brief);
-    const whole = await context.tripCatalogue();
-    const catalogue = narrowCatalogue(whole, brief, row.cityIds);
+    const catalogue = await readTripPart(context.db, await context.tripCatalogue(), brief, row.cityIds);
     return {
       id: row.id,
       version: row.version,

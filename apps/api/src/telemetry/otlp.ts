@@ -12,7 +12,7 @@ const resource = {
 const scope = { name: 'yunyou' };
 
 /** Numbers of the protocol: https://opentelemetry.io/docs/specs/otlp/ */
-const kinds = { server: 2, client: 3 } as const;
+const kinds = { server: 2, client: 3, consumer: 5 } as const;
 const errorStatus = 2;
 const cumulative = 2;
 

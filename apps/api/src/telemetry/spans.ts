@@ -9,14 +9,14 @@ export interface Span {
   spanId: string;
   parentSpanId?: string | undefined;
   name: string;
-  kind: 'server' | 'client';
+  kind: 'server' | 'client' | 'consumer';
   startMs: number;
   endMs: number;
   attributes: Attributes;
   isError: boolean;
 }
 
-/** The request that a statement belongs to. */
+/** The request or job that a statement belongs to. */
 export interface OpenTrace {
   traceId: string;
   spanId: string;
@@ -33,8 +33,8 @@ export const runInTrace = <T>(trace: OpenTrace, work: () => T): T => traces.run(
 const newSpanId = () => randomBytes(8).toString('hex');
 
 /**
- * Starts the trace of a request. Continues that of the caller (`traceparent` of W3C Trace Context), whose decision about
- * sampling counts. Returns undefined for a request that is not traced.
+ * Starts the trace of a request or a job. Continues that of the caller (`traceparent` of W3C Trace Context), whose decision about
+ * sampling counts. Returns undefined for one that is not traced.
  */
 export function openTrace(
   traceparent: string | undefined,

@@ -21,7 +21,7 @@ export const telemetrySettings = {
     .max(1)
     .default(0.1)
     .describe(
-      'Share of requests that are traced, from 0 to 1. A request whose `traceparent` header says so is traced always or never.',
+      'Share of requests and jobs that are traced, from 0 to 1. A request whose `traceparent` header says so is traced always or never.',
     ),
   SLOW_QUERY_MS: z.coerce
     .number()

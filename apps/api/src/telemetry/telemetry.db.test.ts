@@ -1,51 +1,11 @@
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { openDatabase, librarySql as sql } from '@yunyou/database/database';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../testing/call.ts';
-import { listenLocally } from '../testing/listen-locally.ts';
+import { startCollector } from '../testing/telemetry-collector.ts';
 import { guideTemplate } from '../testing/templates.ts';
 import { apiPath, createTestAppOn } from '../testing/test-app.ts';
 import { watchStatements } from './watch-statements.ts';
-
-interface SentSpan {
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  name: string;
-  kind: number;
-  startTimeUnixNano: string;
-  endTimeUnixNano: string;
-  attributes: { key: string; value: { stringValue?: string; doubleValue?: number } }[];
-}
-
-interface SentMetric {
-  name: string;
-  histogram?: { dataPoints: { count: string; bucketCounts: string[]; explicitBounds: number[] }[] };
-}
-
-/** Starts a collector that stores what it gets. */
-async function startCollector() {
-  const bodies: { path: string; body: string; token: string | undefined }[] = [];
-  const port = await listenLocally(
-    createServer((request, response) => {
-      void text(request).then((body) => {
-        bodies.push({ path: request.url ?? '', body, token: request.headers['x-token']?.toString() });
-        response.end('{}');
-      });
-    }),
-  );
-  const read = (path: string) =>
-    bodies.filter((each) => each.path === path).map(({ body }) => JSON.parse(body));
-  return {
-    url: `http://127.0.0.1:${port}`,
-    bodies,
-    spans: (): SentSpan[] =>
-      read('/v1/traces').flatMap(({ resourceSpans }) => resourceSpans[0].scopeSpans[0].spans),
-    metrics: (): SentMetric[] => read('/v1/metrics').at(-1).resourceMetrics[0].scopeMetrics[0].metrics,
-  };
-}
 
 /** Creates an app whose database reports its statements, as the server does. */
 async function createWatchedApp(environment: Record<string, string>) {
@@ -63,8 +23,8 @@ async function createWatchedApp(environment: Record<string, string>) {
     onStatement,
   });
   onTestFinished(database.close);
-  const { app } = await createTestAppOn({ database: { ...database, url: made.url }, environment });
-  return { app, slow, database };
+  const { app, services } = await createTestAppOn({ database: { ...database, url: made.url }, environment });
+  return { app, services, slow, database };
 }
 
 const parent = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
@@ -113,6 +73,38 @@ describe('telemetry', () => {
       'sum.isMonotonic',
       true,
     );
+  });
+
+  it('sends a job and its statements as one trace', async () => {
+    const collector = await startCollector();
+    const { app, services } = await createWatchedApp({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER_ARG: '1',
+    });
+    await services.jobs.start();
+    await services.jobs.send('sweep-expired', {});
+    const { db } = services;
+    await vi.waitFor(
+      async () => {
+        const jobs = sql`select state from jobs.job where name = 'sweep-expired'`;
+        expect((await db.execute(jobs)).rows).toEqual([{ state: 'completed' }]);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    await services.jobs.stop();
+    await app.close();
+
+    const spans = collector.spans();
+    const job = spans.find(({ name }) => name === 'process sweep-expired');
+    expect(job).toMatchObject({ kind: 5, status: {} });
+    expect(job).not.toHaveProperty('parentSpanId');
+    expect(job?.attributes).toContainEqual({
+      key: 'messaging.destination.name',
+      value: { stringValue: 'sweep-expired' },
+    });
+    const statements = spans.filter(({ parentSpanId }) => parentSpanId === job?.spanId);
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.every(({ kind, traceId }) => kind === 3 && traceId === job?.traceId)).toBe(true);
   });
 
   it('does not disturb requests while the collector is away', async () => {

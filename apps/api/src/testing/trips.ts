@@ -1,11 +1,11 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { findTrip, findTripVersion } from '@yunyou/database/visitors/trip.queries';
-import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
 import type { Services } from '../handler.ts';
+import { readTripPart } from '../trips/trip-part.ts';
 import { call } from './call.ts';
 
 /** A trip that is fast to plan: three days in Xi'an without a holiday. */
@@ -53,7 +53,7 @@ export async function verifyStored(id: string, { db, tripCatalogue }: Services):
   const row = await findTrip(db, id);
   const version = row && (await findTripVersion(db, id, row.version));
   if (!row || !version) throw new Error(`${id} has no plan`);
-  const data = narrowCatalogue(await tripCatalogue(), version.brief, row.cityIds);
+  const data = await readTripPart(db, await tripCatalogue(), version.brief, row.cityIds);
   const checked = checkPlan(version.brief, version.plan, data);
   return checked.kind === 'checked' ? checked.problems : [checked.field];
 }

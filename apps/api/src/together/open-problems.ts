@@ -1,9 +1,11 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
+import type { Db } from '@yunyou/database/database';
 import type { TripRow } from '@yunyou/database/visitors/trip.queries';
-import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { problemOf } from '@yunyou/domain/trip/plan/check-plan';
 import type { ProblemOf } from '@yunyou/domain/trip-editing/draft';
+import type { CatalogueOutline } from '../trips/trip-catalogue.ts';
+import { readTripPart } from '../trips/trip-part.ts';
 
 /** Trips whose planner's problem stays in memory between commands. One takes up to a megabyte. */
 const openTripsMax = 32;
@@ -16,7 +18,7 @@ export interface OpenProblems {
 }
 
 interface Cached extends OpenProblems {
-  whole: unknown;
+  outline: CatalogueOutline;
   text: string;
   isBuilt: boolean;
 }
@@ -27,16 +29,19 @@ const cache = new Map<string, Cached>();
  * Returns the planner's problem of a trip, from memory while neither its brief nor the catalogue has changed: creating it
  * takes longer than applying a command.
  */
-export function problemsOf(
+export async function problemsOf(
+  db: Db,
   { id, cityIds }: Pick<TripRow, 'id' | 'cityIds'>,
   brief: TripBrief,
-  whole: Parameters<typeof narrowCatalogue>[0],
-): OpenProblems {
+  outline: CatalogueOutline,
+): Promise<OpenProblems> {
   const text = JSON.stringify([cityIds, brief]);
   const known = cache.get(id);
   cache.delete(id);
-  const isCurrent = known !== undefined && known.whole === whole && known.text === text;
-  const cached = isCurrent ? known : create(narrowCatalogue(whole, brief, cityIds), brief, whole, text);
+  const isCurrent = known !== undefined && known.outline === outline && known.text === text;
+  const cached = isCurrent
+    ? known
+    : create(await readTripPart(db, outline, brief, cityIds), { brief, outline, text });
   cache.set(id, cached); // the last one of a map is the latest used
   if (cache.size > openTripsMax) for (const oldest of [...cache.keys()].slice(0, 1)) cache.delete(oldest);
   return cached;
@@ -69,12 +74,15 @@ export function prepareSoon(load: () => Promise<OpenProblems>, log: (error: unkn
   setTimeout(() => void prepare(), prepareMs).unref();
 }
 
-function create(data: TripCatalogueData, brief: TripBrief, whole: unknown, text: string): Cached {
+function create(
+  data: TripCatalogueData,
+  { brief, outline, text }: Pick<Cached, 'brief' | 'outline' | 'text'>,
+): Cached {
   const problems = new WeakMap<TripBrief, ReturnType<ProblemOf>>();
   const cached: Cached = {
     data,
     brief,
-    whole,
+    outline,
     text,
     isBuilt: false,
     problemOf: (asked) => {

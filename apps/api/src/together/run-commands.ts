@@ -26,7 +26,6 @@ import {
   noRemarks,
   type SharedTrip,
 } from '@yunyou/domain/together/shared-trip';
-import type { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
@@ -35,6 +34,7 @@ import type { HandlerContext } from '../handler.ts';
 import { briefFor, planFor } from '../trips/for-caller.ts';
 import { listCitiesWith, maxVersions } from '../trips/save-trip.ts';
 import { type OpenTrip, openAsPerson, seesPrivate } from '../trips/trip-access.ts';
+import type { CatalogueOutline } from '../trips/trip-catalogue.ts';
 import { findNewCommands, toResult } from './new-commands.ts';
 import { type OpenProblems, prepareSoon, problemsOf } from './open-problems.ts';
 
@@ -61,11 +61,11 @@ export async function runCommands(
 ): Promise<HandlerOutput<'POST /travel/commands'>> {
   if (commands.some((command) => JSON.stringify(command).length > commandCharsMax))
     throw new ApiError('TOO_LARGE');
-  const catalogue = await context.tripCatalogue();
+  const outline = await context.tripCatalogue();
   const answer = await context.transaction(async (db) => {
     const open = await openForCommands(db, id, context);
     const hasRemarks = commands.some(({ change }) => isRemarkChange(change));
-    const editing = await startEditing(db, open, { catalogue, hasRemarks });
+    const editing = await startEditing(db, open, { outline, hasRemarks });
     const { results, fresh } = await findNewCommands(db, id, commands);
     await assertRate(db, open, fresh.length, context);
     const at = context.now().getTime();
@@ -104,13 +104,13 @@ async function openForCommands(db: Db, id: string, { caller }: HandlerContext): 
 async function startEditing(
   db: Db,
   open: PersonTrip,
-  { catalogue: whole, hasRemarks }: { catalogue: Parameters<typeof narrowCatalogue>[0]; hasRemarks: boolean },
+  { outline, hasRemarks }: { outline: CatalogueOutline; hasRemarks: boolean },
 ): Promise<Editing> {
   const { row, member } = open;
   const version = await findTripVersion(db, row.id, row.version);
   if (!version) throw new ApiError('TRIP_NOT_READY');
   const { brief, plan } = version;
-  const problems = problemsOf(row, brief, whole);
+  const problems = await problemsOf(db, row, brief, outline);
   const before = {
     draft: { title: row.title, brief: problems.brief, plan: toPlan(plan) },
     remarks: hasRemarks ? await readRemarks(db, row.id) : noRemarks,
@@ -127,7 +127,7 @@ export function prepareCommands(
   const load = async () => {
     const version = await findTripVersion(db, row.id, row.version);
     if (!version) throw new ApiError('TRIP_NOT_READY');
-    return problemsOf(row, version.brief, await tripCatalogue());
+    return problemsOf(db, row, version.brief, await tripCatalogue());
   };
   prepareSoon(load, (error) => log(new Error('A trip was not prepared for commands', { cause: error })));
 }

@@ -1,5 +1,5 @@
 import type { BorderCrossing } from '@yunyou/domain/rules/visa';
-import type { DatedCatalogue } from './trip-catalogue.ts';
+import type { CatalogueOutline } from './trip-catalogue.ts';
 
 interface Stop {
   cityId: string;
@@ -11,7 +11,7 @@ interface Stop {
 export function toCrossing(
   stops: readonly Stop[],
   { comesFrom, goesOnTo }: Pick<BorderCrossing, 'comesFrom' | 'goesOnTo'>,
-  { cities }: DatedCatalogue,
+  { cities }: CatalogueOutline,
 ): Omit<BorderCrossing, 'nationality'> {
   const areaOf = new Map(cities.map(({ id, areaId }) => [id, areaId]));
   return {

@@ -37,7 +37,7 @@ export async function generateTripText(
   const row = await findTrip(services.db, tripId);
   if (!model || row?.version !== version || row.status !== 'ready') return;
   const view = await toTripView({ row, access: 'owner' }, services);
-  // The whole catalogue, because the model may name any place.
+  // The names of all places, because the model may name any place.
   const catalogue = await services.tripCatalogue();
   const text = await askModel(view, model);
   const generatedText: GeneratedTripText = {

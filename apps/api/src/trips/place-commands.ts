@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { HandlerInput } from '@yunyou/contract/endpoints';
 import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import { listStayCities } from '@yunyou/domain/trip/plan/stored-plan';
 import type { Plan } from '@yunyou/planner/plan';
 import { notFound } from '../api-error.ts';
+import type { CatalogueOutline } from './trip-catalogue.ts';
 
 export type PlaceToAdd = NonNullable<HandlerInput<'POST /travel/refine'>['place']>;
 
@@ -21,7 +21,7 @@ export interface PlaceCommands {
 
 interface PlaceSources {
   db: Db;
-  whole: TripCatalogueData;
+  whole: CatalogueOutline;
   plan: Plan;
   /** Only the owner can add a city, because that plans the trip again. */
   isOwner: boolean;

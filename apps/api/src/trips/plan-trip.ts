@@ -41,11 +41,10 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
   const leased = await leaseTrip(services.db, id, leaseSeconds(services.settings));
   if (!leased) return (await findTrip(services.db, id))?.status === 'planning' ? 'busy' : 'not-needed';
   const row = await readWishAgain(leased, services);
-  const whole = await services.tripCatalogue();
   const { brief } = row;
-  const made = prepareProblem(brief, whole);
+  const made = await prepareProblem(brief, services);
   if (made.kind === 'faults') {
-    await finish(row, { failure: describeFaults(made.faults, brief, whole) }, services);
+    await finish(row, { failure: describeFaults(made.faults, brief, made.data) }, services);
     return 'done';
   }
   const { problem, cityIds, data } = made;

@@ -11,7 +11,7 @@ export const previewPlanJob = defineJob<'preview-plan'>({
   concurrency: planningConcurrency,
   isPlanning: true,
   async run({ brief }, services, { signal }) {
-    const prepared = prepareProblem(brief, await services.tripCatalogue());
+    const prepared = await prepareProblem(brief, services);
     if (prepared.kind === 'faults') return { status: 'failed', text: 'The brief has faults' };
     return toStoredOutcome(await solveHere(prepared, services, { signal }));
   },

@@ -5,7 +5,6 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
-import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { listProblems, problemOf } from '@yunyou/domain/trip/plan/check-plan';
@@ -31,6 +30,8 @@ import { listPlaceCommands, type PlaceCommands } from './place-commands.ts';
 import { readByModel } from './refine-by-model.ts';
 import { prepareProblem, solveForPreview } from './solve-brief.ts';
 import { getEditableTrip, getOwnTrip, type OpenTrip } from './trip-access.ts';
+import type { CatalogueOutline } from './trip-catalogue.ts';
+import { readTripPart } from './trip-part.ts';
 
 /** Planning takes up to a second, so that at most this many readings are planned again. */
 const maxPlanned = 2;
@@ -52,7 +53,7 @@ export async function refineTrip(
   const [brief, plan] = [briefFor(open, stored.brief), planFor(open, stored.plan)];
   const draft: Draft = { title, brief, plan: toPlan(plan) };
   const [whole, names] = await Promise.all([context.tripCatalogue(), readWishNames(context.db)]);
-  const preview = createPreview({ row, draft, whole, names }, context);
+  const preview = await createPreview({ row, draft, whole, names }, context);
   if (place) {
     const asked = await listPlaceCommands(place, {
       db: context.db,
@@ -93,7 +94,7 @@ export async function refineTrip(
 }
 
 /** Returns what the reader of sentences knows of a trip. */
-function toOutline({ brief, plan }: Draft, { spots, restaurants }: TripCatalogueData): TripOutline {
+function toOutline({ brief, plan }: Draft, { spots, restaurants }: CatalogueOutline): TripOutline {
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
   const cityIds = new Set(listStayCities(plan));
   return {
@@ -122,11 +123,11 @@ function toOutline({ brief, plan }: Draft, { spots, restaurants }: TripCatalogue
 interface Known {
   row: TripRow;
   draft: Draft;
-  whole: TripCatalogueData;
+  whole: CatalogueOutline;
   names: WishNames;
 }
 
-function factsOf(whole: TripCatalogueData): Omit<CommandFacts, 'costFen'> {
+function factsOf(whole: CatalogueOutline): Omit<CommandFacts, 'costFen'> {
   const spots = new Map(whole.spots.map((spot) => [spot.id, spot]));
   return {
     spots,
@@ -141,7 +142,7 @@ function factsOf(whole: TripCatalogueData): Omit<CommandFacts, 'costFen'> {
   };
 }
 
-function namesOf(whole: TripCatalogueData, { tagNames }: WishNames): CommandNames {
+function namesOf(whole: CatalogueOutline, { tagNames }: WishNames): CommandNames {
   const nameIn = (rows: readonly { id: string; name: string }[]) => (id: string) =>
     rows.find((row) => row.id === id)?.name ?? id;
   return {
@@ -153,8 +154,8 @@ function namesOf(whole: TripCatalogueData, { tagNames }: WishNames): CommandName
   };
 }
 
-function createPreview({ row, draft, whole, names }: Known, context: HandlerContext) {
-  const data = narrowCatalogue(whole, draft.brief, row.cityIds);
+async function createPreview({ row, draft, whole, names }: Known, context: HandlerContext) {
+  const data = await readTripPart(context.db, whole, draft.brief, row.cityIds);
   const describe = (own: Draft, ownData: TripCatalogueData): TripDescription =>
     describeTrip({ brief: own.brief, plan: own.plan, data: ownData, now: chinaNow(context.now()) });
   const before = describe(draft, data);
@@ -234,10 +235,11 @@ async function planAgain(
   const parsed = tripBrief.safeParse(changed);
   if (!parsed.success) return { refusal: 'This is more than one trip can hold.' };
   const brief = parsed.data;
-  const made = prepareProblem(brief, whole);
+  const made = await prepareProblem(brief, context);
   // The trip keeps its cities when it is saved, and the plan is checked with all of them.
-  const data = narrowCatalogue(whole, brief, [...new Set([...made.cityIds, ...row.cityIds])]);
-  if (made.kind === 'faults') return { refusal: describeFaults(made.faults, brief, whole).reason };
+  const cityIds = [...new Set([...made.cityIds, ...row.cityIds])];
+  const data = await readTripPart(context.db, whole, brief, cityIds);
+  if (made.kind === 'faults') return { refusal: describeFaults(made.faults, brief, made.data).reason };
   const outcome = await solveForPreview(brief, made, context);
   if (outcome.status === 'planned')
     return { draft: withTitle(sleepInBooked(made.problem, outcome.plan)), data };

@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { planTestTrip, verifyStored } from '../testing/trips.ts';
+import { readWholeCatalogue } from '../testing/whole-catalogue.ts';
 
 /** Returns what the browser has while editing. */
 async function edit(app: Parameters<typeof call>[0], id: string, headers: Record<string, string>) {
@@ -36,7 +37,7 @@ describe('editing', () => {
     const { app, services } = await createTestApp();
     const { id, headers } = await planTestTrip(app, { wish: "5 days in Beijing and Xi'an" });
     const { brief, plan, catalogue, problem } = await edit(app, id, headers);
-    const whole = createTripProblem(brief, toTripCatalogue(await services.tripCatalogue()));
+    const whole = createTripProblem(brief, toTripCatalogue(await readWholeCatalogue(services)));
     expect(whole.kind === 'problem' && structuredClone(whole.problem)).toEqual(problem);
     expect(verify(problem, toPlan(plan))).toEqual([]);
     expect(JSON.stringify(catalogue).length).toBeLessThan(250_000);

@@ -9,13 +9,13 @@ import {
   type TripRow,
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
-import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { listStayCities, toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { isOwner } from './trip-access.ts';
+import { readTripPart } from './trip-part.ts';
 import { toTripView } from './trip-view.ts';
 
 /** Older versions are deleted. */
@@ -73,7 +73,12 @@ async function findProblems(
 ): Promise<string[]> {
   const row = await context.transaction(async (db) => lockOwn(db, id, context));
   if (row.version === 0) throw new ApiError('TRIP_NOT_READY');
-  const data = narrowCatalogue(await context.tripCatalogue(), brief, listCitiesWith(plan, row));
+  const data = await readTripPart(
+    context.db,
+    await context.tripCatalogue(),
+    brief,
+    listCitiesWith(plan, row),
+  );
   const checked = checkPlan(brief, plan, data);
   if (checked.kind === 'foreign') {
     const message =

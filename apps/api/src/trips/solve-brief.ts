@@ -1,6 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
-import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { toTripCatalogue, withLookups } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
@@ -9,18 +8,20 @@ import type { CityPlan } from '@yunyou/planner/trip/city-plans';
 import type { Services } from '../handler.ts';
 import type { PlanningResult, PlanOptions } from '../planning/planning-pool.ts';
 import { toOutcome } from '../planning/stored-outcome.ts';
+import { readTripPart } from './trip-part.ts';
 
 interface PreparedProblem {
   problem: Problem;
   cityPlans: readonly CityPlan[];
 }
 
-/** Chooses the cities of a brief and creates its problem from their part of the catalogue. */
-export function prepareProblem(brief: TripBrief, whole: TripCatalogueData) {
-  const catalogue = toTripCatalogue(whole);
+/** Chooses the cities of a brief by the outline of the catalogue, reads them and creates the problem from them. */
+export async function prepareProblem(brief: TripBrief, { db, tripCatalogue }: Services) {
+  const outline = await tripCatalogue();
+  const catalogue = withLookups(outline);
   const shapes = chooseShapes(brief, catalogue);
   const cityIds = [...listCitiesOfShapes(shapes, brief, catalogue)];
-  const data = narrowCatalogue(whole, brief, cityIds);
+  const data = await readTripPart(db, outline, brief, cityIds);
   const made = createTripProblem(brief, toTripCatalogue(data));
   return made.kind === 'faults'
     ? { ...made, cityIds, data }
@@ -36,9 +37,11 @@ export async function solveHere(
   { planning, waits, settings }: Services,
   options: Pick<PlanOptions, 'onPlan' | 'signal' | 'key'> = {},
 ): Promise<PlanningResult> {
-  const { waitMillis = 0 } = await waits.state();
   const { PLANNING_MS, PLANNING_BUSY_MS } = settings;
-  const millis = waitMillis > busyFromMillis ? Math.min(PLANNING_MS, PLANNING_BUSY_MS) : PLANNING_MS;
+  const { waiting, running, waitMillis } = await waits.state();
+  // While the pace is not known, every trip is expected to take the whole time.
+  const expectedMillis = waitMillis ?? (waiting * PLANNING_MS) / Math.max(1, running);
+  const millis = expectedMillis > busyFromMillis ? Math.min(PLANNING_MS, PLANNING_BUSY_MS) : PLANNING_MS;
   return planning.plan(problem, { seed: 1, iterations: planningIterations, millis, cityPlans, ...options });
 }
 

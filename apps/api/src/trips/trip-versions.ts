@@ -8,13 +8,13 @@ import {
   nameTripVersion,
 } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
-import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';
 import { listStayCities, toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { listChanges } from '@yunyou/domain/trip-editing/list-changes';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { getOwnTrip } from './trip-access.ts';
+import { readTripPart } from './trip-part.ts';
 
 /** Named versions are not deleted, so they have a limit of their own. */
 const maxNamed = 50;
@@ -63,12 +63,13 @@ export async function listVersionChanges(
   if (!after) throw notFound('version');
   const before = await findVersionBefore(context.db, id, version);
   if (!before) return { list: [] };
-  const whole = await context.tripCatalogue();
-  const describe = ({ brief, plan }: typeof after) => {
+  const outline = await context.tripCatalogue();
+  const describe = async ({ brief, plan }: typeof after) => {
     const own = toPlan(plan);
-    const data = narrowCatalogue(whole, brief, [...new Set([...listStayCities(own), ...row.cityIds])]);
+    const cityIds = [...new Set([...listStayCities(own), ...row.cityIds])];
+    const data = await readTripPart(context.db, outline, brief, cityIds);
     return describeTrip({ brief, plan: own, data, now: chinaNow(context.now()) });
   };
   const renamed = before.title === after.title ? [] : [{ text: `Title: ${after.title}` }];
-  return { list: [...renamed, ...listChanges(describe(before), describe(after))] };
+  return { list: [...renamed, ...listChanges(await describe(before), await describe(after))] };
 }

@@ -6,7 +6,6 @@ import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
-import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { CacheableAnswer, type Caller, type Services } from '../handler.ts';
@@ -16,6 +15,7 @@ import { readSiteSettings } from '../site-settings.ts';
 import { briefFor, planFor } from './for-caller.ts';
 import { type OpenTrip, seesPrivate } from './trip-access.ts';
 import { readBasis } from './trip-basis.ts';
+import { readTripPart } from './trip-part.ts';
 import { listTripTours } from './trip-tours.ts';
 
 /** Progress texts of a trip that is being planned, by progress from 0 to 1. */
@@ -52,7 +52,7 @@ async function describe(
   brief: TripRow['brief'],
   services: Viewing,
 ): Promise<TripDescription> {
-  const data = narrowCatalogue(await services.tripCatalogue(), brief, row.cityIds);
+  const data = await readTripPart(services.db, await services.tripCatalogue(), brief, row.cityIds);
   const shown = describeTrip({
     brief,
     plan: toPlan(plan),

@@ -1,6 +1,7 @@
 import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
 import type { PlanFinding } from '@yunyou/contract/trip/check.endpoints';
 import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { type CheckedSpot, type PlannedDay, verifyPlan } from '@yunyou/domain/checks/verify-plan';
 import { checkVisas } from '@yunyou/domain/rules/visa';
 import { chinaNow, countDays, toMinutes } from '@yunyou/domain/time/china-time';
@@ -10,7 +11,6 @@ import { normaliseWish } from '@yunyou/wish/normalise-wish';
 import type { HandlerContext } from '../handler.ts';
 import { readWishNames } from '../understanding/wish-names.ts';
 import { toCrossing } from './border-crossing.ts';
-import type { DatedCatalogue } from './trip-catalogue.ts';
 
 type Input = HandlerInput<'POST /travel/verifyPlan'>;
 const doableKinds: ReadonlySet<PlanFinding['kind']> = new Set(['booking', 'ride', 'visa']);
@@ -21,7 +21,12 @@ export async function verifyWrittenPlan(
   { db, now, tripCatalogue }: HandlerContext,
 ): Promise<HandlerOutput<'POST /travel/verifyPlan'>> {
   const [catalogue, { gazetteer }] = await Promise.all([tripCatalogue(), readWishNames(db)]);
-  const { days, unknown } = findDays(input, catalogue, gazetteer);
+  const known = new Set(catalogue.spots.map(({ id }) => id));
+  const spotIdOf = (place: string) => (known.has(place) ? place : findSpotId(place, gazetteer));
+  const asked = input.days.flatMap(({ places }) => places.flatMap(({ place }) => spotIdOf(place) ?? []));
+  const spots = await listPublishedByIds(db, 'scenic-spot', [...new Set(asked)]);
+  const byId = new Map<string, CheckedSpot>(spots.map(({ id, doc }) => [id, { ...doc, id }]));
+  const { days, unknown } = findDays(input, (place) => byId.get(spotIdOf(place) ?? ''));
   const cityName = (id: string) => catalogue.cities.find((city) => city.id === id)?.name ?? id;
   const found = verifyPlan(days, { links: catalogue.links, cityName, now: chinaNow(now()) });
   const brief = toBrief(days, input);
@@ -43,12 +48,11 @@ export async function verifyWrittenPlan(
   };
 }
 
-function findDays({ days }: Input, { spots }: DatedCatalogue, gazetteer: Gazetteer) {
-  const byId = new Map<string, CheckedSpot>(spots.map((spot) => [spot.id, spot]));
+function findDays({ days }: Input, findSpot: (place: string) => CheckedSpot | undefined) {
   const unknown: PlanFinding[] = [];
   const planned = days.map(({ date, places }): PlannedDay => {
     const visits = places.flatMap(({ place, at, minutes }) => {
-      const spot = byId.get(place) ?? byId.get(findSpotId(place, gazetteer) ?? '');
+      const spot = findSpot(place);
       if (!spot) {
         unknown.push({
           kind: 'unknown-place',

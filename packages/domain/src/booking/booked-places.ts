@@ -14,6 +14,8 @@ export type PlaceNames = {
     | undefined;
   readonly hotels: readonly (Named & { readonly cityId: string })[];
 };
+/** The names that a ride can start from and go to. */
+export type StopNames = Pick<PlaceNames, 'cities' | 'stations'>;
 
 /** A recognised airport or station; `stationId` is absent where only its city is known. */
 export type BookedStop = { readonly cityId: string; readonly stationId?: string };
@@ -24,7 +26,7 @@ export type BookedStop = { readonly cityId: string; readonly stationId?: string 
  */
 export function findStop(
   name: string | undefined,
-  { cities, stations = [] }: PlaceNames,
+  { cities, stations = [] }: StopNames,
 ): BookedStop | undefined {
   if (name === undefined) return undefined;
   const code = /\(([A-Z]{3})\)|^([A-Z]{3})$/.exec(name.trim());

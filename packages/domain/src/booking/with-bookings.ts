@@ -4,7 +4,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays, countDays } from '../time/china-time.ts';
 import { listTripDates } from '../trip/brief/trip-dates.ts';
 import { bookedKey, hotelKey } from '../trip/problem/planner-ids.ts';
-import { type BookedStop, findHotel, findStop, type PlaceNames } from './booked-places.ts';
+import { type BookedStop, findHotel, findStop, type PlaceNames, type StopNames } from './booked-places.ts';
 
 /** A booked flight or train between two cities of the trip. */
 export type BookedRide = {
@@ -98,7 +98,7 @@ export function isDeparture({ from, to }: Booking, names: PlaceNames): boolean {
 }
 
 /** Lists the booked rides between two cities of the trip. */
-export function listBookedRides({ bookings = [], when }: TripBrief, names: PlaceNames): BookedRide[] {
+export function listBookedRides({ bookings = [], when }: TripBrief, names: StopNames): BookedRide[] {
   const dates = listTripDates(when);
   return bookings.filter(isRide).flatMap((booking): BookedRide[] => {
     const [from, to] = [findStop(booking.from, names), findStop(booking.to, names)];

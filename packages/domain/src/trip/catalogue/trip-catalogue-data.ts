@@ -5,10 +5,18 @@ import { crowdsOn } from '../../time/holidays.ts';
 import { listServices, readRideKey } from '../problem/rides.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listSpotsOfTrip } from '../shape/excursions.ts';
-import type { TripCatalogue } from './trip-catalogue.ts';
+import type { RideCatalogue, ShapeSpot, TripCatalogue } from './trip-catalogue.ts';
 
 /** Converts the catalogue data that is sent to browsers into the form `createTripProblem` takes. */
 export function toTripCatalogue(data: TripCatalogueData): TripCatalogue {
+  return withLookups(data);
+}
+
+/** Adds to rows of a catalogue what is looked up by id or computed from its rules. */
+export function withLookups<T extends Pick<TripCatalogueData, 'tagNames' | 'chosenCityIds' | 'rules'>>(
+  data: T,
+): Omit<T, 'tagNames' | 'chosenCityIds'> &
+  Pick<RideCatalogue, 'tagNames' | 'chosenCityIds' | 'optInAreaIds' | 'boardMinutes'> {
   const { tagNames, chosenCityIds, ...rest } = data;
   return {
     ...rest,
@@ -42,23 +50,31 @@ function boardMinutes(rules: TripRules, mode: string, dates: readonly string[]):
 /** Crowd grade of a rule's calendar from which the holiday buffer applies. */
 const holidayCrowds = 4;
 
+type InCity = { readonly cityId: string };
+
+/** The catalogue, with whole rows (`TripCatalogueData`) or fewer columns of those that a trip needs of its own cities only. */
+export type CatalogueRows<S extends ShapeSpot, H extends InCity, R extends InCity, D extends InCity> = Omit<
+  TripCatalogueData,
+  'spots' | 'hotels' | 'restaurants' | 'districts'
+> & { spots: S[]; hotels: H[]; restaurants: R[]; districts: D[] };
+
 /**
  * Returns the part of the catalogue that one trip needs: its cities with their spots, day trips, hotels and restaurants,
  * and the links its rides can use.
  */
-export function narrowCatalogue(
-  whole: TripCatalogueData,
+export function narrowCatalogue<S extends ShapeSpot, H extends InCity, R extends InCity, D extends InCity>(
+  whole: CatalogueRows<S, H, R, D>,
   brief: TripBrief,
-  known: readonly string[] = chooseCities(brief, toTripCatalogue(whole)),
-): TripCatalogueData {
+  known: readonly string[] = chooseCities(brief, withLookups(whole)),
+): CatalogueRows<S, H, R, D> {
   // A trip keeps the ids of cities that it was planned with. Sights of a city that it leaves out are not left out one by one.
   const { cityIds: named, entryCityId, exitCityId, excludedCityIds } = brief;
   const isNamed = (id: string): boolean => named.includes(id) || id === entryCityId || id === exitCityId;
   const cityIds = known.filter((id) => isNamed(id) || !excludedCityIds.includes(id));
   const chosen = new Set(cityIds);
-  const isHere = ({ cityId }: { cityId: string }) => chosen.has(cityId);
+  const isHere = ({ cityId }: InCity) => chosen.has(cityId);
   // All modes, not only the chosen ones: the editor offers the others.
-  const services = listServices(cityIds, { ...brief, rides: [], bookings: [] }, toTripCatalogue(whole));
+  const services = listServices(cityIds, { ...brief, rides: [], bookings: [] }, withLookups(whole));
   const linkIds = new Set(services.flatMap(({ id }) => readRideKey(id).linkIds));
   const links = whole.links.filter(({ id }) => linkIds.has(id));
   const changeCityIds = new Set(links.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]));

@@ -22,40 +22,23 @@ export type TripCity = Row<
   | 'stations'
 > &
   Readonly<Partial<Pick<City, 'areaId' | 'altitudeMetres' | 'knownFor' | 'climate' | 'cityCode'>>>;
-export type TripSpot = Row<
+/** The columns of a spot by which the cities of a trip are chosen. */
+export type ShapeSpot = Row<
   ScenicSpot,
-  | 'cityId'
-  | 'coordinates'
-  | 'category'
-  | 'levels'
-  | 'tagIds'
-  | 'openingHours'
-  | 'openingExceptions'
-  | 'free'
-  | 'tickets'
-  | 'visitMinutes'
-  | 'booking'
-  | 'bestTimeOfDay'
-  | 'bestMonths'
-  | 'indoor'
-  | 'popularity'
+  'cityId' | 'coordinates' | 'category' | 'levels' | 'tagIds' | 'visitMinutes' | 'bestMonths' | 'popularity'
 > &
-  /** Searched for the interest words of the brief. */
+  /** Name and summary are searched for the interest words of the brief. */
+  Readonly<Partial<Pick<ScenicSpot, 'name' | 'summary' | 'visitVariants' | 'variety'>>>;
+export type TripSpot = ShapeSpot &
+  Row<
+    ScenicSpot,
+    'openingHours' | 'openingExceptions' | 'free' | 'tickets' | 'booking' | 'bestTimeOfDay' | 'indoor'
+  > &
   Readonly<
     Partial<
       Pick<
         ScenicSpot,
-        | 'name'
-        | 'zhName'
-        | 'summary'
-        | 'foodInside'
-        | 'visitVariants'
-        | 'bestHours'
-        | 'variety'
-        | 'altitudeMetres'
-        | 'access'
-        | 'partOfId'
-        | 'waysInside'
+        'zhName' | 'foodInside' | 'bestHours' | 'altitudeMetres' | 'access' | 'partOfId' | 'waysInside'
       >
     >
   >;
@@ -114,6 +97,12 @@ export type TripCatalogue = {
   /** Yuan for one unit of a currency. Replaces the built-in rates. */
   readonly cnyPer?: Partial<Record<Currency, number>>;
 };
+
+/** The part of the catalogue that rides between cities are made from. */
+export type RideCatalogue = Omit<TripCatalogue, 'spots' | 'hotels' | 'restaurants' | 'districts'>;
+
+/** The part of the catalogue by which the cities of a trip are chosen. */
+export type ShapeCatalogue = RideCatalogue & { readonly spots: readonly ShapeSpot[] };
 
 /** Returns whether a city has neither an airport nor a railway station, so that no trip starts or ends there by itself. */
 export function isRemoteCity({ airports, stations }: Pick<TripCity, 'airports' | 'stations'>): boolean {

@@ -76,16 +76,18 @@ const numberWords: Readonly<Record<string, number>> = {
 const otherNumberWords =
   /\b(?:\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|dozens?|million)\b/i;
 
+type Named = { readonly name: string; readonly zhName: string };
+/** The names of all places that a text could mention. */
+type PlaceNames = {
+  readonly [K in 'cities' | 'spots' | 'hotels' | 'restaurants']: readonly Named[];
+};
+
 /**
  * Returns whether a text is backed by the facts: every number in it is in the facts, it names no place of the catalogue
  * that the facts do not name, and it makes no other claims (`makesClaims`). Checked on every view, so that a text
  * disappears when the trip changes.
  */
-export function isBackedByFacts(
-  text: string,
-  { lines, names }: Facts,
-  catalogue: TripCatalogueData,
-): boolean {
+export function isBackedByFacts(text: string, { lines, names }: Facts, catalogue: PlaceNames): boolean {
   const allowed = new Set(names.filter((name) => name.length > 1));
   let rest = text;
   for (const name of [...allowed].toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(name, ' ');

@@ -5,7 +5,7 @@ import { type BookedRide, listBookedRides } from '../../booking/with-bookings.ts
 import { toMinutes } from '../../time/china-time.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
-import { type TripCatalogue, type TripLink, toFen } from '../catalogue/trip-catalogue.ts';
+import { type RideCatalogue, type TripLink, toFen } from '../catalogue/trip-catalogue.ts';
 import { modeDefaults } from './mode-defaults.ts';
 import {
   allowsNightRides,
@@ -60,7 +60,7 @@ export function readRideKey(key: string): RideKey {
 export function listServices(
   cityIds: readonly string[],
   brief: TripBrief,
-  catalogue: TripCatalogue,
+  catalogue: RideCatalogue,
 ): Service[] {
   const legs = listLegs(catalogue.links);
   const allowed = listLegs(listAllowedLinks(catalogue.links, brief));
@@ -116,7 +116,7 @@ function toBookedService(
   { booking, mode, from, to, dayIndex, departMinute, durationMinutes }: BookedRide,
   legs: readonly Leg[],
   brief: TripBrief,
-  catalogue: TripCatalogue,
+  catalogue: RideCatalogue,
 ): Service[] {
   const leg = legs.find(({ link }) => link.mode === mode) ?? legs[0];
   if (!leg) return [];
@@ -144,7 +144,7 @@ function toBookedService(
   ];
 }
 
-function listOvernight(cityIds: readonly string[], brief: TripBrief, catalogue: TripCatalogue): Service[] {
+function listOvernight(cityIds: readonly string[], brief: TripBrief, catalogue: RideCatalogue): Service[] {
   if (!allowsNightRides(brief)) return [];
   const chosen = new Set(cityIds);
   return listNightLegs(catalogue.links)
@@ -159,7 +159,7 @@ function toNightService(
   leg: Leg,
   one: NonNullable<TripLink['services']>[number],
   brief: TripBrief,
-  catalogue: TripCatalogue,
+  catalogue: RideCatalogue,
 ): Service {
   const { link, fromCityId, toCityId } = leg;
   const stations = stationsOf(leg);
@@ -180,7 +180,7 @@ function toNightService(
 }
 
 /** Returns a voyage that the brief asks for. Its minutes cost no score: they are what the group came for. */
-function toVoyage(link: VoyageLink, brief: TripBrief, catalogue: TripCatalogue): Service {
+function toVoyage(link: VoyageLink, brief: TripBrief, catalogue: RideCatalogue): Service {
   const { id, mode, fromCityId, toCityId, fromStationId, toStationId, voyage } = link;
   const minutes = voyageMinutes(voyage);
   return {
@@ -232,7 +232,7 @@ const enoughServices = 3;
 const knownServiceScore = 6;
 
 /** Returns the typical services of a link as rides with their own times, and rides at assumed times where those are few. */
-function toServices(leg: Leg, brief: TripBrief, catalogue: TripCatalogue): Service[] {
+function toServices(leg: Leg, brief: TripBrief, catalogue: RideCatalogue): Service[] {
   const [assumed] = toService([leg], brief, catalogue);
   const direction = leg.link.fromCityId === leg.fromCityId ? 'there' : 'back';
   const known = (leg.link.services ?? []).filter(
@@ -276,7 +276,7 @@ function filterByChosenMode(direct: readonly Leg[], { rides }: TripBrief): reado
 /** Returns the reason for a ride, compared with the other links between the two cities. */
 export function describeRide(
   { fromCityId, toCityId, linkIds, number }: RideKey,
-  { links }: TripCatalogue,
+  { links }: RideCatalogue,
 ): string {
   const night = links
     .filter(({ id }) => id === linkIds[0])
@@ -298,12 +298,12 @@ export function describeRide(
 export function boardMinutesOf(
   mode: TripLink['mode'],
   dates: readonly string[],
-  catalogue: TripCatalogue,
+  catalogue: RideCatalogue,
 ): number {
   return catalogue.boardMinutes?.(mode, dates) ?? modeDefaults[mode].boardMinutes;
 }
 
-function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatalogue): Service[] {
+function toService(route: readonly Leg[], brief: TripBrief, catalogue: RideCatalogue): Service[] {
   const [first, last] = [route[0], route.at(-1)];
   if (!first || !last) return [];
   const durationMinutes = routeMinutes(route);
@@ -399,14 +399,14 @@ function typicalDepartures(
 }
 
 /** Returns the fare of the group in fen, estimated from the distance where the link has no fare. */
-export function fareOf(link: TripLink, brief: TripBrief, catalogue: TripCatalogue): number {
+export function fareOf(link: TripLink, brief: TripBrief, catalogue: RideCatalogue): number {
   const { farePerKm, childShare } = modeDefaults[link.mode];
   const { adults, children } = brief.travellers;
   const adult = link.fare ? toFen(link.fare, catalogue) : estimateFare(link, farePerKm, catalogue);
   return Math.round(adult * (adults + children * childShare));
 }
 
-function estimateFare(link: TripLink, farePerKm: number, { cities }: TripCatalogue): number {
+function estimateFare(link: TripLink, farePerKm: number, { cities }: RideCatalogue): number {
   const [from, to] = [link.fromCityId, link.toCityId].map((id) => cities.find((city) => city.id === id));
   if (!from || !to) return farePerKm * 500;
   return Math.round((straightMeters(from.coordinates, to.coordinates) / 1000) * farePerKm) + 1000;

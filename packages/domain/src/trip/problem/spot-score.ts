@@ -2,7 +2,7 @@ import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { hasChildBelow, hasToddler } from '../brief/gentle-group.ts';
 import { listTripMonths } from '../brief/trip-dates.ts';
-import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
+import type { ShapeSpot, TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { textSimilarity } from '../shape/text-similarity.ts';
 import { crowdFactor } from './crowds.ts';
 
@@ -21,7 +21,7 @@ const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
  * season, crowds, dislikes and stairs are factors. Worth grows with the square root of the visit's length, so that a mountain can
  * win against several small temples, but not by its length alone.
  */
-export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
+export function scoreSpot(spot: ShapeSpot, brief: TripBrief): number {
   const levels = spot.levels.reduce((sum, level) => sum + (levelWorth[level] ?? 0), 0);
   const matches = listMatches(spot.tagIds, brief).length;
   const tags = matches === 0 ? 0 : 45 + 20 * (matches - 1);
@@ -53,14 +53,14 @@ const iconSteps = [
   { popularity: 90, worth: 90 },
 ] as const;
 
-function iconWorth({ popularity }: TripSpot): number {
+function iconWorth({ popularity }: ShapeSpot): number {
   return iconSteps.find((step) => popularity >= step.popularity)?.worth ?? 0;
 }
 
 /** Worth of what children like in its season: less than an interest that was named. */
 const familyWorth = 25;
 
-function childWorth({ tagIds, bestMonths }: TripSpot, brief: TripBrief): number {
+function childWorth({ tagIds, bestMonths }: ShapeSpot, brief: TripBrief): number {
   const isNamed = brief.preferenceTagIds.includes('family'); // then it counts as a preference
   const isLiked = tagIds.includes('family') && seasonFactor(bestMonths, brief) >= 1;
   return hasChildBelow(teenAge, brief) && isLiked && !isNamed ? familyWorth : 0;
@@ -76,12 +76,12 @@ const interestWorth = 90;
  * Returns 0 for a disliked kind, so that it enters a plan only by hand or as a must-see. World Heritage keeps a part of
  * its worth: a traveller who dislikes museums may still want to see the Terracotta Army.
  */
-function dislikeFactor(spot: TripSpot, brief: TripBrief): number {
+function dislikeFactor(spot: ShapeSpot, brief: TripBrief): number {
   if (!isDisliked(spot, brief)) return 1;
   return spot.levels.includes('UNESCO') ? 0.3 : 0;
 }
 
-export function isDisliked({ category, tagIds }: TripSpot, { dislikedKinds = [] }: TripBrief): boolean {
+export function isDisliked({ category, tagIds }: ShapeSpot, { dislikedKinds = [] }: TripBrief): boolean {
   return dislikedKinds.some((kind) => kind === category || tagIds.includes(kind));
 }
 
@@ -101,7 +101,7 @@ const climbShare = { wheelchair: 0.25, stroller: 0.5, 'limited-walking': 0.5 } a
 const carriedChildShare = 0.5;
 const wholeDayClimbs: ReadonlySet<TripSpot['category']> = new Set(['mountain', 'canyon']);
 
-function climbFactor({ category, tagIds }: TripSpot, brief: TripBrief): number {
+function climbFactor({ category, tagIds }: ShapeSpot, brief: TripBrief): number {
   if (!climbs.has(category) || tagIds.includes(stepFree)) return 1;
   const carriesChild = wholeDayClimbs.has(category) && hasToddler(brief);
   return Math.min(carriesChild ? carriedChildShare : 1, ...brief.mobility.map((need) => climbShare[need]));

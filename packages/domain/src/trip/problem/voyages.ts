@@ -1,6 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { toMinutes } from '../../time/china-time.ts';
-import type { TripCatalogue, TripCity, TripLink } from '../catalogue/trip-catalogue.ts';
+import type { ShapeCatalogue, TripCity, TripLink } from '../catalogue/trip-catalogue.ts';
 
 /** A link that people take for itself: a cruise of several nights. */
 export type VoyageLink = TripLink & { readonly voyage: NonNullable<TripLink['voyage']> };
@@ -47,7 +47,7 @@ export function listSpots({ spotIds, alsoSeenSpotIds }: VoyageLink['voyage']): r
 }
 
 /** Returns the catalogue without the sights that are seen on wanted voyages; their cities need a day less. */
-export function withoutSpotsOnBoard(brief: TripBrief, catalogue: TripCatalogue): TripCatalogue {
+export function withoutSpotsOnBoard(brief: TripBrief, catalogue: ShapeCatalogue): ShapeCatalogue {
   const onBoard = listSpotsOnBoard(brief, catalogue.links);
   if (onBoard.size === 0) return catalogue;
   const seen = catalogue.spots.filter(({ id }) => onBoard.has(id));

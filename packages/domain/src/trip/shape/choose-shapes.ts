@@ -1,5 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
+import type { ShapeCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
 import { listCandidates, listStopovers } from './city-candidates.ts';
 import { lastStopCost } from './last-stop.ts';
 import { listNightsOnBoard, sum, withNightsOnBoard, worthOfVoyages } from './nights-on-board.ts';
@@ -33,7 +33,7 @@ const minShareOfRoute = 0.6;
  *
  * Required cities, excluded cities, asked nights, asked order and the ends hold in every shape.
  */
-export function chooseShapes(brief: TripBrief, catalogue: TripCatalogue): readonly TripShape[] {
+export function chooseShapes(brief: TripBrief, catalogue: ShapeCatalogue): readonly TripShape[] {
   const shapes = findShapes(brief, catalogue);
   if (shapes.length > 0 || brief.transport.length === 0) return shapes;
   // Where the allowed modes do not connect the cities, the trip stops on the way, else the nearest plan has a ride of another mode.
@@ -43,7 +43,7 @@ export function chooseShapes(brief: TripBrief, catalogue: TripCatalogue): readon
 
 function findShapes(
   brief: TripBrief,
-  catalogue: TripCatalogue,
+  catalogue: ShapeCatalogue,
   { mayStopOver = false } = {},
 ): readonly TripShape[] {
   const rating = createRating(brief, catalogue);
@@ -70,7 +70,7 @@ function findShapes(
 export function listCitiesOfShapes(
   shapes: readonly TripShape[],
   brief: TripBrief,
-  catalogue: TripCatalogue,
+  catalogue: ShapeCatalogue,
 ): readonly string[] {
   const ends = [brief.entryCityId, brief.exitCityId].filter((id) => id !== undefined);
   const required = listRequiredCities(brief, catalogue);
@@ -78,7 +78,7 @@ export function listCitiesOfShapes(
 }
 
 /** Chooses the cities that the planner may visit. */
-export function chooseCities(brief: TripBrief, catalogue: TripCatalogue): readonly string[] {
+export function chooseCities(brief: TripBrief, catalogue: ShapeCatalogue): readonly string[] {
   return listCitiesOfShapes(chooseShapes(brief, catalogue), brief, catalogue);
 }
 

@@ -1,6 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
-import type { TripCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
+import type { ShapeCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
 import { createCorridor } from './corridor.ts';
 import { fitsTheme, meetsWish, type Rating } from './shape-rating.ts';
 import { isOpenTrip, listDayTripCities } from './trip-shape.ts';
@@ -16,7 +16,7 @@ const minCandidates = { usual: 10, named: 6 } as const;
 const detourNights = 9;
 
 /** Returns the cities that shapes may contain, required ones first, then by worth of the recommended stay. */
-export function listCandidates(rating: Rating, catalogue: TripCatalogue): readonly string[] {
+export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): readonly string[] {
   const { brief, required, values } = rating;
   const ends = new Set([brief.entryCityId, brief.exitCityId]);
   const isOpen = brief.cityIds.length === 0 || brief.openStops !== undefined || hasNightsToFill(rating);
@@ -128,7 +128,7 @@ const manyNights = 4;
 /** Returns the cities of classic routes with all required cities and both ends. They need not lie on the way. */
 function listCitiesOfRoutes(
   rating: Rating,
-  { routes = [] }: TripCatalogue,
+  { routes = [] }: ShapeCatalogue,
   cities: ReadonlyMap<string, TripCity>,
 ): ReadonlySet<string> {
   const { brief, required } = rating;

@@ -1,6 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { dayLimitsOf } from '../brief/pace.ts';
-import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
+import type { ShapeCatalogue, ShapeSpot, TripCity } from '../catalogue/trip-catalogue.ts';
 import { iconPopularity, scoreSpot, seasonFactor } from '../problem/spot-score.ts';
 import { fewCount, repeatFactor, varietyOf } from '../problem/variety.ts';
 import { climateFactor } from './climate-fit.ts';
@@ -38,14 +38,14 @@ const mealMinutes = 120;
 const fullDayMinutes = 420;
 
 /** Rates every city of the catalogue for this traveller. */
-export function rateCities(brief: TripBrief, catalogue: TripCatalogue): ReadonlyMap<string, CityValue> {
+export function rateCities(brief: TripBrief, catalogue: ShapeCatalogue): ReadonlyMap<string, CityValue> {
   const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
   return new Map(
     catalogue.cities.map((city) => [city.id, rateCity(city, brief, spotsByCity.get(city.id) ?? [])]),
   );
 }
 
-function rateCity(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): CityValue {
+function rateCity(city: TripCity, brief: TripBrief, spots: readonly ShapeSpot[]): CityValue {
   const fits = listWishFits(city, brief, spots);
   const fit = meanFit(fits, brief);
   const isForFirstVisit =
@@ -113,7 +113,7 @@ function isLikeFirstVisit(brief: TripBrief): boolean {
 type Step = { readonly score: number; readonly minutes: number };
 
 /** Lists the sights by worth per minute. Sights of a variety that a better one has already are worth less. */
-function listSteps(brief: TripBrief, spots: readonly TripSpot[]): Step[] {
+function listSteps(brief: TripBrief, spots: readonly ShapeSpot[]): Step[] {
   const seen = new Map<string, number>();
   const { fewerKinds = [] } = brief;
   return spots

@@ -44,11 +44,13 @@ export function findBase(
   if (!isMustSee && (spot.popularity < minPopularity || brief.excludedCityIds.includes(spot.cityId)))
     return undefined;
   const limit = isMustSee ? mustSeeMeters : otherMeters;
-  const ownArea = cities.find(({ id }) => id === spot.cityId)?.areaId;
+  const byId = citiesById(cities);
+  const ownArea = byId.get(spot.cityId)?.areaId;
   const isBeyondBorder = ({ areaId }: City): boolean =>
     areaId !== ownArea && [areaId, ownArea].some((id) => optInAreaIds?.has(id ?? '') === true);
-  const near = cities
-    .filter((city) => chosen.has(city.id) && !isBeyondBorder(city))
+  const near = [...chosen]
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter((city) => !isBeyondBorder(city))
     .map(({ id, coordinates }) => ({ id, meters: straightMeters(coordinates, spot.coordinates) }))
     .filter(({ meters }) => minutesWithWay(spot, meters) <= maxDayTripMinutes)
     .filter(({ id, meters }) => meters <= limit && (isMustSee || !hasFastTrain(links, id, spot.cityId)))
@@ -87,11 +89,23 @@ function isLongByRoad(links: readonly Link[], a: string, b: string): boolean {
   return hasCoach && between.every(({ minutes }) => minutes > longDriveMinutes);
 }
 
-function listLinksBetween(links: readonly Link[], a: string, b: string): Link[] {
-  return links.filter(
-    ({ fromCityId, toCityId }) =>
-      (fromCityId === a && toCityId === b) || (fromCityId === b && toCityId === a),
-  );
+/** Caches by list of rows: a large catalogue has thousands of sights, and each is compared with the chosen cities. */
+const cityMaps = new WeakMap<readonly City[], ReadonlyMap<string, City>>();
+const linkMaps = new WeakMap<readonly Link[], ReadonlyMap<string, readonly Link[]>>();
+
+function citiesById(cities: readonly City[]): ReadonlyMap<string, City> {
+  const known = cityMaps.get(cities) ?? new Map(cities.map((city) => [city.id, city]));
+  cityMaps.set(cities, known);
+  return known;
+}
+
+const pairOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+function listLinksBetween(links: readonly Link[], a: string, b: string): readonly Link[] {
+  const known =
+    linkMaps.get(links) ?? Map.groupBy(links, ({ fromCityId, toCityId }) => pairOf(fromCityId, toCityId));
+  linkMaps.set(links, known);
+  return known.get(pairOf(a, b)) ?? [];
 }
 
 /**

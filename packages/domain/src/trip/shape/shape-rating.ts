@@ -1,6 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { hasToddler } from '../brief/gentle-group.ts';
-import { isRemoteCity, type TripCatalogue } from '../catalogue/trip-catalogue.ts';
+import { isRemoteCity, type ShapeCatalogue } from '../catalogue/trip-catalogue.ts';
 import {
   listWantedVoyages,
   type VoyageLink,
@@ -81,7 +81,7 @@ export type Rating = {
 
 export type Rated = { readonly shape: TripShape; readonly value: number };
 
-export function createRating(given: TripBrief, catalogue: TripCatalogue): Rating {
+export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Rating {
   const voyages = listWantedVoyages(given, catalogue.links);
   const brief = withoutVoyageWords(given, catalogue.links);
   const ashore = withoutSpotsOnBoard(given, catalogue);

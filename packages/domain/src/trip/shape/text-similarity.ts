@@ -1,5 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripSpot } from '../catalogue/trip-catalogue.ts';
+import type { ShapeSpot } from '../catalogue/trip-catalogue.ts';
 
 /** Words found in more spots than this are too common to be useful. */
 const maxSpotsPerWord = 40;
@@ -26,7 +26,7 @@ export function listStems(text: string): string[] {
   return [...plain.matchAll(/[a-z]{3,}/g)].map(([word]) => stemOf(word));
 }
 
-type TextSpot = Pick<TripSpot, 'name' | 'summary' | 'tagIds' | 'category' | 'variety'>;
+type TextSpot = Pick<ShapeSpot, 'name' | 'summary' | 'tagIds' | 'category' | 'variety'>;
 type Stems = {
   readonly name: ReadonlySet<string>;
   readonly kinds: ReadonlySet<string>;

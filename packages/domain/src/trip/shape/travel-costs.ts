@@ -1,7 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listBookedRides } from '../../booking/with-bookings.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
-import type { TripCatalogue, TripLink } from '../catalogue/trip-catalogue.ts';
+import type { RideCatalogue, TripLink } from '../catalogue/trip-catalogue.ts';
 import { allowsNightRides, countNightsOnBoard, listNightLegs } from '../problem/night-rides.ts';
 import { listAllowedLinks, runsWithinDay } from '../problem/rides.ts';
 import { doorToDoorMinutes, findRoutes, listLegs } from '../problem/routes.ts';
@@ -47,7 +47,7 @@ export type NightsOnBoard = (fromCityId: string, toCityId: string) => number;
  * where there is no ride by day, unless it asked for it. A booked ride, else a wanted voyage, decides for its cities.
  */
 export function createNightsOnBoard(
-  catalogue: TripCatalogue,
+  catalogue: RideCatalogue,
   brief: TripBrief,
   byDay: TravelMinutes,
 ): NightsOnBoard {
@@ -85,7 +85,7 @@ const otherHub = 0.6;
 export function createHubLookup({
   links,
   stations = [],
-}: Pick<TripCatalogue, 'links' | 'stations'>): (cityId: string) => number {
+}: Pick<RideCatalogue, 'links' | 'stations'>): (cityId: string) => number {
   const gateways = new Set(
     stations
       .filter(({ kind, popularity }) => kind === 'airport' && popularity >= gatewayPopularity)

@@ -1,5 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
+import type { ShapeCatalogue, ShapeSpot } from '../catalogue/trip-catalogue.ts';
 import { listSpotsOnBoard, listWantedVoyages } from '../problem/voyages.ts';
 import { findBase } from './excursions.ts';
 
@@ -25,7 +25,7 @@ export function mayFly({ transport }: Pick<TripBrief, 'transport'>): boolean {
 }
 
 /** Returns the cities that the trip must contain: named ones, ports of wanted voyages, and those of must-sees that are no day trip from these. */
-export function listRequiredCities(brief: TripBrief, catalogue: TripCatalogue): string[] {
+export function listRequiredCities(brief: TripBrief, catalogue: ShapeCatalogue): string[] {
   const named = listNamedCities(brief, catalogue);
   const ports = listWantedVoyages(brief, catalogue.links).flatMap((link) => [link.fromCityId, link.toCityId]);
   const mustSee = listMustSees(brief, catalogue).filter((spot) => !isDayTrip(spot, brief, catalogue));
@@ -33,7 +33,7 @@ export function listRequiredCities(brief: TripBrief, catalogue: TripCatalogue): 
 }
 
 /** Returns the cities of must-sees that are day trips from named cities, unless they are named themselves. */
-export function listDayTripCities(brief: TripBrief, catalogue: TripCatalogue): ReadonlySet<string> {
+export function listDayTripCities(brief: TripBrief, catalogue: ShapeCatalogue): ReadonlySet<string> {
   const dayTrips = listMustSees(brief, catalogue).filter((spot) => isDayTrip(spot, brief, catalogue));
   const named = listNamedCities(brief, catalogue);
   return new Set(dayTrips.map(({ cityId }) => cityId).filter((id) => !named.includes(id)));
@@ -51,19 +51,19 @@ export function listNamedIds({ cityIds, cityOrder, cityNights, ownPlaces = [] }:
   ];
 }
 
-function listNamedCities(brief: TripBrief, { cities }: TripCatalogue): string[] {
+function listNamedCities(brief: TripBrief, { cities }: ShapeCatalogue): string[] {
   const known = new Set(cities.map(({ id }) => id));
   return listNamedIds(brief).filter((id) => known.has(id));
 }
 
 /** Returns the must-sees ashore: those of a wanted voyage are seen on board. */
-function listMustSees(brief: TripBrief, { spots, links }: TripCatalogue): TripSpot[] {
+function listMustSees(brief: TripBrief, { spots, links }: ShapeCatalogue): ShapeSpot[] {
   const onBoard = listSpotsOnBoard(brief, links);
   const ashore = brief.mustSeeSpotIds.filter((id) => !onBoard.has(id));
   return ashore.flatMap((id) => spots.find((spot) => spot.id === id) ?? []);
 }
 
-function isDayTrip(spot: TripSpot, brief: TripBrief, catalogue: TripCatalogue): boolean {
+function isDayTrip(spot: ShapeSpot, brief: TripBrief, catalogue: ShapeCatalogue): boolean {
   const named = new Set(listNamedCities(brief, catalogue));
   return !named.has(spot.cityId) && findBase(spot, catalogue, named, brief) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
-import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
+import type { ShapeCatalogue, ShapeSpot, TripCity } from '../catalogue/trip-catalogue.ts';
 import { scoreSpot } from '../problem/spot-score.ts';
 import { findBase, minutesWithWay } from './excursions.ts';
 import { textSimilarity } from './text-similarity.ts';
@@ -15,12 +15,12 @@ const secondSightPopularity = 90;
 const minSimilarity = 0.4;
 const losses = { mustSee: 900, first: 400, second: 250, interest: 400 } as const;
 
-type Wanted = { readonly spot: TripSpot; readonly cityId: string; readonly loss: number };
+type Wanted = { readonly spot: ShapeSpot; readonly cityId: string; readonly loss: number };
 
 /** Lists the sights that the stays in the required cities must have time for: must-sees, their best known sights, and the best match of each interest word. */
 export function listWantedSights(
   brief: TripBrief,
-  catalogue: TripCatalogue,
+  catalogue: ShapeCatalogue,
   required: ReadonlySet<string>,
 ): readonly WantedSight[] {
   const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
@@ -43,7 +43,7 @@ export function listWantedSights(
   });
 }
 
-function listMustSees(brief: TripBrief, catalogue: TripCatalogue, required: ReadonlySet<string>): Wanted[] {
+function listMustSees(brief: TripBrief, catalogue: ShapeCatalogue, required: ReadonlySet<string>): Wanted[] {
   return brief.mustSeeSpotIds.flatMap((id) => {
     const spot = catalogue.spots.find((row) => row.id === id);
     if (!spot) return [];
@@ -52,7 +52,7 @@ function listMustSees(brief: TripBrief, catalogue: TripCatalogue, required: Read
   });
 }
 
-function listIcons(spots: readonly TripSpot[]): Wanted[] {
+function listIcons(spots: readonly ShapeSpot[]): Wanted[] {
   const [first, second] = spots.toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1));
   return [
     ...(first && first.popularity >= firstSightPopularity
@@ -64,7 +64,7 @@ function listIcons(spots: readonly TripSpot[]): Wanted[] {
   ];
 }
 
-function findBestMatch(spots: readonly TripSpot[], word: string): Wanted[] {
+function findBestMatch(spots: readonly ShapeSpot[], word: string): Wanted[] {
   const rated = spots.map((spot) => ({
     spot,
     fit: textSimilarity(spot, { interestWords: [word] }) * (0.5 + spot.popularity / 200),
@@ -75,6 +75,6 @@ function findBestMatch(spots: readonly TripSpot[], word: string): Wanted[] {
     : [];
 }
 
-function minutesFrom(city: TripCity, spot: TripSpot): number {
+function minutesFrom(city: TripCity, spot: ShapeSpot): number {
   return minutesWithWay(spot, straightMeters(city.coordinates, spot.coordinates));
 }

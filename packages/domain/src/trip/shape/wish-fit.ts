@@ -1,5 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
+import type { ShapeSpot, TripCity } from '../catalogue/trip-catalogue.ts';
 import { listStems, stemOf, textSimilarity } from './text-similarity.ts';
 
 /** How well a city fits each wish of a brief, 0 to 1, in this order: its preferences, then its interest words. */
@@ -15,9 +15,9 @@ const fitByFame = 0.75;
 export const metFit = 0.75;
 
 /** Returns the fit of a city to each preference and interest word. Empty for a brief without wishes. */
-export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): WishFits {
-  const best = (fitOf: (spot: TripSpot) => number): number => Math.max(0, ...spots.map(fitOf));
-  const fame = ({ popularity }: TripSpot): number => popularity / 100;
+export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly ShapeSpot[]): WishFits {
+  const best = (fitOf: (spot: ShapeSpot) => number): number => Math.max(0, ...spots.map(fitOf));
+  const fame = ({ popularity }: ShapeSpot): number => popularity / 100;
   const known = new Set(listStems((city.knownFor ?? []).join(' ')));
   return [
     ...brief.preferenceTagIds.map((id) =>
