@@ -3,6 +3,7 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { crowdsOn } from '../../time/holidays.ts';
 import { listServices, readRideKey } from '../problem/rides.ts';
+import { listVoyageServices } from '../problem/voyage-services.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listSpotsOfTrip } from '../shape/excursions.ts';
 import type { RideCatalogue, ShapeSpot, TripCatalogue } from './trip-catalogue.ts';
@@ -74,7 +75,12 @@ export function narrowCatalogue<S extends ShapeSpot, H extends InCity, R extends
   const chosen = new Set(cityIds);
   const isHere = ({ cityId }: InCity) => chosen.has(cityId);
   // All modes, not only the chosen ones: the editor offers the others.
-  const services = listServices(cityIds, { ...brief, rides: [], bookings: [] }, withLookups(whole));
+  const open = { ...brief, rides: [], bookings: [] };
+  const catalogue = withLookups(whole);
+  const services = [
+    ...listServices(cityIds, open, catalogue),
+    ...listVoyageServices(cityIds, open, catalogue),
+  ];
   const linkIds = new Set(services.flatMap(({ id }) => readRideKey(id).linkIds));
   const links = whole.links.filter(({ id }) => linkIds.has(id));
   const changeCityIds = new Set(links.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]));

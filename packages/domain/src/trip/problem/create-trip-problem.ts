@@ -55,6 +55,7 @@ import { preferVariety, toPlaces } from './spot-visit.ts';
 import { listConstraints } from './trip-constraints.ts';
 import { endGateway, endsInTown, startsInTown, tripEnds } from './trip-ends.ts';
 import { keepFewOf } from './variety.ts';
+import { listVoyageServices } from './voyage-services.ts';
 
 /** A reason why a brief cannot be turned into a problem. `id` is a catalogue id. */
 export type BriefFault =
@@ -76,7 +77,10 @@ export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): T
   const booked = withBookings(given, { ...catalogue, cities });
   const lateMinutes = lateMinutesOf(listLikelyCities(booked, cities));
   const brief = withLateDays(booked, lateMinutes);
-  const services = listServices(cityIds, brief, catalogue);
+  const services = [
+    ...listServices(cityIds, brief, catalogue),
+    ...listVoyageServices(cityIds, brief, catalogue),
+  ];
   const gateways = listGateways([
     ...cities.flatMap((city) =>
       [undefined, brief.entryStationId, brief.exitStationId].map((id) => endGateway(city, catalogue, id)),

@@ -14,9 +14,8 @@ import {
   listNightServices,
   nightMinutes,
 } from './night-rides.ts';
-import { gatewayKey, spotKey } from './planner-ids.ts';
+import { gatewayKey } from './planner-ids.ts';
 import { findRoutes, type Leg, listLegs, type Network } from './routes.ts';
-import { listSpots, listWantedVoyages, type VoyageLink, voyageMinutes } from './voyages.ts';
 
 /** Score lost per minute of a ride between cities. */
 export const rideMinuteWeight = 0.12;
@@ -55,7 +54,7 @@ export function readRideKey(key: string): RideKey {
 /**
  * Returns the services between each pair of cities: one per direct link, with departures of typical frequency. Pairs
  * without a direct link get the fastest route with changes by the modes the brief allows, or by any where there is none.
- * Night trains and voyages are added where the brief allows them; shapes decide where the group takes one.
+ * Night trains are added where the brief allows them; shapes decide where the group takes one.
  */
 export function listServices(
   cityIds: readonly string[],
@@ -91,13 +90,7 @@ export function listServices(
       services.push(...toService(route ?? [], brief, catalogue));
     }
   }
-  return [
-    ...services,
-    ...listOvernight(cityIds, brief, catalogue),
-    ...listWantedVoyages(brief, catalogue.links)
-      .filter(({ fromCityId, toCityId }) => chosen.has(fromCityId) && chosen.has(toCityId))
-      .map((link) => toVoyage(link, brief, catalogue)),
-  ];
+  return [...services, ...listOvernight(cityIds, brief, catalogue)];
 }
 
 function countPerDay(direct: readonly Leg[]): number {
@@ -176,26 +169,6 @@ function toNightService(
     alightMinutes: modeDefaults[link.mode].alightMinutes,
     score: minutes * (rideMinuteWeight - nightMinuteWeight),
     nightsOnBoard: 1,
-  };
-}
-
-/** Returns a voyage that the brief asks for. Its minutes cost no score: they are what the group came for. */
-function toVoyage(link: VoyageLink, brief: TripBrief, catalogue: RideCatalogue): Service {
-  const { id, mode, fromCityId, toCityId, fromStationId, toStationId, voyage } = link;
-  const minutes = voyageMinutes(voyage);
-  return {
-    id: rideKey({ fromCityId, toCityId, linkIds: [id] }),
-    mode,
-    fromId: gatewayKey(fromCityId, mode, fromStationId),
-    toId: gatewayKey(toCityId, mode, toStationId),
-    departures: { kind: 'timetable', minutes: [toMinutes(voyage.departs)] },
-    durationMinutes: minutes,
-    costMinor: fareOf(link, brief, catalogue),
-    boardMinutes: boardMinutesOf(mode, listTripDates(brief.when), catalogue),
-    alightMinutes: modeDefaults[mode].alightMinutes,
-    score: minutes * rideMinuteWeight,
-    nightsOnBoard: voyage.nights,
-    seenPlaceIds: listSpots(voyage).map((spotId) => spotKey(spotId)),
   };
 }
 
