@@ -104,7 +104,7 @@ describe('the wait of a trip', () => {
   it('is shown once workers have planned enough others, with the trips before it', async () => {
     const { app, services, url } = await createSite();
     const trips: { id: string; key: string }[] = [];
-    for (let index = 0; index < 45; index += 1)
+    for (let index = 0; index < 40; index += 1)
       trips.push((await call(app, 'POST /travel/create', shortTrip)).body.data);
     const last = trips.at(-1);
     const own = { 'trip-key': last?.key ?? '' };
@@ -114,9 +114,9 @@ describe('the wait of a trip', () => {
     await startWorker(url);
     await vi.waitFor(
       async () => expect(await stepOfLast()).toMatch(/^Other trips are planned first: about \d+ (s|min)$/),
-      { timeout: 30_000, interval: 50 },
+      { timeout: 80_000, interval: 100 },
     );
     const { running } = await services.waits.state();
     expect(running).toBe(2); // one thread, and one trip that is prepared meanwhile
-  }, 60_000);
+  }, 120_000);
 });

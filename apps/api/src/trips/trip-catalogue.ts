@@ -2,7 +2,7 @@ import type { EntityFields, EntityName } from '@yunyou/contract/entities';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
-import { listPublishedFields } from '@yunyou/database/catalogue/trip-rows.queries';
+import { listPublishedFields } from '@yunyou/database/catalogue/row-fields.queries';
 import type { Database } from '@yunyou/database/database';
 import { readRules } from '@yunyou/domain/rules/read-rules';
 import { chinaNow } from '@yunyou/domain/time/china-time';

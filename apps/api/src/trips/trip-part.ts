@@ -1,6 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
-import { listPublishedOfCities } from '@yunyou/database/catalogue/trip-rows.queries';
+import { listPublishedOfCities } from '@yunyou/database/catalogue/row-fields.queries';
 import type { Db } from '@yunyou/database/database';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { type CatalogueOutline, without } from './trip-catalogue.ts';

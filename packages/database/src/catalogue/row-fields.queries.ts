@@ -8,16 +8,16 @@ import { tableOf } from './catalogue.queries.ts';
 export async function listPublishedFields<N extends EntityName, F extends keyof EntityFields<N> & string>(
   db: Db,
   entity: N,
-  { fields, limit }: { fields: readonly F[]; limit: number },
+  { fields, limit }: { fields: readonly F[]; limit?: number },
 ): Promise<(Pick<EntityFields<N>, F> & { id: string })[]> {
   const table = tableOf(entity);
   const list = `{${fields.join(',')}}`;
-  const rows = await db
+  const all = db
     .select({ id: table.id, doc: sql<Pick<EntityFields<N>, F>>`json_pick(${table.doc}, ${list})` })
     .from(table)
     .where(eq(table.status, 'published'))
-    .orderBy(table.id)
-    .limit(limit);
+    .orderBy(table.id);
+  const rows = await (limit === undefined ? all : all.limit(limit));
   return rows.map(({ id, doc }) => ({ ...doc, id }));
 }
 
