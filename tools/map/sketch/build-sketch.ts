@@ -1,4 +1,4 @@
-import { type SketchBox, sketchBox } from '@yunyou/domain/geography/sketch-extent';
+import { isInBox, type SketchBox, sketchBox } from '@yunyou/domain/geography/sketch-extent';
 import { quantise, smooth } from '../shapes.ts';
 import type { Position } from '../topology.ts';
 import type { DrawnShape } from './drawn-shape.ts';
@@ -115,20 +115,17 @@ function metroFeatures(places: readonly SketchPlace[], box: SketchBox) {
   const stations = new Map<string, ReturnType<typeof toFeature>>();
   for (const { nearestMetro } of places) {
     const { station, zhName = '', coordinates } = nearestMetro ?? {};
-    if (!station || !coordinates || !isInside(coordinates, box)) continue;
+    if (!station || !coordinates || !isInBox(box, coordinates)) continue;
     const position = [coordinates.longitude, coordinates.latitude];
     stations.set(station, toFeature({ kind: 'metro', name: station, zhName }, 'Point', position));
   }
   return [...stations.values()];
 }
 
-const isInside = ({ latitude, longitude }: Coordinates, box: SketchBox) =>
-  longitude > box.west && longitude < box.east && latitude > box.south && latitude < box.north;
-
 function areaFeature({ name, zhName, category, coordinates }: SketchPlace, box: SketchBox) {
   const area = areaMetres[category];
   const { latitude, longitude } = coordinates;
-  if (!area || !isInside(coordinates, box)) return [];
+  if (!area || !isInBox(box, coordinates)) return [];
   const radius = pixelsAtZoom12(area.radius, latitude);
   return [toFeature({ kind: area.kind, name, zhName, radius }, 'Point', [longitude, latitude])];
 }

@@ -25,4 +25,19 @@ export function sketchBox({ latitude, longitude }: Coordinates): SketchBox {
   };
 }
 
+/** Returns whether the box contains a position; its edge belongs to it. */
+export const isInBox = (
+  { west, south, east, north }: SketchBox,
+  { latitude, longitude }: Coordinates,
+): boolean => longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+
+/** Returns whether two boxes have an area in common. */
+export const doBoxesOverlap = (a: SketchBox, b: SketchBox): boolean =>
+  a.west < b.east && a.east > b.west && a.south < b.north && a.north > b.south;
+
+/** Returns whether `inner` lies inside `outer`. */
+export const isBoxInBox = (outer: SketchBox, { west, south, east, north }: SketchBox): boolean =>
+  isInBox(outer, { longitude: west, latitude: south }) &&
+  isInBox(outer, { longitude: east, latitude: north });
+
 export const sketchUrl = (cityId: string): string => `/map/sketch/${cityId}.generated.json`;

@@ -2,7 +2,7 @@ import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { listTripTiles } from '@yunyou/domain/geography/map-tiles';
 import { sketchCities } from '@yunyou/domain/geography/sketch-cities.generated';
-import { sketchBox, sketchUrl } from '@yunyou/domain/geography/sketch-extent';
+import { isInBox, sketchBox, sketchUrl } from '@yunyou/domain/geography/sketch-extent';
 
 /** Lists the pages to save: the trip, the shortcut to its day, and its spots. */
 export function listTripPages({ id, days }: TripView): readonly string[] {
@@ -26,11 +26,8 @@ export function listTripMap(trip: TripView, streets: StreetTiles | undefined): r
   if (streets) return listTripTiles(streets, stops);
   return sketchCities
     .filter((city) => {
-      const { west, south, east, north } = sketchBox(city);
-      return stops.some(
-        ({ latitude, longitude }) =>
-          longitude > west && longitude < east && latitude > south && latitude < north,
-      );
+      const box = sketchBox(city);
+      return stops.some((stop) => isInBox(box, stop));
     })
     .map(({ id }) => sketchUrl(id));
 }
