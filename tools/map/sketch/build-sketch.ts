@@ -35,7 +35,7 @@ const areaMetres: Readonly<Record<string, { kind: 'park' | 'hill'; radius: numbe
 };
 
 /** Returns the sketch of a city as GeoJSON. `land` covers the coarse water of the map of the country. */
-export function buildSketch({ coordinates, shapes, places, sea }: SketchInput) {
+export function buildSketch({ coordinates, shapes, places, sea }: SketchInput): SketchData {
   const box = sketchBox(coordinates);
   return {
     type: 'FeatureCollection',
@@ -50,14 +50,26 @@ export function buildSketch({ coordinates, shapes, places, sea }: SketchInput) {
 }
 
 /** Returns whether a sketch has land only. */
-export const isEmpty = ({ features }: ReturnType<typeof buildSketch>): boolean =>
+export const isEmpty = ({ features }: SketchData): boolean =>
   features.every(({ properties }) => properties.kind === 'land');
 
+/** A shape of a sketch in GeoJSON. `width` and `radius` are pixels at zoom 12. */
+interface SketchFeature {
+  type: string;
+  properties: Readonly<Record<string, unknown>> & { kind: string };
+  geometry: { type: string; coordinates: unknown };
+}
+
+export interface SketchData {
+  type: string;
+  features: SketchFeature[];
+}
+
 function toFeature(
-  properties: Readonly<Record<string, unknown>> & { kind: string },
+  properties: SketchFeature['properties'],
   type: string,
   coordinates: unknown,
-) {
+): SketchFeature {
   return { type: 'Feature', properties, geometry: { type, coordinates } };
 }
 
@@ -112,7 +124,7 @@ function smoothRing(points: readonly Position[]): Position[] {
 
 /** Returns the metro stations that places of the guide name, each once. */
 function metroFeatures(places: readonly SketchPlace[], box: SketchBox) {
-  const stations = new Map<string, ReturnType<typeof toFeature>>();
+  const stations = new Map<string, SketchFeature>();
   for (const { nearestMetro } of places) {
     const { station, zhName = '', coordinates } = nearestMetro ?? {};
     if (!station || !coordinates || !isInBox(box, coordinates)) continue;

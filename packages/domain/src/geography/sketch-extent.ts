@@ -41,3 +41,9 @@ export const isBoxInBox = (outer: SketchBox, { west, south, east, north }: Sketc
   isInBox(outer, { longitude: east, latitude: north });
 
 export const sketchUrl = (cityId: string): string => `/map/sketch/${cityId}.generated.json`;
+
+/** The sketch as SVG; its element `sketch` begins at the north-west corner of the box. */
+export const sketchPictureUrl = (cityId: string): string => `/map/sketch/${cityId}.generated.svg`;
+
+/** Units of that picture in a degree of Mercator's projection (`toMercator`): one is at most 11 m. */
+export const pictureUnitsPerDegree = 10_000;
