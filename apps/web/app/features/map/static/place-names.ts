@@ -3,8 +3,8 @@ import { type PlanePoint, toPlane } from '../map-plane.ts';
 import type { Coordinates, MapArea } from '../map-points.ts';
 import { pinProperties } from '../overlay-data.ts';
 
-/** The side of its place on which a name stands; `over` covers the place. */
-type NameSide = 'right' | 'left' | 'below' | 'above' | 'over';
+/** Where a name stands beside its place; `over` covers the place. */
+type NameSide = 'right' | 'left' | 'below' | 'above' | `${'above' | 'below'}-${'right' | 'left'}` | 'over';
 
 export interface PlacedName extends PlanePoint {
   kind: 'pin' | 'area' | 'minutes';
@@ -93,8 +93,17 @@ export function placeNames({ clusters, areas, minutes, unit, centre, halfWidth, 
   }
 }
 
-/** Sides in order of preference, those of `labelAnchors` without the corners. */
-const sides: readonly NameSide[] = ['right', 'left', 'below', 'above'];
+/** Sides in order of preference, those of `labelAnchors`. */
+const sides: readonly NameSide[] = [
+  'right',
+  'left',
+  'below',
+  'above',
+  'above-right',
+  'below-right',
+  'above-left',
+  'below-left',
+];
 
 const isDot = (cluster: Cluster): boolean => clusterShape(cluster).startsWith('dot');
 
@@ -109,12 +118,18 @@ function boxOf(
   const widths = [...lines.map((line) => line.length * letterPixels), zhName.length * chinesePixels];
   const width = Math.max(...widths) + 2 * padding;
   const height = (lines.length + (zhName ? 1 : 0)) * linePixels + 2;
-  const left = { right: at.x + gap, left: at.x - gap - width, below: 0, above: 0, over: 0 }[side];
-  const top = { below: at.y + gap, above: at.y - gap - height, right: 0, left: 0, over: 0 }[side];
-  const isBeside = side === 'right' || side === 'left';
-  const isStacked = side === 'below' || side === 'above';
-  const x = isBeside ? left : at.x - width / 2;
-  const y = isStacked ? top : at.y - height / 2;
+  // Beside a corner, the gap is the same in a straight line.
+  const away = side.includes('-') ? gap * Math.SQRT1_2 : gap;
+  const x = side.includes('right')
+    ? at.x + away
+    : side.includes('left')
+      ? at.x - away - width
+      : at.x - width / 2;
+  const y = side.includes('below')
+    ? at.y + away
+    : side.includes('above')
+      ? at.y - away - height
+      : at.y - height / 2;
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
