@@ -72,7 +72,8 @@ describe('map', () => {
     await page.goto('/destination/city?id=xian', { waitUntil: 'networkidle' });
     const map = page.getByRole('region', { name: "Places in Xi'an" });
     await map.scrollIntoViewIfNeeded();
-    await map.getByText('↑ N').waitFor();
+    const notes = map.locator('.maplibregl-ctrl-notes');
+    await notes.getByText('↑ N').waitFor();
     const scale = map.locator('.maplibregl-ctrl-scale');
     expect(await scale.textContent()).toContain('km');
     await map
@@ -83,7 +84,7 @@ describe('map', () => {
     await popup.getByText('5, 10 and 15 minutes in a straight line').waitFor();
     await popup.getByRole('button', { name: 'Show walking distances' }).click();
     await expect.poll(() => scale.textContent()).toMatch(/^\d+\sm$/);
-    await map.getByText('Sketch without streets').waitFor();
+    await notes.getByText('Sketch without streets').waitFor();
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
@@ -132,7 +133,8 @@ describe('the static map', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'light' }); // as browsers print
     await expectDrawn(map);
     expect(await map.locator('canvas').isVisible()).toBe(false);
-    expect(await map.getByText('Sketch without streets').isVisible()).toBe(true);
+    const still = map.locator('[data-static]');
+    expect(await still.getByText('Sketch without streets').isVisible()).toBe(true);
   });
 
   it('is printed for each day of a trip with its numbered stops', async () => {
