@@ -81,6 +81,11 @@ export default function StaticMap({ points, routes, ways, areas = noAreas, isOwn
   );
 }
 
+/** The sea with soft edges, where its picture ends. In the page: the style sheet may have the origin of a CDN, which has no maps. */
+const seaMask: CSSProperties = {
+  maskImage: 'url("/map/sea.svg"), linear-gradient(to right, transparent, black 5%, black 95%, transparent)',
+};
+
 /** Land and sea of the country. The relief is there where the interactive map shows it. */
 function Country({ view }: { view: StaticView }) {
   const relief = Math.min(1, (groundBegins - view.zoom) / (groundBegins - reliefEnds));
@@ -97,7 +102,7 @@ function Country({ view }: { view: StaticView }) {
             loading="lazy"
           />
         ))}
-      <div className={styles.sea} />
+      <div className={styles.sea} style={seaMask} />
     </div>
   );
 }
