@@ -4,6 +4,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { loadStaticMap } from './features/map/static/static-map-part.tsx';
 import { resolveLoaderData } from './framework-deviations/loader-data.server.ts';
 import { renderDocument } from './framework-deviations/render-document.server.ts';
 import { NonceProvider } from './nonce.tsx';
@@ -19,6 +20,7 @@ export default async function handleRequest(
   provider: RouterContextProvider,
 ): Promise<Response> {
   const nonce = provider.get(nonceContext);
+  await loadStaticMap();
   await resolveLoaderData(routerContext);
   const html = await renderDocument(
     <NonceProvider value={nonce}>

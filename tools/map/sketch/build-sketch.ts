@@ -1,4 +1,4 @@
-import { type SketchBox, sketchBox } from '@yunyou/domain/geography/sketch-extent';
+import { isInBox, type SketchBox, sketchBox } from '@yunyou/domain/geography/sketch-extent';
 import { quantise, smooth } from '../shapes.ts';
 import type { Position } from '../topology.ts';
 import type { DrawnShape } from './drawn-shape.ts';
@@ -35,7 +35,7 @@ const areaMetres: Readonly<Record<string, { kind: 'park' | 'hill'; radius: numbe
 };
 
 /** Returns the sketch of a city as GeoJSON. `land` covers the coarse water of the map of the country. */
-export function buildSketch({ coordinates, shapes, places, sea }: SketchInput) {
+export function buildSketch({ coordinates, shapes, places, sea }: SketchInput): SketchData {
   const box = sketchBox(coordinates);
   return {
     type: 'FeatureCollection',
@@ -50,14 +50,26 @@ export function buildSketch({ coordinates, shapes, places, sea }: SketchInput) {
 }
 
 /** Returns whether a sketch has land only. */
-export const isEmpty = ({ features }: ReturnType<typeof buildSketch>): boolean =>
+export const isEmpty = ({ features }: SketchData): boolean =>
   features.every(({ properties }) => properties.kind === 'land');
 
+/** A shape of a sketch in GeoJSON. `width` and `radius` are pixels at zoom 12. */
+interface SketchFeature {
+  type: string;
+  properties: Readonly<Record<string, unknown>> & { kind: string };
+  geometry: { type: string; coordinates: unknown };
+}
+
+export interface SketchData {
+  type: string;
+  features: SketchFeature[];
+}
+
 function toFeature(
-  properties: Readonly<Record<string, unknown>> & { kind: string },
+  properties: SketchFeature['properties'],
   type: string,
   coordinates: unknown,
-) {
+): SketchFeature {
   return { type: 'Feature', properties, geometry: { type, coordinates } };
 }
 
@@ -112,23 +124,20 @@ function smoothRing(points: readonly Position[]): Position[] {
 
 /** Returns the metro stations that places of the guide name, each once. */
 function metroFeatures(places: readonly SketchPlace[], box: SketchBox) {
-  const stations = new Map<string, ReturnType<typeof toFeature>>();
+  const stations = new Map<string, SketchFeature>();
   for (const { nearestMetro } of places) {
     const { station, zhName = '', coordinates } = nearestMetro ?? {};
-    if (!station || !coordinates || !isInside(coordinates, box)) continue;
+    if (!station || !coordinates || !isInBox(box, coordinates)) continue;
     const position = [coordinates.longitude, coordinates.latitude];
     stations.set(station, toFeature({ kind: 'metro', name: station, zhName }, 'Point', position));
   }
   return [...stations.values()];
 }
 
-const isInside = ({ latitude, longitude }: Coordinates, box: SketchBox) =>
-  longitude > box.west && longitude < box.east && latitude > box.south && latitude < box.north;
-
 function areaFeature({ name, zhName, category, coordinates }: SketchPlace, box: SketchBox) {
   const area = areaMetres[category];
   const { latitude, longitude } = coordinates;
-  if (!area || !isInside(coordinates, box)) return [];
+  if (!area || !isInBox(box, coordinates)) return [];
   const radius = pixelsAtZoom12(area.radius, latitude);
   return [toFeature({ kind: area.kind, name, zhName, radius }, 'Point', [longitude, latitude])];
 }

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContent } from '@yunyou/content/read-content';
 import { buildSketch, isEmpty, type SketchPlace } from './build-sketch.ts';
+import { drawSketchPicture } from './draw-sketch-picture.ts';
 import { drawnShapes } from './drawn.data.ts';
 import type { Polygon } from './water.ts';
 
@@ -25,6 +26,7 @@ export async function writeSketches(root: string, folder: string, sea: readonly 
     bytes += text.length;
     drawn.push(city);
     await writeFile(path.join(folder, `${id}.generated.json`), text);
+    await writeFile(path.join(folder, `${id}.generated.svg`), drawSketchPicture(sketch, coordinates));
   }
   await writeFile(
     path.join(root, 'packages', 'domain', 'src', 'geography', 'sketch-cities.generated.ts'),

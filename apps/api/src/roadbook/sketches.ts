@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sketchCities } from '@yunyou/domain/geography/sketch-cities.generated';
-import { type SketchBox, sketchBox, sketchUrl } from '@yunyou/domain/geography/sketch-extent';
+import {
+  doBoxesOverlap,
+  isInBox,
+  type SketchBox,
+  sketchBox,
+  sketchUrl,
+} from '@yunyou/domain/geography/sketch-extent';
 
 interface Coordinates {
   latitude: number;
@@ -31,12 +37,9 @@ export interface Sketch {
 
 const publicFolder = path.join(import.meta.dirname, '..', '..', '..', 'web', 'public');
 
-const isInside = ({ west, south, east, north }: SketchBox, { latitude, longitude }: Coordinates) =>
-  longitude >= west && longitude <= east && latitude >= south && latitude <= north;
-
 /** Loads the sketches of the cities around these places. */
 export async function loadSketches(places: readonly Coordinates[]): Promise<Sketch[]> {
-  const cities = sketchCities.filter((city) => places.some((place) => isInside(sketchBox(city), place)));
+  const cities = sketchCities.filter((city) => places.some((place) => isInBox(sketchBox(city), place)));
   return Promise.all(
     cities.map(async (city) => {
       const text = await readFile(path.join(publicFolder, sketchUrl(city.id)), 'utf8');
@@ -52,12 +55,8 @@ export function sketchesOf(view: SketchBox, sketches: readonly Sketch[]): readon
   const { west, south, east, north } = view;
   const isCovered = [west, middle(west, east), east].every((longitude) =>
     [south, middle(south, north), north].every((latitude) =>
-      sketches.some(({ box }) => isInside(box, { latitude, longitude })),
+      sketches.some(({ box }) => isInBox(box, { latitude, longitude })),
     ),
   );
-  return isCovered
-    ? sketches.filter(
-        ({ box }) => box.west < east && box.east > west && box.south < north && box.north > south,
-      )
-    : [];
+  return isCovered ? sketches.filter(({ box }) => doBoxesOverlap(box, view)) : [];
 }

@@ -25,4 +25,25 @@ export function sketchBox({ latitude, longitude }: Coordinates): SketchBox {
   };
 }
 
+/** Returns whether the box contains a position; its edge belongs to it. */
+export const isInBox = (
+  { west, south, east, north }: SketchBox,
+  { latitude, longitude }: Coordinates,
+): boolean => longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+
+/** Returns whether two boxes have an area in common. */
+export const doBoxesOverlap = (a: SketchBox, b: SketchBox): boolean =>
+  a.west < b.east && a.east > b.west && a.south < b.north && a.north > b.south;
+
+/** Returns whether `inner` lies inside `outer`. */
+export const isBoxInBox = (outer: SketchBox, { west, south, east, north }: SketchBox): boolean =>
+  isInBox(outer, { longitude: west, latitude: south }) &&
+  isInBox(outer, { longitude: east, latitude: north });
+
 export const sketchUrl = (cityId: string): string => `/map/sketch/${cityId}.generated.json`;
+
+/** The sketch as SVG; its element `sketch` begins at the north-west corner of the box. */
+export const sketchPictureUrl = (cityId: string): string => `/map/sketch/${cityId}.generated.svg`;
+
+/** Units of that picture in a degree of Mercator's projection (`toMercator`): one is at most 11 m. */
+export const pictureUnitsPerDegree = 10_000;

@@ -2,13 +2,10 @@ import { reliefExtent } from '@yunyou/domain/geography/map-extent';
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { labelFont } from './label-font.ts';
 import type { MapPalette, Scheme } from './map-palette.ts';
+import { groundBegins, reliefEnds, waterEnds } from './map-zooms.ts';
 
-/** Zooms between which the relief fades into plain land; beyond, its pixels would show. */
-const reliefEnds = 6.2;
-export const groundBegins = 7.6;
-/** Above this zoom, coast and rivers are too inexact beside a pin and are hidden. */
+/** From this zoom on, coast and rivers fade out. */
 const waterFades = 11;
-export const waterEnds = 13;
 
 const { west, south, east, north } = reliefExtent;
 

@@ -1,3 +1,4 @@
+import { toPlane, unitAt } from './map-plane.ts';
 import type { NumberedPoint } from './map-points.ts';
 
 export interface Cluster {
@@ -8,7 +9,6 @@ export interface Cluster {
   longitude: number;
 }
 
-const tileSize = 512;
 /** Minimum distance in pixels between two pins, by kind. */
 const radiusPixels = { pin: 38, stop: 24, city: 13 };
 
@@ -17,10 +17,11 @@ const radiusPixels = { pin: 38, stop: 24, city: 13 };
  * order decides, so the most important points should come first.
  */
 export function clusterPoints(points: readonly NumberedPoint[], zoom: number): Cluster[] {
-  const scale = tileSize * 2 ** zoom;
+  const unit = unitAt(zoom);
   const groups: { x: number; y: number; points: [NumberedPoint, ...NumberedPoint[]] }[] = [];
   for (const point of [...points.filter(isStop), ...points.filter((other) => !isStop(other))]) {
-    const { x, y } = project(point, scale);
+    const at = toPlane(point);
+    const [x, y] = [at.x * unit, at.y * unit];
     const group = groups.find(
       (candidate) => Math.hypot(candidate.x - x, candidate.y - y) < reach(candidate.points[0], point),
     );
@@ -71,12 +72,4 @@ function stopsOf(points: Cluster['points']): number[] | undefined {
   const [leader] = stops;
   if (!leader || stops.some(({ routeIndex }) => routeIndex !== leader.routeIndex)) return undefined;
   return stops.flatMap(({ number }) => number ?? []);
-}
-
-function project({ latitude, longitude }: NumberedPoint, scale: number): { x: number; y: number } {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  return {
-    x: (longitude / 360 + 0.5) * scale,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * scale,
-  };
 }

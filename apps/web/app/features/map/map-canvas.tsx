@@ -24,6 +24,8 @@ interface MapCanvasProps {
   boundariesUrl: string;
   streets: StreetTiles | undefined;
   actionOf: ((point: MapPoint) => ReactNode) | undefined;
+  /** Called when the map has drawn its first view. */
+  onReady: () => void;
   onFailure: (error: unknown) => void;
 }
 
@@ -42,6 +44,7 @@ export function MapCanvas(props: MapCanvasProps) {
     boundariesUrl,
     streets,
     actionOf,
+    onReady,
     onFailure,
   } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -73,7 +76,10 @@ export function MapCanvas(props: MapCanvasProps) {
         isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
         onSelect: setSelection,
         onPress: (at) => press.current?.(at),
-        onReady: () => setIsReady(true),
+        onReady: () => {
+          setIsReady(true);
+          onReady();
+        },
       });
     } catch (error) {
       onFailure(error);
@@ -85,7 +91,7 @@ export function MapCanvas(props: MapCanvasProps) {
       view.current?.remove();
       view.current = undefined;
     };
-  }, [library, label, styleUrl, boundariesUrl, streets, onFailure]);
+  }, [library, label, styleUrl, boundariesUrl, streets, onReady, onFailure]);
 
   useEffect(() => {
     const { current } = content;

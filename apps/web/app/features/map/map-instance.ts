@@ -1,6 +1,7 @@
 import { mapExtent } from '@yunyou/domain/geography/map-extent';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { findBounds } from './bounds.ts';
+import { type Fit, fitPadding } from './map-fit.ts';
 import type { MapLibrary } from './map-library.ts';
 import { createMapNotes } from './map-notes.ts';
 import type { Coordinates, MapPoint } from './map-points.ts';
@@ -20,11 +21,16 @@ export type Ground = 'own' | 'streets' | 'other';
 
 const nearestZoomOf: Record<Ground, number> = { own: 15, streets: 18, other: 19 };
 
+const linkTo = (url: string, name: string): string =>
+  `<a href="${url}" target="_blank" rel="noopener">${name}</a>`;
+const openStreetMap = linkTo(text.openStreetMapUrl, text.openStreetMap);
+const protomaps = linkTo('https://protomaps.com', 'Protomaps');
+
 /** A tile server names its own sources in its style. */
 const sourcesOf: Record<Ground, string> = {
-  own: `${text.openStreetMap} · ${text.builtInSources}`,
-  streets: `${text.openStreetMap} · ${text.protomaps} · ${text.builtInSources}`,
-  other: text.openStreetMap,
+  own: `${openStreetMap} · ${text.builtInSources}`,
+  streets: `${openStreetMap} · ${protomaps} · ${text.builtInSources}`,
+  other: openStreetMap,
 };
 
 interface MapInstanceOptions {
@@ -73,26 +79,11 @@ export function createMap({ library, container, label, ground, isCalm }: MapInst
   return map;
 }
 
-interface FitOptions {
-  /** The largest zoom. */
-  nearest: number;
-  animate: boolean;
-}
-
-/** Moves the map so that all points are visible, below the buttons at the top and above the notes at the bottom. */
-export function fitPoints(
-  map: MapLibreMap,
-  points: readonly MapPoint[],
-  { nearest, animate }: FitOptions,
-): void {
-  const bounds = findBounds(points);
-  if (!bounds) return;
+/** Moves the map so that all points are visible. */
+export function fitPoints(map: MapLibreMap, { bounds, nearest }: Fit, animate: boolean): void {
   const { clientWidth, clientHeight } = map.getContainer();
-  const side = Math.min(120, Math.round(clientWidth / 9));
-  const top = Math.min(100, Math.round(clientHeight / 4));
-  const bottom = Math.min(76, Math.round(clientHeight / 6));
   map.fitBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
-    padding: { top, bottom, left: side, right: side },
+    padding: fitPadding(clientWidth, clientHeight),
     maxZoom: nearest,
     animate,
   });

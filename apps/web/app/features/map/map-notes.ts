@@ -1,6 +1,6 @@
 import type { IControl, Map as MapLibreMap } from 'maplibre-gl';
 import * as words from './map-words.ts';
-import { sketchBegins } from './sketch-layers.ts';
+import { sketchBegins } from './map-zooms.ts';
 
 /** Returns a control that says where north is and, on a map without streets, that the city is a sketch. */
 export function createMapNotes(isSketch: boolean): IControl {

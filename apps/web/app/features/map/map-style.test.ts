@@ -44,12 +44,6 @@ describe('buildStyle', () => {
     expect(text).not.toMatch(/https?:/);
   });
 
-  it('has no letters to draw without labels', () => {
-    const { layers } = buildStyle({ scheme: 'light', ...input, sketches: ['beijing'], hasLabels: false });
-    expect(layers.length).toBeGreaterThan(20);
-    expect(layers.filter(({ type }) => type === 'symbol')).toEqual([]);
-  });
-
   it('leaves out the sources that the view does not show', () => {
     const sourcesOf = (basemap: BasemapParts) =>
       Object.keys(buildStyle({ scheme: 'light', ...input, basemap }).sources).filter(

@@ -20,21 +20,11 @@ export interface StyleInput {
   sketches?: readonly string[];
   /** Streets above the own basemap. */
   streets?: StreetTiles | undefined;
-  hasLabels?: boolean;
 }
 
 /** Returns the style of the own basemap with streets, where there are any, and the content above it. */
 export function buildStyle(input: StyleInput): StyleSpecification {
-  const {
-    scheme,
-    overlay,
-    shownNames,
-    boundariesUrl,
-    streets,
-    basemap,
-    sketches = [],
-    hasLabels = true,
-  } = input;
+  const { scheme, overlay, shownNames, boundariesUrl, streets, basemap, sketches = [] } = input;
   const drawn = streets ? [] : sketches;
   const palette = mapPalettes[scheme];
   const layers = [
@@ -53,7 +43,7 @@ export function buildStyle(input: StyleInput): StyleSpecification {
       ...sketchSources(drawn),
       ...overlaySources(overlay),
     },
-    layers: hasLabels ? layers : layers.filter(({ type }) => type !== 'symbol'),
+    layers,
   };
 }
 

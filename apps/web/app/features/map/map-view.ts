@@ -2,8 +2,8 @@ import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import type { BasemapParts } from './basemap-layers.ts';
-import { nearestZoom } from './bounds.ts';
 import { type Cluster, clusterPoints } from './clusters.ts';
+import { fitTo, mainPoints } from './map-fit.ts';
 import { createMap, fitPoints, type Ground, openPoints } from './map-instance.ts';
 import type { MapLibrary } from './map-library.ts';
 import type { Scheme } from './map-palette.ts';
@@ -21,8 +21,8 @@ import { addOverlay, buildStyle, type StyleInput } from './map-style.ts';
 import { findNextStop } from './next-stop.ts';
 import { areaFeatures, type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
 import { createPinMarkers } from './pin-markers.ts';
-import { sketchBegins } from './sketch-layers.ts';
-import { areSketched, basemapInView, sketchesInView } from './sketches-in-view.ts';
+import { basemapInView, sketchesInView } from './sketches-in-view.ts';
+import { toGroupZoom } from './static/zoom-ranges.ts';
 import { walkFeatures } from './walking-circles.ts';
 
 interface MapContent {
@@ -48,6 +48,7 @@ interface MapViewOptions extends MapContent {
   onSelect: (selection: Selection | undefined) => void;
   /** Called for a press on the map beside the pins. */
   onPress: (at: Coordinates) => void;
+  /** Called when the first view is drawn, or before, when the visitor uses the map. */
   onReady: () => void;
 }
 
@@ -94,11 +95,8 @@ export function createMapView(options: MapViewOptions): MapView {
     if (!hasMoved) fit(mainPoints(points), false);
   });
   map.on('click', ({ lngLat }) => options.onPress(toCoordinates(lngLat)));
-  map.once('idle', () => {
-    options.onReady();
-    ground.completeFirstView();
-    applyStyle();
-  });
+  map.on('zoomstart', ({ originalEvent }) => originalEvent && options.onReady());
+  map.once('idle', options.onReady);
 
   return {
     setContent: (content) => {
@@ -129,10 +127,11 @@ export function createMapView(options: MapViewOptions): MapView {
 
   function noteMove(): void {
     hasMoved = true;
+    options.onReady();
   }
 
   function group(): void {
-    clusters = clusterPoints(points, Math.round(map.getZoom() * 4) / 4);
+    clusters = clusterPoints(points, toGroupZoom(map.getZoom()));
     pins.show(clusters, findNextStop(points, chinaNow(new Date())));
   }
 
@@ -149,6 +148,7 @@ export function createMapView(options: MapViewOptions): MapView {
 
   function select(selection: Selection | undefined): void {
     chosen = selection?.point;
+    if (selection) options.onReady();
     void map.getSource<GeoJSONSource>('yunyou-rings')?.setData(ringsAround(chosen, points));
     options.onSelect(selection);
   }
@@ -170,8 +170,8 @@ function contentFeatures(
 /** Returns a function that fits the map to points. */
 function createFit(map: MapLibreMap, options: MapViewOptions) {
   return (points: readonly NumberedPoint[], animate: boolean) => {
-    const isBlank = groundOf(options) === 'own' && !areSketched(points);
-    fitPoints(map, points, { nearest: nearestZoom(points, isBlank), animate });
+    const view = fitTo(points, groundOf(options) === 'own');
+    if (view) fitPoints(map, view, animate);
   };
 }
 
@@ -179,8 +179,6 @@ const namesOf = (points: readonly NumberedPoint[]) => points.map(({ name }) => n
 
 interface GroundParts {
   sketches: string[];
-  /** False for the first view: drawing the letters takes longer than all the rest. */
-  hasLabels: boolean;
   basemap: BasemapParts;
 }
 
@@ -191,20 +189,15 @@ interface GroundParts {
 function trackGround(map: MapLibreMap, hasSketches: boolean) {
   let drawn: GroundParts = {
     sketches: [],
-    hasLabels: false,
     basemap: { hasCountry: false, hasRelief: false },
   };
-  let isFirstView = true;
   const find = (): GroundParts => {
     const view = viewOf(map);
     const { hasCountry, hasRelief } = basemapInView(view);
-    // Coasts beside a sketch follow the first view.
-    const canWait = isFirstView && view.zoom >= sketchBegins;
     return {
       sketches: hasSketches ? sketchesInView(view) : [],
-      hasLabels: !isFirstView,
       basemap: {
-        hasCountry: (hasCountry && !canWait) || drawn.basemap.hasCountry,
+        hasCountry: hasCountry || drawn.basemap.hasCountry,
         hasRelief: hasRelief || drawn.basemap.hasRelief,
       },
     };
@@ -217,9 +210,6 @@ function trackGround(map: MapLibreMap, hasSketches: boolean) {
     },
     /** Returns whether the view shows other parts than those that were read last. */
     hasChanged: () => JSON.stringify(find()) !== JSON.stringify(drawn),
-    completeFirstView: () => {
-      isFirstView = false;
-    },
   };
 }
 
@@ -251,7 +241,7 @@ const groundOf = ({ styleUrl, streets }: MapViewOptions): Ground =>
 function setMapStyle(
   map: MapLibreMap,
   { styleUrl, boundariesUrl, streets }: MapViewOptions,
-  content: Pick<StyleInput, 'scheme' | 'shownNames' | 'sketches' | 'hasLabels' | 'basemap' | 'overlay'>,
+  content: Pick<StyleInput, 'scheme' | 'shownNames' | 'sketches' | 'basemap' | 'overlay'>,
 ): void {
   const input = {
     ...content,
@@ -267,12 +257,6 @@ function setMapStyle(
 function setOwnGestures(map: MapLibreMap, hasOwnGestures: boolean): void {
   if (hasOwnGestures) map.cooperativeGestures.disable();
   else map.cooperativeGestures.enable();
-}
-
-/** Returns the points that the map is fitted to. */
-function mainPoints(points: readonly NumberedPoint[]): readonly NumberedPoint[] {
-  const main = points.filter(({ isAside }) => !isAside);
-  return main.length > 0 ? main : points;
 }
 
 /** Returns a function that places labels of pins near an edge on the side of the centre. Pins outside have none. */

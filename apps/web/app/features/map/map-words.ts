@@ -9,9 +9,8 @@ export const moveWithFingers = 'Use two fingers to move the map';
 export const close = 'Close';
 export const mapHelp = (label: string): string => `${label}. Arrow keys move the map, plus and minus zoom.`;
 /** The licence of OpenStreetMap, the source of streets and stations, asks for the link. */
-export const openStreetMap =
-  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>';
-export const protomaps = '<a href="https://protomaps.com" target="_blank" rel="noopener">Protomaps</a>';
+export const openStreetMapUrl = 'https://www.openstreetmap.org/copyright';
+export const openStreetMap = '© OpenStreetMap';
 /** Sources of lines and relief of the built-in map. */
 export const builtInSources = 'Natural Earth · NASA';
 export const north = '↑ N';

@@ -29,7 +29,8 @@ export function pinFeatures(
   );
 }
 
-function pinProperties(cluster: Cluster) {
+/** Returns shape and names of a pin; a group of places has no name. */
+export function pinProperties(cluster: Cluster) {
   const [leader, ...others] = cluster.points;
   const shape = clusterShape(cluster);
   const zhName = leader.zhName ?? '';

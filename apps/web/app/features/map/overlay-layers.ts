@@ -2,8 +2,8 @@ import type { ExpressionSpecification, LayerSpecification, SourceSpecification }
 import { byZoom, labelAnchors, nameWithChinese } from './basemap-layers.ts';
 import { labelFont } from './label-font.ts';
 import type { MapPalette } from './map-palette.ts';
-import type { WayMode } from './map-points.ts';
 import type { LabelSide, OverlayData } from './overlay-data.ts';
+import { wayPaints } from './way-paints.ts';
 
 /** Transparent image of pin size, which makes labels avoid the pins. */
 export const pinBoxImage = 'yunyou-pin-box';
@@ -190,16 +190,6 @@ function routeLayers(palette: MapPalette): LayerSpecification[] {
     },
   ];
 }
-
-/** How ways are drawn: index of the route colour, width in pixels, and dashes in line widths (absent: a solid line). */
-const wayPaints: Record<WayMode, { colour: number; width: number; dashes?: [number, number] }> = {
-  walk: { colour: 1, width: 3, dashes: [0.1, 2] },
-  metro: { colour: 4, width: 3 },
-  road: { colour: 3, width: 2.4 },
-  train: { colour: 0, width: 3.2, dashes: [4, 1.2] },
-  flight: { colour: 2, width: 2, dashes: [2, 2] },
-  ferry: { colour: 4, width: 2.4, dashes: [1, 1.5] },
-};
 
 function wayLayers(palette: MapPalette): LayerSpecification[] {
   return typedEntries(wayPaints).map(

@@ -1,7 +1,7 @@
 import type { PointKind } from './map-points.ts';
 
 /** Icon paths in a 16 by 16 box. */
-const paths: Record<PointKind, string> = {
+export const pinIconPaths: Record<PointKind, string> = {
   city: 'M3 13V7h4V3h3v4h3v6M1.5 13h13',
   spot: 'M3 5.8c2 0 3.8-1.2 5-3.3 1.2 2.1 3 3.3 5 3.3M5 5.8v2.3M11 5.8v2.3M2 10.4c2.4-.2 4.2-1 4.8-2.3h2.4c.6 1.3 2.4 2.1 4.8 2.3M4.5 10.3v3.2M11.5 10.3v3.2M3 13.5h10',
   hotel: 'M2 12.5V4M2 10.5h12v2M14 10.5V8.7c0-1-.7-1.7-1.7-1.7H6.5v3.5M4.2 8.1h.1',
@@ -22,7 +22,7 @@ export function pinIcon(kind: PointKind): SVGElement {
   icon.setAttribute('viewBox', '0 0 16 16');
   icon.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(namespace, 'path');
-  path.setAttribute('d', paths[kind]);
+  path.setAttribute('d', pinIconPaths[kind]);
   icon.append(path);
   return icon;
 }

@@ -4,6 +4,7 @@ import type { Coordinates, MapArea, MapPoint, MapRoute, MapWay } from './map-poi
 import * as words from './map-words.ts';
 import styles from './place-map.module.css';
 import { PointList } from './point-list.tsx';
+import { StaticMapPart } from './static/static-map-part.tsx';
 import { useMapCanvas } from './use-map-canvas.ts';
 
 interface PlaceMapProps {
@@ -32,8 +33,8 @@ const noRoutes: readonly MapRoute[] = [];
 const noWays: readonly MapWay[] = [];
 
 /**
- * Shows points on a map and as a list. The server renders the list, which is also printed and shown without JavaScript
- * or WebGL. The map loads when it becomes visible.
+ * Shows points on a map and as a list. The server renders the list and a static map, which are also printed and shown without
+ * JavaScript or WebGL. The interactive map loads when it becomes visible, and covers the static one when it is drawn.
  */
 export function PlaceMap({
   points,
@@ -55,6 +56,8 @@ export function PlaceMap({
     console.error(words.mapFailed, error);
     setMode('failed');
   }, []);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const handleReady = useCallback(() => setIsDrawn(true), []);
   const canvas = useMapCanvas(frame, handleFailure);
   const size = { '--map-height': height } as CSSProperties; // React's style type has no custom properties
   return (
@@ -70,7 +73,14 @@ export function PlaceMap({
           {mode === 'list' ? words.showMap : words.showList}
         </button>
       )}
-      <div ref={frame} data-map className={styles.frame} inert={mode === 'list'}>
+      <div
+        ref={frame}
+        data-map
+        className={styles.frame}
+        data-drawn={isDrawn || undefined}
+        inert={mode === 'list'}
+      >
+        <StaticMapPart points={points} routes={routes} ways={ways} areas={areas} />
         {/* The map waits for its styles. Without this boundary the whole section would disappear meanwhile. */}
         <Suspense>
           {canvas && mode !== 'failed' && (
@@ -87,6 +97,7 @@ export function PlaceMap({
               boundariesUrl={boundariesUrl}
               streets={streets}
               actionOf={actionOf}
+              onReady={handleReady}
               onFailure={handleFailure}
             />
           )}

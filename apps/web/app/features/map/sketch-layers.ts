@@ -3,11 +3,8 @@ import type { ExpressionSpecification, LayerSpecification, SourceSpecification }
 import { byZoom, labelAnchors, nameWithChinese } from './basemap-layers.ts';
 import { labelFont } from './label-font.ts';
 import type { MapPalette } from './map-palette.ts';
+import { sketchBegins, sketchFull } from './map-zooms.ts';
 
-/** From this zoom on, the sketch of a city replaces the water of the map of the country. */
-export const sketchBegins = 9;
-/** From this zoom on, it covers that map. */
-export const sketchFull = 10;
 /** The sketch is too inexact for a street, so it fades out above this zoom. */
 const sketchFades = 13;
 const sketchEnds = 14.5;

@@ -34,13 +34,17 @@ describe('a saved trip', () => {
 });
 
 describe('the map of a saved trip', () => {
-  it('is the sketch of each of its cities without street tiles', () => {
-    expect(listTripMap(trip, undefined)).toEqual(['/map/sketch/xian.generated.json']);
+  it('is the sketch of each of its cities without street tiles, and its picture', () => {
+    expect(listTripMap(trip, undefined)).toEqual([
+      '/map/sketch/xian.generated.json',
+      '/map/sketch/xian.generated.svg',
+    ]);
   });
 
-  it('has the street tiles around hotel and stops, and no sketch', () => {
+  it('has the street tiles around hotel and stops, and the picture of the sketch for the static map', () => {
     const urls = listTripMap(trip, streets);
-    expect(urls.every((url) => url.startsWith('/map/tiles/'))).toBe(true);
+    const others = urls.filter((url) => !url.startsWith('/map/tiles/'));
+    expect(others).toEqual(['/map/sketch/xian.generated.svg']);
     const nearest = urls.filter((url) => url.startsWith('/map/tiles/15/'));
     expect(nearest.length).toBeGreaterThan(20); // 3 km around each of two places; a tile has 1 km
     expect(nearest.length).toBeLessThan(60);

@@ -2,7 +2,7 @@ import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { listTripTiles } from '@yunyou/domain/geography/map-tiles';
 import { sketchCities } from '@yunyou/domain/geography/sketch-cities.generated';
-import { sketchBox, sketchUrl } from '@yunyou/domain/geography/sketch-extent';
+import { isInBox, sketchBox, sketchPictureUrl, sketchUrl } from '@yunyou/domain/geography/sketch-extent';
 
 /** Lists the pages to save: the trip, the shortcut to its day, and its spots. */
 export function listTripPages({ id, days }: TripView): readonly string[] {
@@ -20,19 +20,19 @@ export function listTripPictures({ picture, days, tours }: TripView): readonly s
   return [...new Set([picture, ...sights, ...tours.map((tour) => tour.picture)])];
 }
 
-/** Lists the parts of the map around the stops: street tiles where the site has them, else the sketches of the cities. */
+/**
+ * Lists the parts of the map around the stops: street tiles where the site has them, else the sketches of the cities; and the
+ * pictures of the sketches, which the static map shows.
+ */
 export function listTripMap(trip: TripView, streets: StreetTiles | undefined): readonly string[] {
   const stops = listStops(trip);
-  if (streets) return listTripTiles(streets, stops);
-  return sketchCities
-    .filter((city) => {
-      const { west, south, east, north } = sketchBox(city);
-      return stops.some(
-        ({ latitude, longitude }) =>
-          longitude > west && longitude < east && latitude > south && latitude < north,
-      );
-    })
-    .map(({ id }) => sketchUrl(id));
+  const cities = sketchCities.filter((city) => {
+    const box = sketchBox(city);
+    return stops.some((stop) => isInBox(box, stop));
+  });
+  const pictures = cities.map(({ id }) => sketchPictureUrl(id));
+  const ground = streets ? listTripTiles(streets, stops) : cities.map(({ id }) => sketchUrl(id));
+  return [...ground, ...pictures];
 }
 
 function listStops({ stays, days }: TripView): { latitude: number; longitude: number }[] {

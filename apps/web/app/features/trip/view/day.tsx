@@ -6,6 +6,7 @@ import { LocalText } from '../../preferences/local-text.tsx';
 import { ReplanContext } from '../replanning/use-replan.ts';
 import { BookingBlocks } from './booking-blocks.tsx';
 import styles from './day.module.css';
+import { DayMap } from './day-map.tsx';
 import * as words from './day-words.ts';
 import { FoldContext } from './fold.ts';
 import { ItemView } from './item.tsx';
@@ -81,6 +82,7 @@ export function Day({ day, isToday = false, actions, children, end }: DayProps) 
           <Warnings warnings={day.warnings} />
           {actions ?? <NoteText note={day.note} />}
         </div>
+        <DayMap day={day} />
         {children ?? <DayItems day={day} />}
       </div>
       {end}

@@ -1,0 +1,147 @@
+import { type Cluster, clusterShape } from '../clusters.ts';
+import { type PlanePoint, toPlane } from '../map-plane.ts';
+import type { Coordinates, MapArea } from '../map-points.ts';
+import { pinProperties } from '../overlay-data.ts';
+
+/** Where a name stands beside its place; `over` covers the place. */
+type NameSide = 'right' | 'left' | 'below' | 'above' | `${'above' | 'below'}-${'right' | 'left'}` | 'over';
+
+export interface PlacedName extends PlanePoint {
+  kind: 'pin' | 'area' | 'minutes';
+  lines: readonly string[];
+  zhName: string;
+  side: NameSide;
+  /** Pixels between the place and its name. */
+  gap: number;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Pixels of the names, as `pinLayers` and the style sheet draw them. */
+const fontPixels = 12.5;
+const letterPixels = fontPixels * 0.54;
+const chinesePixels = fontPixels * 0.88;
+const linePixels = fontPixels * 1.15;
+/** Letters of a line. MapLibre breaks lines at nine times the size of the font. */
+const lineLetters = 17;
+const pinGap = fontPixels * 1.55;
+const dotGap = fontPixels * 0.8;
+const pinHalf = 14;
+const dotHalf = 6;
+const padding = 3;
+
+interface NamesInput {
+  clusters: readonly Cluster[];
+  areas: readonly MapArea[];
+  /** Texts on the ground, such as the minutes of a way. */
+  minutes: readonly (Coordinates & { label: string })[];
+  /** Pixels of a degree. */
+  unit: number;
+  centre: PlanePoint;
+  /** Pixels between the centre and the edges of the smallest map with this unit. */
+  halfWidth: number;
+  halfHeight: number;
+}
+
+/** Places names beside their pins and over districts, in order of importance. A name without free room is left out. */
+export function placeNames({ clusters, areas, minutes, unit, centre, halfWidth, halfHeight }: NamesInput) {
+  const names: (readonly [key: string, name: PlacedName])[] = [];
+  const taken: Box[] = clusters.map((cluster) => {
+    const at = pixelOf(cluster);
+    const half = isDot(cluster) ? dotHalf : pinHalf;
+    return { left: at.x - half, top: at.y - half, right: at.x + half, bottom: at.y + half };
+  });
+  for (const cluster of clusters) {
+    const { name, zhName } = pinProperties(cluster);
+    const gap = isDot(cluster) ? dotGap : pinGap;
+    if (name) add(cluster, { kind: 'pin', name, zhName, gap, sides });
+  }
+  for (const way of minutes)
+    add(way, { kind: 'minutes', name: way.label, zhName: '', gap: 4, sides: ['above', 'right'] });
+  for (const area of areas)
+    add(area, { kind: 'area', name: area.name, zhName: area.zhName, gap: 0, sides: ['over'] });
+  return names;
+
+  function pixelOf(place: Coordinates): PlanePoint {
+    const { x, y } = toPlane(place);
+    return { x: (x - centre.x) * unit, y: (y - centre.y) * unit };
+  }
+
+  function add(
+    place: Coordinates,
+    text: Pick<PlacedName, 'kind' | 'zhName' | 'gap'> & { name: string; sides: readonly NameSide[] },
+  ): void {
+    const { kind, name, zhName, gap } = text;
+    const at = pixelOf(place);
+    const lines = breakLines(name);
+    for (const side of text.sides) {
+      const box = boxOf(lines, zhName, { at, side, gap });
+      const isInside =
+        box.left > -halfWidth && box.right < halfWidth && box.top > -halfHeight && box.bottom < halfHeight;
+      if (!isInside || taken.some((other) => doOverlap(box, other))) continue;
+      taken.push(box);
+      const { x, y } = toPlane(place);
+      const key = [kind, name, place.latitude, place.longitude, side].join(' ');
+      names.push([key, { kind, x: x - centre.x, y: y - centre.y, lines, zhName, side, gap }]);
+      return;
+    }
+  }
+}
+
+/** Sides in order of preference, those of `labelAnchors`. */
+const sides: readonly NameSide[] = [
+  'right',
+  'left',
+  'below',
+  'above',
+  'above-right',
+  'below-right',
+  'above-left',
+  'below-left',
+];
+
+const isDot = (cluster: Cluster): boolean => clusterShape(cluster).startsWith('dot');
+
+const doOverlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+function boxOf(
+  lines: readonly string[],
+  zhName: string,
+  { at, side, gap }: { at: PlanePoint; side: NameSide; gap: number },
+): Box {
+  const widths = [...lines.map((line) => line.length * letterPixels), zhName.length * chinesePixels];
+  const width = Math.max(...widths) + 2 * padding;
+  const height = (lines.length + (zhName ? 1 : 0)) * linePixels + 2;
+  // Beside a corner, the gap is the same in a straight line.
+  const away = side.includes('-') ? gap * Math.SQRT1_2 : gap;
+  const x = side.includes('right')
+    ? at.x + away
+    : side.includes('left')
+      ? at.x - away - width
+      : at.x - width / 2;
+  const y = side.includes('below')
+    ? at.y + away
+    : side.includes('above')
+      ? at.y - away - height
+      : at.y - height / 2;
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+/** Breaks a name into lines of about the same length. */
+export function breakLines(name: string): string[] {
+  const count = Math.ceil(name.length / lineLetters);
+  const most = Math.max(lineLetters / 2, Math.ceil(name.length / count) + 2);
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
