@@ -37,7 +37,15 @@ export function GuideArticle({ guide }: { guide: GuideView }) {
       >
         <PageActions type="guide" id={guide.id} name={guide.title} counts={guide} />
       </ArticleHead>
-      <Reading article={guide.body}>{guide.facts.length > 0 && <CheckedRules facts={guide.facts} />}</Reading>
+      <Reading article={guide.body}>
+        {guide.facts.length > 0 ? (
+          <CheckedRules facts={guide.facts} />
+        ) : (
+          <p className={styles.source}>
+            <ReportLink />
+          </p>
+        )}
+      </Reading>
       {guide.spots.length > 0 && (
         <Section title={words.sightsInThisGuide}>
           <TileStrip tiles={guide.spots} />
