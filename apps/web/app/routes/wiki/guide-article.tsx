@@ -3,6 +3,7 @@ import { ArticleHead } from '../../features/article/article-head.tsx';
 import { Reading } from '../../features/article/reading.tsx';
 import { formatDate } from '../../features/facts/format.ts';
 import { ReportLink } from '../../features/facts/report-link.tsx';
+import { LocalText } from '../../features/preferences/local-text.tsx';
 import { Page, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { TileStrip } from '../../features/tiles/tile-strip.tsx';
@@ -77,7 +78,9 @@ function CheckedRules({ facts }: { facts: GuideView['facts'] }) {
       <ul className={styles.list}>
         {facts.map((fact) => (
           <li key={fact.statement}>
-            <p>{fact.statement}</p>
+            <p>
+              <LocalText text={fact.statement} />
+            </p>
             <p className={styles.source}>
               {words.lastChecked(fact.source)}{' '}
               <time dateTime={fact.checkedOn}>{formatDate(fact.checkedOn)}</time>
