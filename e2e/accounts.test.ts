@@ -289,6 +289,27 @@ describe('the save button of a card', () => {
   });
 });
 
+describe('the save buttons of all kinds of cards', () => {
+  it.each([
+    ['a sight', '/destination/list?kind=spot', 'Save Forbidden City'],
+    ['a restaurant', '/destination/city?id=xian', 'Save Lao Sun Jia'],
+    ['a guide', '/wiki', 'Save Phone, internet and what is blocked'],
+    ['a theme', '/faves', 'Save The Great Wall'],
+    ['a tour', '/trip/tours', 'Save Great Wall at Mutianyu in a day'],
+    ['a classic route', '/trip/routes', "Save Beijing, Xi'an, Shanghai"],
+  ])('save %s and take it back with Undo', async (_, path, name) => {
+    const { page, errors } = await visit({}, 'saver');
+    if (!(await loginCookies(page)).length) await signIn(page, 'Saver');
+    await page.goto(path);
+    await page.getByRole('button', { name, exact: true, pressed: false }).first().click();
+    await page.getByText('Saved to your collections').waitFor();
+    await page.getByRole('button', { name, exact: true, pressed: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name, exact: true, pressed: false }).first().waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('page events', () => {
   const listEvents = (page: Page) => {
     const sent: Request[] = [];

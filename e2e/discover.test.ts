@@ -248,7 +248,7 @@ describe('filters on a phone', () => {
     const sheet = page.getByRole('form', { name: 'Filters' });
     expect(await sheet.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filters', exact: true }).tap();
-    await sheet.waitFor();
+    await sheet.getByRole('heading', { name: 'Filters' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
     const done = sheet.getByRole('button', { name: /^Show \d+ sights$/ });
     const all = await done.innerText();
@@ -257,7 +257,9 @@ describe('filters on a phone', () => {
     await expect.poll(() => done.innerText()).not.toBe(all);
     await done.tap();
     await sheet.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+    await page.getByRole('button', { name: 'Filters (1)' }).tap();
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await sheet.waitFor({ state: 'hidden' });
     expect(errors).toEqual([]);
   });
 });
@@ -269,7 +271,13 @@ describe('pages that help to choose', () => {
     await page.getByText(/^(Usually in Xi'an now|Today in Xi'an): -?\d+° by day/).waitFor();
     const bar = page.getByRole('navigation', { name: 'On this page' });
     await bar.getByRole('link', { name: 'Getting there' }).click();
-    await bar.locator('a[aria-current=location]', { hasText: 'Getting there' }).waitFor();
+    const current = bar.locator('a[aria-current=location]');
+    await current.filter({ hasText: 'Getting there' }).waitFor();
+    // Both keys jump over all sections: below the last one only the footer is in view.
+    await page.keyboard.press('End');
+    await current.filter({ hasText: 'Nearby' }).waitFor();
+    await page.keyboard.press('Home');
+    await current.waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });
 

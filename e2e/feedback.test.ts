@@ -11,6 +11,7 @@ it('a report of a wrong fact reaches the back office, where staff close it', asy
   await whenHydrated(page);
   await page.getByRole('link', { name: 'Report a wrong fact' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Report a wrong fact' }).waitFor();
+  await page.getByRole('link', { name: 'Terracotta Army', exact: true }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('What is wrong, and what is correct?').fill('The last entry is at 16:30 in winter.');
   await page.getByLabel(/Your email address/).fill('ada@example.org');
@@ -22,7 +23,7 @@ it('a report of a wrong fact reaches the back office, where staff close it', asy
   await signInStaff(page, 'admin', inject('adminPassword'));
   await page.goto('/admin/contentManage/feedbackList');
   const row = page.getByRole('row').filter({ hasText: 'The last entry is at 16:30 in winter.' });
-  expect(await row.getByRole('link').first().getAttribute('href')).toBe(
+  expect(await row.getByRole('link', { name: 'Terracotta Army' }).getAttribute('href')).toBe(
     '/attractions/detail?id=terracotta-army',
   );
   await row.getByRole('button', { name: 'Close' }).click();

@@ -115,6 +115,8 @@ describe('unmatched path', () => {
     expect(response?.status()).toBe(404);
     expect(await page.locator('h1').innerText()).toBe('Page not found');
     expect(await page.locator('main').innerText()).toContain('/no/such/place');
+    for (const name of ['keywords', 'description'])
+      expect(await page.locator(`meta[name=${name}]`).getAttribute('content')).toBe('Yunyou');
     expect(
       await page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0);

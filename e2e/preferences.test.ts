@@ -43,6 +43,22 @@ describe('preferences', () => {
   });
 });
 
+describe('clock and currency on pages', () => {
+  it.each([
+    '/destination/city?id=xian',
+    '/attractions/detail?id=victoria-peak',
+    '/wiki/detail?id=visa-free-entry',
+  ])('follow the visitor on %s', async (path) => {
+    const { page } = await visit({ locale: 'en-GB' });
+    await page.addInitScript(() => {
+      localStorage.setItem('yunyou:clock', '12');
+      localStorage.setItem('yunyou-currency', 'EUR');
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect.poll(() => listForeign(page)).toEqual([]);
+  });
+});
+
 describe('clock and currency on a trip', () => {
   it('follow the visitor in the editor, previews and problems', async () => {
     const { page, errors } = await visit({ locale: 'en-GB' });

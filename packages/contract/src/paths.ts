@@ -68,3 +68,10 @@ export function findLinkedEntity(path: string): { entity: PagedEntity; id: strin
   const page = paged.find((candidate) => path.startsWith(candidate.path));
   return page && { entity: page.entity, id: path.slice(page.path.length) };
 }
+
+/** Finds the entity that a page of the site is about: also by its further pages, and with other parameters or an anchor behind the id. */
+export function findShownEntity(path: string): { entity: PagedEntity; id: string } | undefined {
+  return findLinkedEntity(
+    path.replace(/[&#].*$/, '').replace(/^\/destination\/city\/city-detail/, '/destination/city'),
+  );
+}

@@ -10,7 +10,7 @@ export function FeedbackCard({ row, onDone }: { row: FeedbackRow; onDone(): void
   const words = useDeskWords();
   return (
     <article className={layout['readable']}>
-      <ReportedPage path={row.path} />
+      <ReportedPage row={row} />
       <Typography.Paragraph className={styles['text'] ?? ''}>{row.text}</Typography.Paragraph>
       <Flex vertical gap="small" align="start">
         <Typography.Text type="secondary">

@@ -26,7 +26,7 @@ export function FeedbackPage() {
   };
   const columns = useFactColumns<FeedbackRow>({
     facts: [
-      { title: words.page, render: ({ path }) => <ReportedPage path={path} /> },
+      { title: words.page, render: (row) => <ReportedPage row={row} /> },
       { title: words.kind, render: (row) => <Tag>{words.kinds[row.kind]}</Tag> },
       { title: words.received, render: ({ createdAt }) => dates.date(createdAt) },
       { title: words.text, isWide: true, render: ({ text }) => text },

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FeedbackRow } from '@yunyou/contract/admin/admin-overview.endpoints';
-import { findLinkedEntity } from '@yunyou/contract/paths';
 import { App, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -53,18 +52,17 @@ export function FeedbackActions({ row, onDone }: { row: FeedbackRow; onDone?(): 
   );
 }
 
-/** The page that a report is about, with the form of its row where the page shows one. */
-export function ReportedPage({ path }: { path: string }) {
+/** The page that a report is about, by the name of its row, with the form of this row. */
+export function ReportedPage({ row: { path, subject } }: { row: FeedbackRow }) {
   const words = useOverviewWords().reports;
-  const found = findLinkedEntity(path.replace(/[&#].*$/, ''));
   return (
     <>
-      <a href={path} target="_blank" rel="noreferrer">
-        {path}
+      <a href={path} target="_blank" rel="noreferrer" title={path}>
+        {subject?.title ?? path}
       </a>
-      {found && (
+      {subject && (
         <div>
-          <Link to={editAddress(found.entity, found.id)}>{words.correct}</Link>
+          <Link to={editAddress(subject.entity, subject.id)}>{words.correct}</Link>
         </div>
       )}
     </>

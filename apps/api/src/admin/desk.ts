@@ -7,7 +7,7 @@ import { listFeedbackByIds } from '@yunyou/database/visitors/feedback.queries';
 import { listReviewsByIds } from '@yunyou/database/visitors/review.queries';
 import { hasEntityPermission, hasPermission } from '@yunyou/domain/staff/permissions';
 import { toStaffReviews } from '../reviews/staff-reviews.ts';
-import { toFeedbackRow } from './feedback-row.ts';
+import { toFeedbackRows } from './feedback-row.ts';
 
 interface DeskQuery {
   grants: Grants;
@@ -31,7 +31,7 @@ export async function readDesk(
   const written = await listReviewsByIds(db, idsOf('review', 'photo', 'report'));
   const reviews = new Map((await toStaffReviews(db, written)).map((review) => [review.id, review]));
   const found = await listFeedbackByIds(db, idsOf('fact', 'message'));
-  const feedback = new Map(found.map((row) => [row.id, toFeedbackRow(row)]));
+  const feedback = new Map((await toFeedbackRows(db, found)).map((row) => [row.id, row]));
   const content = await readRows(db, rows);
   const list = rows.flatMap(({ kind, entity, id, since: at }): DeskItem[] => {
     const since = at.toISOString();

@@ -3,7 +3,7 @@ import { listFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { closeReport } from '../admin/close-report.ts';
 import { readDashboard } from '../admin/dashboard.ts';
-import { toFeedbackRow } from '../admin/feedback-row.ts';
+import { toFeedbackRows } from '../admin/feedback-row.ts';
 import { listInstallationSettings } from '../admin/installation.ts';
 import { confirmStaleFact, listStaleFacts, withLastChecks } from '../admin/stale-facts.ts';
 import { ApiError } from '../api-error.ts';
@@ -42,8 +42,10 @@ export const adminOverviewRoutes = handlers({
     return null;
   },
 
-  'POST /admin/feedback/list': async ({ kind, state, keyword, ...paging }, { db }) =>
-    toPage(paging, await listFeedback(db, { kind, state, keyword }, toSlice(paging)), toFeedbackRow),
+  'POST /admin/feedback/list': async ({ kind, state, keyword, ...paging }, { db }) => {
+    const { rows, total } = await listFeedback(db, { kind, state, keyword }, toSlice(paging));
+    return { list: await toFeedbackRows(db, rows), total, ...paging };
+  },
 
   'POST /admin/feedback/close': async ({ id }, context) => {
     await closeReport(context, actorOf(context), { id });

@@ -31,6 +31,26 @@ describe('feedback of visitors', () => {
     expect(audit).toContainEqual(expect.objectContaining({ action: 'feedback.close', entityId: id }));
   });
 
+  it('has the name of the place on its page, whichever page of the place it is', async () => {
+    const { app, signInStaff } = await createTestApp();
+    const paths = [
+      '/attractions/detail?id=terracotta-army&from=map#hours',
+      '/destination/city/city-detail?id=xian',
+      '/attractions/detail?id=atlantis',
+      '/contact',
+    ];
+    for (const path of paths) await call(app, 'POST /feedback/send', { ...report, path });
+    const editor = await signInStaff('editor');
+    const { list } = (await call(app, 'POST /admin/feedback/list', {}, editor)).body.data;
+    const subjects = list.map((row: { path: string; subject: unknown }) => [row.path, row.subject]);
+    expect(Object.fromEntries(subjects)).toEqual({
+      [paths[0] ?? '']: { entity: 'scenic-spot', id: 'terracotta-army', title: 'Terracotta Army' },
+      [paths[1] ?? '']: { entity: 'city', id: 'xian', title: "Xi'an" },
+      [paths[2] ?? '']: null,
+      [paths[3] ?? '']: null,
+    });
+  });
+
   it('is answered by a mail without the text of the sender, closed with it, and found among the closed', async () => {
     const { app, services, signInStaff } = await createTestApp();
     await call(app, 'POST /feedback/send', { ...report, kind: 'contact', email: 'ada@example.org' });

@@ -10,5 +10,6 @@ export const behaviourTarget = z.enum([
   'guide',
   'theme',
   'trip-line',
+  'route',
 ]);
 export type BehaviourTarget = z.infer<typeof behaviourTarget>;

@@ -142,6 +142,8 @@ export const feedbackRow = z.object({
   id: z.string(),
   kind: feedbackKind,
   path: z.string(),
+  /** The row that the page shows; null for other pages and for rows that no longer exist. */
+  subject: z.object({ entity: entityName, id: z.string(), title: z.string() }).nullable(),
   text: z.string(),
   email: z.string().nullable(),
   createdAt: z.string(),

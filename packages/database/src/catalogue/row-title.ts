@@ -1,5 +1,6 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
 import { link } from '../tables/catalogue.table.ts';
 import { tableOf } from './catalogue.queries.ts';
 
@@ -9,4 +10,18 @@ export function rowTitle(entity: EntityName): SQL<string> {
   const cityName = (id: typeof link.fromCityId | typeof link.toCityId) =>
     sql`(select city.title from city where city.id = ${id})`;
   return sql<string>`concat(${cityName(link.fromCityId)}, ' to ', ${cityName(link.toCityId)}, ' (', ${link.mode}, ')')`;
+}
+
+/** Returns the titles of rows by id, of drafts and archived rows, too. */
+export async function listRowTitles(
+  db: Db,
+  entity: EntityName,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const table = tableOf(entity);
+  const rows = await db
+    .select({ id: table.id, title: rowTitle(entity) })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }

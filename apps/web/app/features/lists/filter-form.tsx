@@ -1,6 +1,8 @@
 import { Button, buttonClass } from '@yunyou/ui/button';
+import { IconButton } from '@yunyou/ui/icon-button';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { CloseIcon } from '../../frame/icons.tsx';
 import styles from './filters.module.css';
 import * as words from './list-words.ts';
 
@@ -40,6 +42,12 @@ export function FilterForm({ toUrl, chosen, results, children }: FilterFormProps
         onChange={handleChange}
         aria-label={words.filters}
       >
+        <div className={styles.head}>
+          <h2>{words.filters}</h2>
+          <IconButton label={words.close} popoverTarget={id} popoverTargetAction="hide">
+            <CloseIcon />
+          </IconButton>
+        </div>
         {children}
         <noscript>
           <Button type="submit">{words.show}</Button>

@@ -9,6 +9,7 @@ export const any = 'Any';
 // Filter form
 export const filtersChosen = (chosen: number): string => `Filters (${chosen})`;
 export const filters = 'Filters';
+export const close = 'Close';
 export const show = 'Show';
 export const showResults = (results: string): string => `Show ${results}`;
 

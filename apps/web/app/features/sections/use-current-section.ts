@@ -12,7 +12,8 @@ export function useCurrentSection(ids: string, rendering?: string): string | und
       const middle = innerHeight / 2;
       setCurrent(sections.findLast((section) => section.getBoundingClientRect().top < middle)?.id);
     };
-    const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -50% 0px' });
+    // The root reaches far above the screen: a section intersects it as long as it begins above the middle, after jumps, too.
+    const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -50% 0px' });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `rendering` stands for the elements that are looked up

@@ -1,4 +1,5 @@
 import { PageLink } from '../../navigation/page-link.tsx';
+import { CardSave } from '../actions/card-save.tsx';
 import { PriceClass } from '../facts/price-class.tsx';
 import { Section } from '../sections/section.tsx';
 import type { Business } from './business.ts';
@@ -9,28 +10,30 @@ const shownAtFirst = 6;
 
 interface BusinessListProps {
   id: string;
+  /** Kind of the businesses, under which each can be saved. */
+  kind: 'hotel' | 'restaurant' | 'shop';
   title: string;
   lead?: string;
   businesses: readonly Business[];
 }
 
-export function BusinessList({ id, title, lead, businesses }: BusinessListProps) {
+export function BusinessList({ id, kind, title, lead, businesses }: BusinessListProps) {
   if (businesses.length === 0) return null;
   const rest = businesses.slice(shownAtFirst);
   return (
     <Section id={id} title={title} {...(lead && { lead })}>
-      <Entries businesses={businesses.slice(0, shownAtFirst)} />
+      <Entries kind={kind} businesses={businesses.slice(0, shownAtFirst)} />
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>{words.moreCount(rest.length)}</summary>
-          <Entries businesses={rest} />
+          <Entries kind={kind} businesses={rest} />
         </details>
       )}
     </Section>
   );
 }
 
-function Entries({ businesses }: { businesses: readonly Business[] }) {
+function Entries({ kind, businesses }: Pick<BusinessListProps, 'kind' | 'businesses'>) {
   return (
     <ul className={styles.list}>
       {businesses.map((business) => (
@@ -56,6 +59,7 @@ function Entries({ businesses }: { businesses: readonly Business[] }) {
                 : words.askAboutPassports}
             </p>
           )}
+          {!import.meta.env.SSR && <CardSave type={kind} id={business.id} name={business.name} />}
         </li>
       ))}
     </ul>

@@ -88,6 +88,7 @@ export const themeTile = (theme: ThemeCard): TileWords => ({
 
 export const routeTile = (route: RouteCard): TileWords => ({
   ...shown(route),
+  saveAs: 'route',
   title: route.title,
   zhTitle: route.zhTitle,
   facts: joinFacts(formatDays(route.days), `best ${formatMonths(route.months)}`),

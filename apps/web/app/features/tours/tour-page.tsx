@@ -2,6 +2,7 @@ import type { SpotCard } from '@yunyou/contract/site/cards.schema';
 import type { Group } from '@yunyou/domain/money/price';
 import { useMemo, useState } from 'react';
 import { PageActions } from '../actions/page-actions.tsx';
+import { ReportLink } from '../facts/report-link.tsx';
 import { toSpotPoint } from '../map/catalogue-points.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { RatingLine } from '../reviews/rating-line.tsx';
@@ -67,6 +68,9 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
       <Departures tour={tour} group={group} today={today} />
       <Section title={words.whatIsIncluded} id="included">
         <Inclusions tour={tour} />
+        <p className={styles.report}>
+          <ReportLink />
+        </p>
       </Section>
       <div className={styles.beside}>
         <Section title={words.cancellation} id="cancellation" lead={words.cancellationLead}>

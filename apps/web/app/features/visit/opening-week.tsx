@@ -1,7 +1,7 @@
 import type { OpeningRule, ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import { toSeasonWeeks } from '@yunyou/domain/opening-hours/opening-week';
 import { formatDate, formatDayOfYear } from '../facts/format.ts';
-import { useLocalText } from '../preferences/local-text.tsx';
+import { LocalText, useLocalText } from '../preferences/local-text.tsx';
 import * as words from './opening-words.ts';
 import { describeDays, describeHours } from './opening-words.ts';
 import styles from './visit.module.css';
@@ -45,7 +45,11 @@ export function OpeningWeek({
           {hours ? local(`${hours.open}–${hours.close}`) : words.closed} ({reason})
         </p>
       ))}
-      {note && <p>{note}</p>}
+      {note && (
+        <p>
+          <LocalText text={note} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import { formatDuration } from '../../features/facts/format.ts';
+import { LocalText } from '../../features/preferences/local-text.tsx';
 import styles from './attraction.module.css';
 import * as words from './attraction-words.ts';
 
@@ -12,7 +13,11 @@ export function VisitVariants({ variants }: { variants: readonly Variant[] }) {
       {variants.map((variant) => (
         <li key={variant.id}>
           <strong>{variant.name}</strong> <span className={styles.length}>{formatLength(variant)}</span>
-          {variant.note && <p>{variant.note}</p>}
+          {variant.note && (
+            <p>
+              <LocalText text={variant.note} />
+            </p>
+          )}
           {variant.ticketNames.length > 0 && (
             <p className={styles.length}>{words.needs(variant.ticketNames.join('; '))}</p>
           )}

@@ -4,16 +4,19 @@ import { type FormEvent, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { Page, PageHead } from '../../features/sections/section.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
 import * as words from './contact-words.ts';
+import { findShownName } from './shown-name.ts';
 
 const description = words.description;
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about') ?? '';
-  return { about: /^\/(?!\/)\S*$/.test(about) ? about : undefined };
+  if (!/^\/(?!\/)\S*$/.test(about)) return {};
+  return { about, name: await findShownName(context.get(pageContext).api, about) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -26,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isIndexed: !loaderData?.about,
   });
 
-export default function Contact({ loaderData: { about } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { about, name } }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);
   return (
     <Page>
@@ -41,13 +44,20 @@ export default function Contact({ loaderData: { about } }: Route.ComponentProps)
           <PageLink to={about ?? '/'}>{about ? words.backToThePage : words.goHome}</PageLink>
         </div>
       ) : (
-        <ContactForm about={about} onSent={() => setIsSent(true)} />
+        <ContactForm about={about} name={name} onSent={() => setIsSent(true)} />
       )}
     </Page>
   );
 }
 
-function ContactForm({ about, onSent }: { about: string | undefined; onSent(): void }) {
+interface ContactFormProps {
+  /** Path of the page with the wrong fact, and the name of what it shows. */
+  about: string | undefined;
+  name: string | undefined;
+  onSent(): void;
+}
+
+function ContactForm({ about, name, onSent }: ContactFormProps) {
   const api = useApi();
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -79,7 +89,7 @@ function ContactForm({ about, onSent }: { about: string | undefined; onSent(): v
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       {about && (
         <p className={styles.about}>
-          {words.about} <PageLink to={about}>{about}</PageLink>
+          {words.about} <PageLink to={about}>{name ?? about}</PageLink>
         </p>
       )}
       <label className={styles.field}>

@@ -194,9 +194,15 @@ export default function City({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Districts districts={districts} />
-      <BusinessList id="eat" title={words.whereToEat} businesses={restaurants} />
-      <BusinessList id="stay" title={words.whereToStay} lead={words.stayLead} businesses={hotels} />
-      <BusinessList id="shops" title={words.whatToBringHome} businesses={shops} />
+      <BusinessList id="eat" kind="restaurant" title={words.whereToEat} businesses={restaurants} />
+      <BusinessList
+        id="stay"
+        kind="hotel"
+        title={words.whereToStay}
+        lead={words.stayLead}
+        businesses={hotels}
+      />
+      <BusinessList id="shops" kind="shop" title={words.whatToBringHome} businesses={shops} />
       {routes.length > 0 && (
         <Section
           id="routes"

@@ -1,5 +1,6 @@
 import type { DayIdeaView } from '@yunyou/contract/site/city.endpoints';
 import { formatDuration, formatMonths, formatWord } from '../../features/facts/format.ts';
+import { LocalText } from '../../features/preferences/local-text.tsx';
 import { Section } from '../../features/sections/section.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './day-ideas.module.css';
@@ -24,23 +25,35 @@ export function DayIdeas({ ideas, city }: { ideas: readonly DayIdeaView[]; city:
             <p className={styles.facts}>
               {[weatherWords[weather], months.length > 0 && formatMonths(months)].filter(Boolean).join(' · ')}
             </p>
-            <p>{summary}</p>
+            <p>
+              <LocalText text={summary} />
+            </p>
             <ol className={styles.items}>
               {items.map(({ from, minutes, name, linkUrl, meal, note }) => (
                 <li key={from} className={styles.item}>
-                  <time className={styles.time}>{from}</time>
+                  <time className={styles.time}>
+                    <LocalText text={from} />
+                  </time>
                   <div>
                     <span className={styles.name}>
                       {meal && `${formatWord(meal)}: `}
                       {linkUrl ? <PageLink to={linkUrl}>{name}</PageLink> : name}
                     </span>{' '}
                     <span className={styles.facts}>{formatDuration(minutes)}</span>
-                    {note && <p>{note}</p>}
+                    {note && (
+                      <p>
+                        <LocalText text={note} />
+                      </p>
+                    )}
                   </div>
                 </li>
               ))}
             </ol>
-            {tip && <p className={styles.tip}>{tip}</p>}
+            {tip && (
+              <p className={styles.tip}>
+                <LocalText text={tip} />
+              </p>
+            )}
           </article>
         ))}
       </div>

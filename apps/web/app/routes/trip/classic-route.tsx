@@ -1,14 +1,15 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { PageActions } from '../../features/actions/page-actions.tsx';
 import { Article } from '../../features/article/article.tsx';
 import { toArticleView } from '../../features/article/article-view.ts';
 import { formatDays, formatMonths, formatWord } from '../../features/facts/format.ts';
 import { Glance } from '../../features/facts/glance.tsx';
+import { ReportLink } from '../../features/facts/report-link.tsx';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import columns from '../../features/sections/columns.module.css';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
-import { ShareButton } from '../../features/share/share-button.tsx';
 import { routeData } from '../../features/structured-data/trip-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { routeTile } from '../../features/tiles/tile-words.ts';
@@ -73,7 +74,7 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
           <PageLink to={`/trip?route=${route.id}`} className={buttonClass('primary')} isLikely>
             {words.planThisTrip}
           </PageLink>
-          <ShareButton name={route.title} />
+          <PageActions type="route" id={route.id} name={route.title} />
         </>
       }
     >
@@ -89,7 +90,9 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={words.stopByStop}>
         <RouteStops stops={stops} />
-        <p className={styles.gateway}>{route.gatewayNote}</p>
+        <p className={styles.gateway}>
+          {route.gatewayNote} <ReportLink />
+        </p>
       </Section>
       <Section title={words.onTheMap}>
         <PlaceMap points={points} routes={line} label={words.stopsOf(route.title)} hasList={false} />

@@ -10,6 +10,7 @@ const collectionKinds = [
   { type: 'guide', name: words.guides },
   { type: 'theme', name: words.themes },
   { type: 'trip-line', name: words.tours },
+  { type: 'route', name: words.classicRoutes },
 ] as const satisfies readonly { type: Favourite['type']; name: string }[];
 
 export type CollectionOrder = 'newest' | 'name';

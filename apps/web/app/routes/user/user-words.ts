@@ -21,6 +21,7 @@ export const shops = 'Shops';
 export const guides = 'Guides';
 export const themes = 'Themes';
 export const tours = 'Tours';
+export const classicRoutes = 'Classic routes';
 
 // Collections section
 export const nothingSavedYet = 'Nothing saved yet';

@@ -3,6 +3,7 @@ import { ArticleHead } from '../../features/article/article-head.tsx';
 import { Reading } from '../../features/article/reading.tsx';
 import { formatDate } from '../../features/facts/format.ts';
 import { ReportLink } from '../../features/facts/report-link.tsx';
+import { LocalText } from '../../features/preferences/local-text.tsx';
 import { Page, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { TileStrip } from '../../features/tiles/tile-strip.tsx';
@@ -37,7 +38,15 @@ export function GuideArticle({ guide }: { guide: GuideView }) {
       >
         <PageActions type="guide" id={guide.id} name={guide.title} counts={guide} />
       </ArticleHead>
-      <Reading article={guide.body}>{guide.facts.length > 0 && <CheckedRules facts={guide.facts} />}</Reading>
+      <Reading article={guide.body}>
+        {guide.facts.length > 0 ? (
+          <CheckedRules facts={guide.facts} />
+        ) : (
+          <p className={styles.source}>
+            <ReportLink />
+          </p>
+        )}
+      </Reading>
       {guide.spots.length > 0 && (
         <Section title={words.sightsInThisGuide}>
           <TileStrip tiles={guide.spots} />
@@ -69,7 +78,9 @@ function CheckedRules({ facts }: { facts: GuideView['facts'] }) {
       <ul className={styles.list}>
         {facts.map((fact) => (
           <li key={fact.statement}>
-            <p>{fact.statement}</p>
+            <p>
+              <LocalText text={fact.statement} />
+            </p>
             <p className={styles.source}>
               {words.lastChecked(fact.source)}{' '}
               <time dateTime={fact.checkedOn}>{formatDate(fact.checkedOn)}</time>

@@ -73,7 +73,7 @@ export const landIn = 'Land in';
 export const leaveFrom = 'Leave from';
 export const anyCity = 'Any city';
 export const hoursNote =
-  'If you leave the hours open: leavesFrom 11:00 on the first day to 17:00 on the last; a single day runs from 9:00 to 20:00.';
+  'If you leave the hours open, the trip runs from 11:00 on the first day to 17:00 on the last; a single day runs from 9:00 to 20:00.';
 export const atHour = (minute: string): string => `at ${minute}`;
 export const passportOf = 'Passport of';
 export const notSet = 'Not set';

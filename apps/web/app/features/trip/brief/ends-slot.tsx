@@ -1,3 +1,4 @@
+import { LocalText } from '../../preferences/local-text.tsx';
 import { formatClock, readClock, sentence } from '../view/trip-words.ts';
 import type { BriefPatch } from './brief-state.ts';
 import * as labels from './brief-words.ts';
@@ -67,7 +68,9 @@ export function EndsSlot({ places, entryCityId, exitCityId, onChange, ...minutes
           </label>
         ))}
       </div>
-      <p className={styles.note}>{labels.hoursNote}</p>
+      <p className={styles.note}>
+        <LocalText text={labels.hoursNote} />
+      </p>
     </Slot>
   );
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+
+/** Pages with low, high and square covers. */
+const paths = ['/', '/destination/city?id=xian', '/faves', '/faves/theme?id=food', '/wiki'];
+
+it.each([360, 390, 768, 1024, 1440, 1920])(
+  'covers do not cut the seals of pictures at %i px',
+  async (width) => {
+    const { page } = await visit({ viewport: { width, height: 900 } });
+    await page.route('**/pictures/**', (route) => route.abort());
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(await page.locator('[data-look=cover] picture').evaluateAll(listCutSeals), path).toEqual([]);
+    }
+  },
+);
+
+/** Runs in the page. Returns the pictures of which a part of the seal is outside the box; a seal may be out of it as a whole. */
+function listCutSeals(pictures: Element[]): string[] {
+  // As `tools/posters/src/picture-seal.ts` draws a seal of two characters on a tile of 1280 by 960.
+  const seal = { from: 49, right: 49 + 61, bottom: 49 + 114 };
+  return pictures.flatMap((picture) => {
+    const { width, height } = picture.getBoundingClientRect();
+    const image = picture.querySelector('img');
+    if (!image || !image.src.includes('/tile-')) return [];
+    const scale = Math.max(width / 1280, height / 960);
+    const [x = 0, y = 0] = getComputedStyle(image)
+      .objectPosition.split(' ')
+      .map((part) => Number.parseFloat(part) / 100);
+    const left = (1280 - width / scale) * x;
+    const top = (960 - height / scale) * y;
+    const isOutside = left >= seal.right || top >= seal.bottom;
+    return !isOutside && Math.max(left, top) > seal.from ? [`${image.src} ${width} x ${height}`] : [];
+  });
+}
