@@ -36,16 +36,22 @@ const slowLine = {
 };
 const cpuSlowdown = 4;
 /**
- * Waits until the ground of a map is loaded: the sketch of a city, which has no size before, or the relief around a place
- * without one. Texts, because this project has no types of browsers.
+ * Scrolls to a map and returns the milliseconds until its static map is painted with pins and ground: the sketch of a city, which
+ * has no size before it is loaded, or the relief around a place without one. A text, because this project has no types of browsers.
  */
-const groundLoaded = `async (map) => {
-  const isLoaded = (part) => part.complete ?? part.getBoundingClientRect().width > 0;
-  const find = () => Array.from(map.querySelectorAll('[data-static] use[href^="/map/"], [data-static] img[data-scheme=light]'));
-  while (!find().some(isLoaded)) await new Promise(requestAnimationFrame);
+const timeStaticMap = `async (map) => {
+  const start = performance.now();
+  map.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const frame = () => new Promise(requestAnimationFrame);
+  const some = (selector, isDrawn) => Array.from(map.querySelectorAll(selector)).some(isDrawn);
+  const hasGround = () =>
+    some('[data-static] use[href^="/map/"]', (sketch) => sketch.getBoundingClientRect().width > 0) ||
+    some('[data-static] img[data-scheme="light"]', (relief) => relief.complete);
+  const hasPins = () => some('[data-static] [data-shape]', (pin) => pin.parentElement.clientWidth > 0);
+  do await frame(); while (!hasGround() || !hasPins());
+  await frame(); // the frame before is painted now
+  return performance.now() - start;
 }`;
-/** Waits for the frame after the next one, when the next one is painted. */
-const painted = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -137,12 +143,7 @@ function readFirstPaint(page: Page): Promise<number> {
 /** Scrolls to the map of a page and returns the time until the static map is painted with its ground and pins. */
 async function readStaticMapView(page: Page): Promise<number> {
   const map = await findMap(page);
-  const start = performance.now();
-  await map.scrollIntoViewIfNeeded();
-  await map.evaluate(groundLoaded);
-  await map.locator('[data-static] [data-shape]:visible').first().waitFor({ timeout: 120_000 });
-  await page.evaluate(painted);
-  return performance.now() - start;
+  return (await map.evaluate(timeStaticMap)) as number; // milliseconds, by the text above
 }
 
 /** Scrolls to the map of a page and returns the time until the interactive map has drawn its first complete view. */
