@@ -84,12 +84,10 @@ const itemsOf = ({ description }: Trip): TripItemView[] => description.days.flat
 const visitsOf = (trip: Trip) => itemsOf(trip).flatMap((item) => (item.kind === 'visit' ? [item] : []));
 /** Spots that are visited, or seen from a ship. */
 const seenOf = (trip: Facts): string[] => {
-  const linkIds = itemsOf(trip)
-    .flatMap((item) => (item.kind === 'ride' ? item.legs : []))
-    .map(({ linkId }) => linkId);
-  const voyages = trip.data.links.flatMap(({ id, voyage }) =>
-    linkIds.includes(id) && voyage ? [voyage] : [],
+  const linkIds = new Set(
+    itemsOf(trip).flatMap((item) => (item.kind === 'ride' ? item.legs.map(({ linkId }) => linkId) : [])),
   );
+  const voyages = trip.data.links.flatMap(({ id, voyage }) => (linkIds.has(id) && voyage ? [voyage] : []));
   return [...visitsOf(trip).map(({ place }) => place.id), ...voyages.flatMap(listSpots)];
 };
 const sleptIn = ({ description }: Trip) =>
