@@ -81,12 +81,16 @@ describe('clock and currency on a trip', () => {
   }, 240_000);
 });
 
-/** Returns the lines of a page with a time on the 24-hour clock, with dollars, or with yuan without euros beside them. */
+/** Returns the lines of a page with a time on the 24-hour clock, with dollars or yuan without euros beside them. */
 async function listForeign(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
   return text.split('\n').filter((line) => {
     const hasYuan = /CN¥|\byuan\b/.test(line);
-    return /\b(0\d|1[3-9]|2\d):[0-5]\d/.test(line) || line.includes('$') || (hasYuan && !line.includes('€'));
+    return (
+      /\b(0\d|1[3-9]|2\d):[0-5]\d/.test(line) ||
+      (line.includes('$') && !line.includes('€')) ||
+      (hasYuan && !line.includes('€'))
+    );
   });
 }
 

@@ -8,7 +8,7 @@ const kilobyte = 1024;
 
 describe('page weight', () => {
   it.each([
-    ['/', 135],
+    ['/', 136],
     ['/destination', 150],
     ['/destination/list', 150],
     ['/destination/city?id=xian', 150],

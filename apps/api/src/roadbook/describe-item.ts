@@ -1,9 +1,6 @@
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
-import {
-  describeArrivalDay,
-  formatDuration,
-  formatRideLength,
-} from '@yunyou/domain/trip/description/titles-and-summaries';
+import { describeArrivalDay, formatRideLength } from '@yunyou/domain/trip/description/ride-length';
+import { formatDuration } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { capital, hoursNote, legNotes, mealPlace, rainNote, variantNote } from '../take-along/item-notes.ts';
 
 export interface ItemText {
@@ -51,7 +48,7 @@ export function describeItem(item: TripItemView): ItemText | undefined {
       return {
         title: `${capital(item.mode)} from ${item.from.name} to ${item.to.name}`,
         lines: [
-          `Arrives ${[item.endTime, describeArrivalDay(item)].filter(Boolean).join(' ')} (${formatRideLength(item)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
+          `Arrives ${[item.endTime, describeArrivalDay(item)].filter(Boolean).join(' ')} (${formatRideLength(item, formatDuration)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
           ...legNotes(item),
           `${item.from.zhName} 至 ${item.to.zhName}`, // the fonts have no arrow
           item.from.zhAddress ?? '',

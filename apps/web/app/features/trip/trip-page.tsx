@@ -25,7 +25,7 @@ import { MapSheet } from './view/map-sheet.tsx';
 import type { SheetSize } from './view/sheet-size.ts';
 import { Stays } from './view/stays.tsx';
 import { Tours } from './view/tours.tsx';
-import { TripMap } from './view/trip-map.tsx';
+import { TripMapPart } from './view/trip-map-part.tsx';
 import { dayId, useOpenAtToday, useToday } from './view/use-today.ts';
 
 const JournalView = lazy(() => import('./journal/journal-view.tsx'));
@@ -121,7 +121,7 @@ export default function TripPage({
             )}
           </div>
           <MapSheet id={mapId} size={size} onSize={setSize}>
-            <TripMap
+            <TripMapPart
               days={trip.days}
               current={current}
               hasOwnGestures={size !== 'closed'}

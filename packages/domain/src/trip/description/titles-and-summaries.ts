@@ -1,5 +1,4 @@
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
-import { countNightsOnBoard } from '../problem/night-rides.ts';
 import type { DayOnBoard } from './days-on-board.ts';
 
 const rideTitles: Record<string, string> = {
@@ -116,22 +115,6 @@ export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
-}
-
-/** Formats the length of a ride: "4 h 30", or "3 nights on board" for a voyage. */
-export function formatRideLength(
-  { startMinute, endMinute }: Pick<TripItemView, 'startMinute' | 'endMinute'>,
-  format: (minutes: number) => string = formatDuration,
-): string {
-  const nights = countNightsOnBoard(endMinute);
-  return nights > 1 ? `${nights} nights on board` : format(endMinute - startMinute);
-}
-
-/** Says on which later day a ride arrives: "the next day", "3 days later". Undefined for the same day. */
-export function describeArrivalDay({ endMinute }: Pick<TripItemView, 'endMinute'>): string | undefined {
-  const days = countNightsOnBoard(endMinute);
-  if (days === 0) return undefined;
-  return days === 1 ? 'the next day' : `${days} days later`;
 }
 
 /** Joins names as "a, b and c". */

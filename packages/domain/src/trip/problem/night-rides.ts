@@ -45,11 +45,6 @@ export function nightMinutes({ departs, arrives }: Pick<NightService, 'departs' 
   return 1440 + toMinutes(arrives) - toMinutes(departs);
 }
 
-/** Returns the nights on board a ride that arrives at this minute, counted from the start of the day on which it leaves. */
-export function countNightsOnBoard(arrivalMinute: number): number {
-  return Math.max(0, Math.ceil(arrivalMinute / 1440) - 1);
-}
-
 /** Lists the links with night trains in the direction in which they run, however long they take. */
 export function listNightLegs(links: readonly TripLink[]): readonly Leg[] {
   return links

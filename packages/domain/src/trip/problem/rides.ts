@@ -7,13 +7,8 @@ import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { type RideCatalogue, type TripLink, toFen } from '../catalogue/trip-catalogue.ts';
 import { modeDefaults } from './mode-defaults.ts';
-import {
-  allowsNightRides,
-  countNightsOnBoard,
-  listNightLegs,
-  listNightServices,
-  nightMinutes,
-} from './night-rides.ts';
+import { allowsNightRides, listNightLegs, listNightServices, nightMinutes } from './night-rides.ts';
+import { countNightsOnBoard } from './nights-on-board.ts';
 import { gatewayKey } from './planner-ids.ts';
 import { findRoutes, type Leg, listLegs, type Network } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import type { TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
-import { describeArrivalDay, formatRideLength } from '@yunyou/domain/trip/description/titles-and-summaries';
+import { describeArrivalDay, formatRideLength } from '@yunyou/domain/trip/description/ride-length';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';

@@ -12,7 +12,7 @@ import { MapLinks } from './map-links.tsx';
 import styles from './trip-map.module.css';
 import * as words from './trip-words.ts';
 
-interface TripMapProps {
+export interface TripMapProps {
   days: readonly TripDayView[];
   /** The day in view, which the map follows. Absent above the first day. */
   current: number | undefined;
@@ -26,7 +26,14 @@ interface TripMapProps {
 }
 
 /** Map of the day in view or of the whole trip. Loads when visible; the stops are also a list. */
-export function TripMap({ days, current, hasOwnGestures, store, OwnPlaceAt, addToTrip }: TripMapProps) {
+export default function TripMap({
+  days,
+  current,
+  hasOwnGestures,
+  store,
+  OwnPlaceAt,
+  addToTrip,
+}: TripMapProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
