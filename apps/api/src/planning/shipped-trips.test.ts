@@ -1,3 +1,4 @@
+import { storedPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { listServices } from '@yunyou/domain/trip/problem/rides';
 import { chooseShapes } from '@yunyou/domain/trip/shape/choose-shapes';
@@ -21,6 +22,27 @@ describe('trips planned with the shipped content', () => {
     if (outcome.status !== 'planned') return;
     expect(verify(made.problem, outcome.plan)).toEqual([]);
     expect(outcome.plan.days).toHaveLength(brief.when.days);
+  });
+
+  it('have a cruise through the Three Gorges for whoever asks for them, in a form that can be stored', () => {
+    const when = { kind: 'dates', firstDate: '2027-10-09', days: 9 } as const;
+    const brief = {
+      ...benchBriefs['three cities, 7 days'],
+      cityIds: [],
+      mustSeeSpotIds: ['three-gorges'],
+      when,
+    };
+    const made = createTripProblem(brief, catalogue);
+    if (made.kind === 'faults') throw new Error(JSON.stringify(made.faults));
+    const cityPlans = toCityPlans(chooseShapes(brief, catalogue));
+    const outcome = solve(made.problem, { seed: 7, stop: maxIterations(300), cityPlans });
+    if (outcome.status !== 'planned') throw new Error(outcome.text);
+    expect(verify(made.problem, outcome.plan)).toEqual([]);
+    const modes = outcome.plan.days.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'ride' ? [item.mode] : [])),
+    );
+    expect(modes).toContain('ferry');
+    expect(storedPlan.safeParse(outcome.plan).error).toBeUndefined();
   });
 
   const ridesBetween = (...cityIds: string[]): string[] => {

@@ -29,10 +29,13 @@ export const typicalService = z.strictObject({
     .meta({ help: "Where it arrives, if that is not the link's station" }),
 });
 
+/** Nights of the longest voyage. */
+export const maxNightsOnBoard = 6;
+
 /** A ride that people take for itself: they sleep on board and see sights on the way. */
 const voyage = z
   .strictObject({
-    nights: z.int().min(1).max(6),
+    nights: z.int().min(1).max(maxNightsOnBoard),
     departs: timeOfDay.meta({ help: 'Usual hour on the first day' }),
     arrives: timeOfDay.meta({ help: 'Usual hour on the last day' }),
     spotIds: z

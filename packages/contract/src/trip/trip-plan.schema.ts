@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { localDate } from '../entities/base.schema.ts';
+import { maxNightsOnBoard } from '../entities/link.schema.ts';
 import { noteCharsMax } from './note-limits.ts';
 import { maxTripDays } from './trip-brief.schema.ts';
 
 /** Planner id, see `packages/domain/src/trip/problem/planner-ids.ts`. */
 const key = z.string().min(3).max(400);
-const minute = z.int().min(0).max(4320);
+const minute = z
+  .int()
+  .min(0)
+  .max((maxNightsOnBoard + 1) * 1440);
 const cost = z.int().min(0).max(1_000_000_000);
 const reason = z.string().max(400);
 /** Plain text. Lines that begin with "[ ] " or "[x] " are tasks. An empty note is absent. */
