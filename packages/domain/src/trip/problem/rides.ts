@@ -246,8 +246,10 @@ export function describeRide(
   { fromCityId, toCityId, linkIds, number }: RideKey,
   { links }: RideCatalogue,
 ): string {
-  const night = links
-    .filter(({ id }) => id === linkIds[0])
+  const first = links.filter(({ id }) => id === linkIds[0]);
+  if (first.some(({ voyage }) => voyage))
+    return 'The voyage that you asked for: cabin and meals are on board, and the nights need no hotel.';
+  const night = first
     .flatMap((link) => listNightServices({ link, fromCityId, toCityId }))
     .some((service) => service.number === number);
   if (night)
