@@ -68,7 +68,7 @@ export function readFigures({ cost, web, workers, visitors }: Reports): Figures 
     answerFromMemoryMs: costOf(measured(cost, /^(city|spot|guide) (list|detail) from memory/)).appMs,
     answerComputed: costOf(measured(cost, /^(city|spot|guide) (list|detail) without memory/)),
     tripFromMemory: costOf(measured(cost, /^trip detail from memory/)),
-    tripComputed: costOf(measured(cost, /^trip detail without memory/)),
+    tripComputed: costOf(measured(cost, /^trip detail computed/)),
     planCpuMs:
       60_000 / numberIn(measured(workers, /plans a minute and core/)[0] ?? '', /^(\d+) a CPU-minute/),
     copyMb: numberIn(memory, /server (\d+) MB/) + helperMb,

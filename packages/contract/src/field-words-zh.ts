@@ -1,5 +1,10 @@
 /** Chinese labels of fields, by their English ones (`label` of a field description). */
 export const zhLabels: Readonly<Record<string, string>> = {
+  Voyage: '航程',
+  Sights: '景点',
+  'Also seen': '另可看到',
+  'Also seen spots': '另可看到的景点',
+  'Days on board': '船上日程',
   Name: '名称',
   'Chinese name': '中文名',
   Group: '分组',
@@ -263,6 +268,12 @@ export const zhLabels: Readonly<Record<string, string>> = {
 
 /** Chinese help texts of fields, by their English ones (`help` of a field description). */
 export const zhHelps: Readonly<Record<string, string>> = {
+  'Usual hour on the first day': '第一天的通常时间',
+  'Usual hour on the last day': '最后一天的通常时间',
+  'Seen on the way. Trips that ask for one of them take the voyage':
+    '途中可见。要求其中之一的行程会安排此航程',
+  'Asking for one of these alone is no reason for the voyage': '仅要求其中之一时不安排此航程',
+  'One for each day after the first, the day of landing included': '第一天之后每天一条，含下船当天',
   'Other spellings people search for': '人们搜索时使用的其他写法',
   'The region a province belongs to': '省份所属的大区',
   'Administrative code, or a short word for a region': '行政区划代码，大区则用简短的词',

@@ -55,8 +55,8 @@ export const zhSettings: Readonly<Record<string, string>> = {
     '接收链路追踪和指标的 OpenTelemetry 收集器地址（OTLP over HTTP，JSON 格式，如 `http://127.0.0.1:4318`）。默认：不发送。',
   'Headers for the collector, `name=value` separated by commas.':
     '发给收集器的请求头，`name=value`，用逗号分隔。',
-  'Share of requests that are traced, from 0 to 1. A request whose `traceparent` header says so is traced always or never.':
-    '被追踪的请求比例，0 到 1。带 `traceparent` 请求头的请求按该头的决定追踪或不追踪。',
+  'Share of requests and jobs that are traced, from 0 to 1. A request whose `traceparent` header says so is traced always or never.':
+    '被追踪的请求和任务的比例，0 到 1。带 `traceparent` 请求头的请求按该头的决定追踪或不追踪。',
   'Statements of the database that take longer are logged with their time, without their values; `0` disables this.':
     '耗时超过该毫秒数的数据库语句连同耗时写入日志，不含参数值；`0` 表示关闭。',
   'Planning threads; each plans one trip at a time.': '规划线程数；每个线程一次规划一个行程。',
