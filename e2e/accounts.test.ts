@@ -304,7 +304,7 @@ describe('the save buttons of all kinds of cards', () => {
     await page.getByRole('button', { name, exact: true, pressed: false }).first().click();
     await page.getByText('Saved to your collections').waitFor();
     await page.getByRole('button', { name, exact: true, pressed: true }).first().waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await page.getByRole('button', { name, exact: true, pressed: false }).first().waitFor();
     expect(errors).toEqual([]);
   });

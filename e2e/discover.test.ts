@@ -71,9 +71,9 @@ describe('destination list', () => {
     await page.goto('/destination/list', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await page.getByRole('region', { name: 'Places in this list' }).waitFor();
-    expect(await page.locator('main article').first().isVisible()).toBe(false);
+    await page.locator('main article').first().waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'List', exact: true }).click();
-    expect(await page.locator('main article').first().isVisible()).toBe(true);
+    await page.locator('main article').first().waitFor();
   });
 });
 
