@@ -32,14 +32,16 @@ function allowPush(): void {
 
 /** Gives a push message to the service worker, as the browser does when one arrives. Returns what the worker shows. */
 async function deliver(page: Page, message: object): Promise<unknown> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
-  const shown = worker.evaluate(
-    () =>
-      new Promise((resolve) => {
-        ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
-          resolve([title, options?.body, options?.data]);
-      }),
-  );
+  // Two calls: the message must not arrive before the worker records what it shows.
+  await worker.evaluate(() => {
+    const shown = new Promise((resolve) => {
+      ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
+        resolve([title, options?.body, options?.data]);
+    });
+    Object.assign(globalThis, { shown });
+  });
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
@@ -52,7 +54,7 @@ async function deliver(page: Page, message: object): Promise<unknown> {
     registrationId: await registration,
     data: JSON.stringify(message),
   });
-  return shown;
+  return worker.evaluate(() => Reflect.get(globalThis, 'shown'));
 }
 
 async function leaveBySignOut(page: Page): Promise<void> {
