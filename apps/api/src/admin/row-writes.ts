@@ -8,7 +8,7 @@ import {
   updateAdminRow,
 } from '@yunyou/database/admin/admin-row.queries';
 import { insertFirstVersions, insertVersions } from '@yunyou/database/admin/entity-history.queries';
-import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
+import { recordRowChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Db } from '@yunyou/database/database';
 import { type Actor, recordAudit } from '../staff/audit.ts';
 import { recordWebhookEvent } from '../webhooks/record-event.ts';
@@ -71,7 +71,7 @@ export async function changeRow(
     ...changedFields(before, after),
   });
   if (isVisibleChange(before, after)) {
-    await recordCatalogueChange(db);
+    await recordRowChange(db, { entity, ids: [id] });
     const type = after.status === 'published' ? 'content.published' : 'content.withdrawn';
     const data = { entity, id, path: findPagePath(entity, id) ?? null };
     await recordWebhookEvent(db, type, { data, now: actor.now });

@@ -1,7 +1,9 @@
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
 import { defaultPicture, type PagedEntity, pagePath } from '@yunyou/contract/paths';
 import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { listPublishedFields } from '@yunyou/database/catalogue/row-fields.queries';
 import type { IndexedEntry } from '@yunyou/database/catalogue/search.queries';
+import type { EntityRows } from '@yunyou/database/catalogue/search-outdated.queries';
 import { listAllPublished, streamPublished } from '@yunyou/database/catalogue/showcase.queries';
 import type { Db } from '@yunyou/database/database';
 import { toEntryTerms } from '@yunyou/domain/search/entry-terms';
@@ -22,17 +24,14 @@ interface Described {
   popularity: number;
 }
 
-/** Rows of one entity to which an update of the index is limited. */
-export interface ChangedRows {
-  entity: EntityName;
-  ids: readonly string[];
-}
+/** Fields of a city whose words find its places. */
+const cityWordFields = ['name', 'zhName', 'pinyin', 'aliases', 'areaId'] as const;
 
 /**
  * Yields every published entity that has a page, and districts and stations, which are a part of the page of their city;
  * with `only`, those of the given rows. Rows are streamed, because the catalogue may be large.
  */
-export async function* streamEntrySources(db: Db, only?: ChangedRows): AsyncGenerator<EntrySource> {
+export async function* streamEntrySources(db: Db, only?: EntityRows): AsyncGenerator<EntrySource> {
   const published = <N extends EntityName>(entity: N) => streamRows(db, entity, only);
   const [tags, areas] = [await listAllPublished(db, 'tag'), await listAllPublished(db, 'area')];
   const tagWords = wordsById(tags, ({ name, zhName }) => [name, zhName]);
@@ -46,8 +45,8 @@ export async function* streamEntrySources(db: Db, only?: ChangedRows): AsyncGene
   const inArea = (id: string) => [id, parents.get(id)].flatMap((one) => (one && areaWords.get(one)) || []);
   const cityWords = new Map<string, string[]>();
   const cityNames = new Map<string, string>();
-  for await (const { id, doc } of streamPublished(db, 'city')) {
-    const { name, zhName, pinyin: sound, aliases, areaId } = doc;
+  for (const city of await listPublishedFields(db, 'city', { fields: cityWordFields })) {
+    const { id, name, zhName, pinyin: sound, aliases, areaId } = city;
     cityWords.set(id, [name, zhName, sound, ...aliases, ...inArea(areaId)]);
     cityNames.set(id, name);
   }
@@ -107,7 +106,7 @@ type Published = <N extends EntityName>(entity: N) => AsyncGenerator<CatalogueRo
 async function* streamRows<N extends EntityName>(
   db: Db,
   entity: N,
-  only: ChangedRows | undefined,
+  only: EntityRows | undefined,
 ): AsyncGenerator<CatalogueRow<N>> {
   if (!only) yield* streamPublished(db, entity);
   else if (only.entity === entity) yield* await listPublishedByIds(db, entity, only.ids);

@@ -1,5 +1,5 @@
 import type { ContentItem } from '@yunyou/content/read-content';
-import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
+import { recordRowChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { updateShipped } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Db } from '@yunyou/database/database';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
@@ -37,7 +37,7 @@ async function publishName(db: Db, id: string, name: string): Promise<void> {
   const fields: Fields = (await readSample()).find((item) => item.id === id)?.fields ?? {};
   const doc = { ...fields, name };
   await updateShipped(db, 'scenic-spot', { id, doc, draft: undefined, origin: fields });
-  await recordCatalogueChange(db);
+  await recordRowChange(db, { entity: 'scenic-spot', ids: [id] });
 }
 
 const firstHit = async (db: Db, keyword: string) => (await findHits(db, keyword, 1))[0]?.name;
@@ -81,6 +81,17 @@ describe('the search index', () => {
     });
     expect(await firstHit(db, 'clay regiment')).toBe('The Clay Regiment');
     expect(await firstHit(db, 'pavilion of snow')).toBe('Pavilion of Deep Snow');
+    expect(await refreshSearch(database)).toBeUndefined();
+  });
+
+  it('is compared with changed rows only, and as a whole after a change of a city, whose name finds its sights', async () => {
+    const database = await createTestDatabase(guideTemplate);
+    const { db } = database;
+    await db.execute(`update search_entry set digest = 'of another text' where id = 'the-bund'`);
+    await publishName(db, 'forbidden-city', 'Pavilion of Quiet Snow');
+    expect(await refreshSearch(database)).toEqual({ written: 1, removed: 0 });
+    await recordRowChange(db, { entity: 'city', ids: ['xian'] });
+    expect(await refreshSearch(database)).toEqual({ written: 1, removed: 0 });
     expect(await refreshSearch(database)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityName } from '@yunyou/contract/entities';
 import {
+  countEntries,
   listEntryDigests,
   listIndexedEntries,
   listTermUses,
@@ -8,6 +9,7 @@ import {
   replaceSearchIndex,
   replaceTerms,
 } from '@yunyou/database/catalogue/search-index.queries';
+import type { EntityRows } from '@yunyou/database/catalogue/search-outdated.queries';
 import type { Db } from '@yunyou/database/database';
 import { searchTermsVersion } from '@yunyou/domain/search/entry-terms';
 import {
@@ -16,7 +18,7 @@ import {
   toEntryCountWord,
   toVocabularyWord,
 } from '@yunyou/domain/search/vocabulary';
-import { type ChangedRows, type EntrySource, streamEntrySources, toIndexedEntry } from './search-entries.ts';
+import { type EntrySource, streamEntrySources, toIndexedEntry } from './search-entries.ts';
 import { type HitType, hitTypes } from './search-hits.ts';
 
 /** How many entries an update wrote and removed. */
@@ -44,18 +46,21 @@ export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
   return update;
 }
 
+/** Rows whose names are words of the entries of other rows: of all sights in a city, for example. */
+const entitiesInOtherEntries: ReadonlySet<EntityName> = new Set(['area', 'city', 'tag']);
+
+/** Returns whether a change of these rows changes only their own entries. */
+export const changesOwnEntriesOnly = ({ entity }: EntityRows): boolean => !entitiesInOtherEntries.has(entity);
+
 /**
- * Updates the entries of some rows only. Entries of other rows that contain their words, for example the sights of a
- * renamed city, are left to `updateSearchIndex`. Run it in a transaction.
+ * Updates the entries of some rows only, without comparing others. Entries of other rows that contain their words, for
+ * example the sights of a renamed city, are left to `updateSearchIndex`. Run it in a transaction.
  */
-export async function updateSearchEntries(db: Db, rows: ChangedRows): Promise<void> {
+export async function updateSearchEntries(db: Db, rows: EntityRows): Promise<IndexUpdate> {
   const type = typeOf(rows.entity);
-  if (!type) return;
-  const digests = await listEntryDigests(db);
-  const own = new Set(rows.ids.map((id) => keyOf({ type, id })));
-  const indexed = new Map(
-    digests.filter((entry) => own.has(keyOf(entry))).map((entry) => [keyOf(entry), entry]),
-  );
+  if (!type) return { written: 0, removed: 0 };
+  const own = rows.ids.map((id) => ({ type, id }));
+  const indexed = new Map((await listEntryDigests(db, own)).map((entry) => [keyOf(entry), entry]));
   const removed = new Map(indexed);
   const changed: ChangedEntry[] = [];
   for await (const of of streamEntrySources(db, rows)) {
@@ -64,9 +69,10 @@ export async function updateSearchEntries(db: Db, rows: ChangedRows): Promise<vo
     if (indexed.get(keyOf(of))?.digest !== digest) changed.push({ of, digest });
   }
   const added = changed.filter(({ of }) => !indexed.has(keyOf(of))).length;
-  const total = digests.length + added - removed.size;
+  const total = (await countEntries(db)) + added - removed.size;
   if (changed.length + removed.size > 0)
     await writeChanges(db, { total, changed, removed: [...removed.values()] });
+  return { written: changed.length, removed: removed.size };
 }
 
 /** Returns the type of an entity's entries; undefined when it has none. */

@@ -13,7 +13,7 @@ import type { Database, Db } from '@yunyou/database/database';
 import { tryLockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { findAppState, setAppState } from '@yunyou/database/system/app-state.queries';
 import { mergeShipped } from '@yunyou/domain/editorial/content-merge';
-import { refreshSearchInTransaction } from '../publishing/search-refresh.ts';
+import { compareWholeSearchIndex } from '../publishing/search-refresh.ts';
 import { getContentRelease, contentStateKey as stateKey } from './content-release.ts';
 
 export interface LoadResult {
@@ -77,7 +77,7 @@ async function loadInTransaction(
     await loadEntity(db, entity, parentsFirst(items), { result, withdrawn });
   }
   await recordCatalogueChange(db);
-  await refreshSearchInTransaction(db);
+  await compareWholeSearchIndex(db);
   await setAppState(db, withdrawnKey, [...withdrawn]);
   await setAppState(db, stateKey, release);
   return result;

@@ -1,32 +1,52 @@
 import { setTimeout } from 'node:timers/promises';
-import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
+import {
+  type EntityRows,
+  hasOutdatedRows,
+  takeOutdatedRows,
+} from '@yunyou/database/catalogue/search-outdated.queries';
 import type { Database, Db } from '@yunyou/database/database';
 import { lockUntilCommit, tryLockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { findAppState, setAppState } from '@yunyou/database/system/app-state.queries';
 import { searchTermsVersion } from '@yunyou/domain/search/entry-terms';
-import type { ChangedRows } from '../catalogue/search-entries.ts';
 import type { IndexUpdate } from '../catalogue/search-index.ts';
 
-const stateKey = 'search-built-for';
+/** App state: how terms were derived when the index was last compared as a whole. */
+const stateKey = 'search-terms-version';
 
-/** Returns the version the index should have: it changes with the catalogue and with the way terms are derived. */
-const getWantedIndexVersion = async (db: Db) => `${searchTermsVersion} ${await getCatalogueChangeNumber(db)}`;
-
-/** Updates the search index to the last catalogue change. Returns undefined when it is current. */
+/** Updates the search index to the last change of published rows. Returns undefined when it is current. */
 export async function refreshSearch(database: Database): Promise<IndexUpdate | undefined> {
-  if ((await findAppState(database.db, stateKey)) === (await getWantedIndexVersion(database.db)))
-    return undefined;
-  return database.transaction(refreshSearchInTransaction);
+  const isCurrent = (await hasCurrentTerms(database.db)) && !(await hasOutdatedRows(database.db));
+  return isCurrent ? undefined : database.transaction(refreshSearchInTransaction);
 }
 
-/** Does the work of `refreshSearch` inside the caller's transaction. An advisory lock prevents parallel updates. */
+const hasCurrentTerms = async (db: Db) => (await findAppState(db, stateKey)) === searchTermsVersion;
+
+/**
+ * Does the work of `refreshSearch` inside the caller's transaction: updates the entries of changed rows, or compares the
+ * whole catalogue when other entries may have changed with them. An advisory lock prevents parallel updates.
+ */
 export async function refreshSearchInTransaction(db: Db): Promise<IndexUpdate | undefined> {
   await lockUntilCommit(db, stateKey);
-  const wanted = await getWantedIndexVersion(db);
-  if ((await findAppState(db, stateKey)) === wanted) return undefined; // another process has updated it
-  const { updateSearchIndex } = await import('../catalogue/search-index.ts'); // loads the pinyin dictionary
+  const outdated = await takeOutdatedRows(db);
+  const { changesOwnEntriesOnly, updateSearchEntries } = await import('../catalogue/search-index.ts'); // loads the pinyin dictionary
+  if (!(await hasCurrentTerms(db)) || !outdated.every(changesOwnEntriesOnly))
+    return compareWholeSearchIndex(db);
+  if (outdated.length === 0) return undefined; // another process has updated it
+  const sum: IndexUpdate = { written: 0, removed: 0 };
+  for (const rows of outdated) {
+    const { written, removed } = await updateSearchEntries(db, rows);
+    sum.written += written;
+    sum.removed += removed;
+  }
+  return sum;
+}
+
+/** Compares the index with the whole catalogue, inside the caller's transaction. */
+export async function compareWholeSearchIndex(db: Db): Promise<IndexUpdate> {
+  await lockUntilCommit(db, stateKey);
+  const { updateSearchIndex } = await import('../catalogue/search-index.ts'); // as above
   const update = await updateSearchIndex(db);
-  await setAppState(db, stateKey, wanted);
+  await setAppState(db, stateKey, searchTermsVersion);
   return update;
 }
 
@@ -37,7 +57,7 @@ const attemptsMax = 15;
  * Updates the index entries of some rows at once, without comparing the whole catalogue. Returns false when another
  * update of the index takes too long; the next `refreshSearch` then does it.
  */
-export async function refreshRowsInSearch(database: Database, rows: ChangedRows): Promise<boolean> {
+export async function refreshRowsInSearch(database: Database, rows: EntityRows): Promise<boolean> {
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const isDone = await database.transaction(async (db) => {
       if (!(await tryLockUntilCommit(db, stateKey))) return false;

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { searchEntry, searchTerm } from '../tables/search.table.ts';
 import type { IndexedEntry } from './search.queries.ts';
@@ -42,8 +42,22 @@ async function* inBatches<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenera
   if (some.length > 0) yield some;
 }
 
-export const listEntryDigests = (db: Db): Promise<(EntryKey & Pick<IndexedEntry, 'digest'>)[]> =>
-  db.select({ type: searchEntry.type, id: searchEntry.id, digest: searchEntry.digest }).from(searchEntry);
+/** Lists the digests of the entries with these keys, or of all entries. */
+export const listEntryDigests = async (
+  db: Db,
+  keys?: readonly EntryKey[],
+): Promise<(EntryKey & Pick<IndexedEntry, 'digest'>)[]> => {
+  if (keys?.length === 0) return [];
+  return db
+    .select({ type: searchEntry.type, id: searchEntry.id, digest: searchEntry.digest })
+    .from(searchEntry)
+    .where(keys && isOneOf(keys));
+};
+
+export async function countEntries(db: Db): Promise<number> {
+  const [row] = await db.select({ entries: count() }).from(searchEntry);
+  return row?.entries ?? 0;
+}
 
 export async function listIndexedEntries(db: Db, keys: EntryKey[]): Promise<IndexedEntry[]> {
   if (keys.length === 0) return [];

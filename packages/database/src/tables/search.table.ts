@@ -1,3 +1,4 @@
+import type { EntityName } from '@yunyou/contract/entities';
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
@@ -39,6 +40,13 @@ export const searchEntry = pgTable(
     index('search_entry_terms').using('gin', table.terms).with({ fastupdate: false }),
     index('search_entry_keys').using('gin', table.keys).with({ fastupdate: false }),
   ],
+);
+
+/** Rows whose search entries must be derived again, because the row has changed since. */
+export const searchOutdated = pgTable(
+  'search_outdated',
+  { entity: text().$type<EntityName>().notNull(), id: text().notNull() },
+  (table) => [primaryKey({ columns: [table.entity, table.id] })],
 );
 
 /** The vocabulary of the index: frequency of each word, and its spellings with letters deleted, to find typing errors. */
