@@ -31,6 +31,7 @@ const onDatabase = (name: string, setup: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%', // by default one processor is left to an editor
     projects: [
       {
         test: {
@@ -63,6 +64,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000, interval: 100 } },
           fileParallelism: false,
+          retry: 1, // on a busy machine a page may be slower than any time limit; scripts/test.mjs lists repeated journeys
         },
       },
     ],

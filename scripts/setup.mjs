@@ -69,7 +69,7 @@ export function run(program, args, { isQuiet = true, env = {}, timeoutMs } = {})
     const timer = timeoutMs === undefined ? undefined : limitTime(child, timeoutMs);
     let output = '';
     const collect = (chunk) => {
-      output = (output + chunk).slice(-20_000);
+      output = (output + chunk).slice(-200_000);
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);

@@ -61,7 +61,12 @@ await noteFailure('Unit and database tests', tests('!browser', { isQuiet: false 
 const journeyOutput = await step('Browser journeys', () => noteFailure('Browser journeys', journeys), {
   isFatal: false,
 });
-if (journeyOutput) console.log(journeyOutput.trim().split('\n').slice(-5).join('\n'));
+if (journeyOutput) {
+  const lines = journeyOutput.trim().split('\n');
+  const repeated = lines.filter((line) => line.includes('(retry x'));
+  if (repeated.length > 0) console.log(['Passed only when repeated:', ...repeated].join('\n'));
+  console.log(lines.slice(-5).join('\n'));
+}
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}.` : '\nEverything passed.');
 process.exitCode = failed.length > 0 ? 1 : 0;
 

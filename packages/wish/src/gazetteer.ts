@@ -45,7 +45,7 @@ export type Gazetteer = {
   readonly hanNames: ReadonlyMap<string, readonly HanName[]>;
   /** Names that misspelt words are compared with, by first letter. */
   readonly fuzzy: ReadonlyMap<string, readonly FuzzyName[]>;
-  /** Spots by their name without the city name: "city wall". Used only when the wish names the city too. */
+  /** Spots by their name without the city name, and by common words: "city wall". Used only when the wish names the city too. */
   readonly spotsByShortName: ReadonlyMap<string, readonly Place[]>;
   readonly spotNames: ReadonlyMap<string, string>;
   readonly cityBySpot: ReadonlyMap<string, string>;
@@ -124,7 +124,8 @@ export function createGazetteer({ cities, areas, spots, stations = [] }: Gazette
     const [own, other] = ranks[kind];
     for (const key of toSearchKeys([row.name, row.zhName, row.pinyin].flatMap(listVariants)))
       add(key, place, own);
-    for (const key of toSearchKeys(row.aliases.flatMap(listVariants))) add(key, place, other);
+    const names = row.aliases.filter((alias) => !isCommonWord(alias));
+    for (const key of toSearchKeys(names.flatMap(listVariants))) add(key, place, other);
   };
   for (const row of cities)
     addAll('city', row, { kind: 'city', id: row.id, name: row.name, popularity: row.popularity });
@@ -178,16 +179,22 @@ export function createGazetteer({ cities, areas, spots, stations = [] }: Gazette
   };
 }
 
-/** Indexes spots by their name without the name of their city. */
+/** "bamboo raft" says what one does at a sight. Other places have one, too, so it names the sight only beside its city. */
+const isCommonWord = (alias: string): boolean => /^[a-z][a-z '-]*$/.test(alias);
+
+/** Indexes spots by their name without the name of their city, and by aliases that are common words. */
 function indexShortNames(
   spots: GazetteerRows['spots'],
   cityNames: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, readonly Place[]> {
   const named = spots.flatMap((row) => {
     const town = cityNames.get(row.cityId) ?? '';
-    const key = row.name.startsWith(`${town} `) ? toSearchKey(row.name.slice(town.length)) : '';
-    const { id, name, popularity, cityId } = row;
-    return key.length >= 6 ? [{ key, place: { kind: 'spot', id, name, popularity, cityId } as const }] : [];
+    const { id, name, popularity, cityId, aliases } = row;
+    const short = name.startsWith(`${town} `) ? [name.slice(town.length)] : [];
+    const place = { kind: 'spot', id, name, popularity, cityId } as const;
+    return toSearchKeys([...short, ...aliases.filter(isCommonWord)])
+      .filter((key) => key.length >= 6)
+      .map((key) => ({ key, place }));
   });
   const byKey = Map.groupBy(named, ({ key }) => key);
   return new Map([...byKey].map(([key, list]) => [key, list.map(({ place }) => place)]));

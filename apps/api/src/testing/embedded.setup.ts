@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@yunyou/database/embedded/embedded-postgres';
+import { createServerFolder } from '@yunyou/database/testing/server-folder';
 import type { TestProject } from 'vitest/node';
 import { prepareTemplates } from './templates.ts';
 
@@ -24,7 +24,7 @@ const forShortLives = {
 
 /** Starts the embedded PostgreSQL, which is reached over its socket. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-test-'));
+  const folder = await createServerFolder('yunyou-test-');
   const server = await startEmbeddedPostgres({ folder, parameters: forShortLives });
   const { host, port, user } = server.connection;
   const serverUrl = `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`;
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   project.provide('serverUrl', serverUrl);
   return async () => {
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
-    await rm(path.dirname(server.folder), { recursive: true, force: true });
+    // The second is another folder when the server's user cannot enter the first.
+    for (const used of [folder, path.dirname(server.folder)]) await rm(used, { recursive: true, force: true });
   };
 }

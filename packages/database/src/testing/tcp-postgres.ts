@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type Binaries, prepareBinaries } from '../embedded/binaries.ts';
 import { findServerUser, type ServerUser } from '../embedded/server-user.ts';
+import { createServerFolder } from './server-folder.ts';
 
 const password = 'only-for-tests';
 const env = { PATH: process.env['PATH'], LC_ALL: 'C' };
@@ -77,7 +77,7 @@ async function startReplica(primaryCluster: string, primaryUrl: string): Promise
 
 async function createPlace(): Promise<Place> {
   const user = findServerUser();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-tcp-'));
+  const folder = await createServerFolder('yunyou-tcp-');
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
   const binaries = findInstalled() ?? prepareBinaries(user);

@@ -63,7 +63,10 @@ export const travellerRules: readonly Rule[] = [
       `(?:(?:my|our|a|an|the) )?(\\d{1,2})[\\s-]?(?:years?[\\s-]olds?|yrs?[\\s-]olds?|y\\/?o)(?: (?:${child}))?`,
       'g',
     ),
-    ([, age = '']) => (Number(age) < 18 ? { ages: [Number(age)] } : {}),
+    ([, age = '']) => {
+      if (Number(age) < 18) return { ages: [Number(age)] };
+      return Number(age) >= 60 ? { seniors: 1 } : {};
+    },
   ],
   [
     // The noun stays for the reader of interests.
@@ -106,8 +109,13 @@ export const travellerRules: readonly Rule[] = [
   [/\bboth of us\b|\bthe two of us\b/g, () => ({ adults: 2 })],
   [/\b(?:(?:all |both )?in (?:our|their|the) )?(?:early|mid|late)[- ]?[2-5]0'?s\b/g, () => ({})],
   [
-    /\b(?:retired|elderly|senior) couple\b|\b(?:for|as) (?:us )?(?:retirees|pensioners|seniors)\b|(?<=[,;.(] ?|days? |nights? |weeks? |^)(?:retirees|pensioners|seniors|elderly)(?= ?(?:$|[,;.)]))/g,
+    /\b(?:retired|elderly|senior) couple\b|\b(?:for|as) (?:us )?(?:retirees|pensioners|seniors)\b|(?<=[,;.(] ?|days? |nights? |weeks? |^)(?:retirees|pensioners|seniors|elderly)(?: (?:aged?|over|around|about) [6-9]\d)?(?= ?(?:$|[,;.)]))/g,
     () => ({ adults: 2, seniors: 2 }),
+  ],
+  [
+    // "aged 65", "I'm 72", "we are 68 and 71"
+    /(?:\bage[sd]?|\b(?:i'm|i am|we're|we are)(?: both| aged?)?) ([6-9]\d)(?:(?: and |\/| & )([6-9]\d))?(?! ?(?:cm|kg|%|days?|people|of us|adults|%|\d))(?![-\d])/g,
+    ([whole, , second]) => ({ seniors: second !== undefined || /\bwe\b|\bwe're/.test(whole) ? 2 : 1 }),
   ],
   [
     new RegExp(
@@ -146,6 +154,10 @@ export const travellerRules: readonly Rule[] = [
       'g',
     ),
     ([, some]) => ({ kids: toCount(some) }),
+  ],
+  [
+    /\b(?:with|and) (?:the |our |my )?(?:(?:small|young|little) )?(?:toddlers|babies|infants|twins|teens|teenagers)\b/g,
+    () => ({ kids: 2 }),
   ],
   [/\bbaby on board\b|\bwith (?:the |our |my )?(?:baby|infant|toddler)\b/g, () => ({ kids: 1 })],
   [/\b(?:my |our |the )?grandparents\b/g, () => ({ adults: 2, seniors: 2 })],
