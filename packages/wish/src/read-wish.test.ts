@@ -37,6 +37,7 @@ const gazetteer = createGazetteer({
     },
     {
       ...names('xian-city-wall', "Xi'an City Wall", '西安城墙'),
+      aliases: ['ride on top'],
       cityId: 'xian',
       popularity: 60,
       summary: 'A wall.',
@@ -53,11 +54,18 @@ describe('readWish', () => {
     expect(values.arrival).toBeUndefined();
   });
 
+  it('reads the hours of two trains', () => {
+    const { values } = read("One day in Xi'an between two trains, arriving 8:30 and leaving 19:00");
+    expect(values).toMatchObject({ arrival: { minute: 510 }, departure: { minute: 1140 } });
+  });
+
   it('chooses between spots of the same name by the city in the wish, then by popularity', () => {
     expect(read("Drum Tower in Xi'an").values.spotIds).toEqual(['west-drum-tower']);
     expect(read('the Drum Tower').values.spotIds).toEqual(['north-drum-tower']);
     expect(read('xi an and its city wall').values.spotIds).toEqual(['xian-city-wall']);
     expect(read('a city wall').values.spotIds).toEqual([]);
+    expect(read("Xi'an with a ride on top").values.spotIds).toEqual(['xian-city-wall']);
+    expect(read('Beijing with a ride on top').values.spotIds).toEqual([]);
   });
 
   it('finds a place by English, Chinese, pinyin, airport and misspelt names', () => {

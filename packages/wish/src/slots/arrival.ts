@@ -23,7 +23,7 @@ const arriving = anyOf({
   ko: '도착|착륙|입국',
 });
 const leaving = anyOf({
-  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return flight|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|leav(?:e|es|ing)(?= ?·| (?:by|with) ·| on| from| china| for the airport| (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )|last day(?= until)|fly (?:from|away)|(?:home|back)(?= from)|for (?:our|my|the) flight|(?:next|onward|connecting|second) flight(?: is| leaves| departs| goes)?',
+  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return flight|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|leav(?:e|es|ing)(?= ?·| ?$| (?:again )?(?:at|around|about|by) ?$| (?:by|with) ·| on| from| china| for the airport| (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )|last day(?= until)|fly (?:from|away)|(?:home|back)(?= from)|for (?:our|my|the) flight|(?:next|onward|connecting|second) flight(?: is| leaves| departs| goes)?',
   de: 'ruckflug|heimflug|abflug|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht|weiterflug|anschlussflug|nachster flug',
   fr: 'retour|depart|repart\\w*|decoll\\w*|vol (?:de )?retour|rentr\\w+|prochain vol|vol suivant',
   es: 'regres\\w*|vuelta|salida|salimos|salgo|partimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)|(?:proximo|siguiente) vuelo',

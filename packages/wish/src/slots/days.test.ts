@@ -24,6 +24,8 @@ describe('readDays', () => {
     ['a long weekend', 3],
     ['for the weekend', 2],
     ['a day trip', 1],
+    ['Beijing for a day', 1],
+    ['business Monday to Wednesday, then 4 days free', 7],
     ['7 nights at the beach and one day trip', 8],
     ['5 days, one day trip', 5],
     ['72 hours', 3],

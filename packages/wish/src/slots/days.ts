@@ -49,14 +49,20 @@ export function readDays(
     (used.length > 1 &&
       used.slice(1).every(({ start }, index) => thenWord.test(text.slice(used[index]?.end, start))));
   const isWhole = sum - most === most || (hasSeveralPlaces && isWholeTrip(text, used));
-  const total = isSame && !isSequence ? first.value : isWhole ? most : sum;
+  const length = isSame && !isSequence ? first.value : isWhole ? most : sum;
+  // "business Monday to Wednesday, then 4 days free"
+  const isAfterRange =
+    range !== undefined && range.end <= first.start && thenWord.test(text.slice(range.end, first.start));
+  const total = isAfterRange ? range.days + length : length;
   const answer: SlotMatch =
     used.length > 1 && !isSame && !isSequence && !isWhole
       ? { slot: 'note', value: 'days-disagree', start: first.start, end: first.end, confidence: 1 }
       : {
           slot: 'days',
           // "3 days, Friday to Monday": the dates count.
-          value: String(range !== undefined && Math.abs(range.days - total) === 1 ? range.days : total),
+          value: String(
+            !isAfterRange && range !== undefined && Math.abs(range.days - total) === 1 ? range.days : total,
+          ),
           start: first.start,
           end: first.end,
           confidence: used === exact ? 1 : 0.7,

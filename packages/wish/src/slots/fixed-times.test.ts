@@ -24,6 +24,7 @@ it.each([
   ['5月5日晚上7点半看演出', '2027-05-05@1110-1320@Show'],
   ['5月5日19時からコンサート', '2027-05-05@1080-1320@Concert'],
   ['5월 5일 오후 2시 회의', '2027-05-05@795-930@Meeting'],
+  ['business in Shenzhen Monday to Wednesday, then 4 days', 'mon,tue,wed@540-1020@Conference'],
   ['business in Shenzhen 8-10 March 2027', '2027-03-08,2027-03-09,2027-03-10@540-1020@Conference'],
 ])('keeps the time of "%s" free', (wish, value) => {
   expect(read(wish)).toEqual([value]);

@@ -5,7 +5,7 @@ import type { SlotMatch } from '../slot-match.ts';
 import type { Span } from '../spans.ts';
 import { listClockTimes } from './clock.ts';
 import { listWrittenDates, resolveDate } from './dates.ts';
-import { listWeekdays } from './weekdays.ts';
+import { listWeekdays, readWeekdayRange, type WeekdayRange, weekdayAfter } from './weekdays.ts';
 
 type Event = {
   readonly label: string;
@@ -58,7 +58,7 @@ const events: readonly Event[] = [
     after: 90,
     isAllDay: true,
     phrasings: {
-      en: 'conferences?|congress|trade (?:fair|show)|expo(?= |,|$)|convention|seminar|workshops?|training|symposium|business (?:meetings|appointments)|business(?= (?:in|on|mon|tue|wed|thu|fri|from|·))|(?:canton )?fair(?= )|work(?:ing)?(?= (?:in|at) ·)|on business',
+      en: 'conferences?|congress|trade (?:fair|show)|expo(?= |,|$)|convention|seminar|workshops?|training|symposium|(?:business )?meetings(?= (?:in|on|mon|tue|wed|thu|fri|from|·))|business appointments|business(?= (?:in|on|mon|tue|wed|thu|fri|from|·))|(?:canton )?fair(?= )|work(?:ing)?(?= (?:in|at) ·)|on business',
       de: 'konferenz|kongress|messe|tagung|seminar|schulung|geschaftstermine?|geschaftlich|dienstlich|beruflich|geschaftsreise|dienstreise',
       fr: 'conference|congres|salon professionnel|seminaire|colloque',
       es: 'conferencia|congreso|feria|seminario',
@@ -181,7 +181,11 @@ export function readFixedTimes(
     const value = resolveDate(one, one.isAmbiguous === true && monthFirst, today);
     return value === undefined ? [] : [{ value, start: one.start, end: one.end }];
   });
-  const weekdays = listWeekdays(text).map(({ weekday, start, end }) => ({ value: weekday, start, end }));
+  const range = readWeekdayRange(text);
+  // "meetings until Thursday": the trip begins afterwards, see `readStartWeekday`.
+  const weekdays = listWeekdays(text)
+    .filter(({ start }) => range !== undefined || !until.test(text.slice(Math.max(0, start - 12), start)))
+    .map(({ weekday, start, end }) => ({ value: weekday, start, end }));
   const past = hits.find(({ start }) => isPast.test(text.slice(Math.max(0, start - 30), start)));
   return hits.flatMap(({ event, start, end }): SlotMatch[] => {
     if (past?.start === start) return listDayAfter(dates, { start, end });
@@ -190,7 +194,7 @@ export function readFixedTimes(
     const near = <T extends Span>(list: readonly T[]): T[] =>
       list.filter((one) => one.start >= own.start && one.end <= own.end);
     const clock = nearest(near(clocks), { start, end });
-    const days = { dates: near(dates), weekdays: near(weekdays) };
+    const days = { dates: near(dates), weekdays: near(weekdays), range };
     const when =
       clock === undefined ? toWorkDays(event, { start, end }, days) : toWhen(text, event, clock, days);
     if (when === undefined) return [];
@@ -251,18 +255,28 @@ function toWhen(
 function toWorkDays(
   { isAllDay = false }: Event,
   event: Span,
-  { dates, weekdays }: Record<'dates' | 'weekdays', readonly (Span & { readonly value: string })[]>,
+  {
+    dates,
+    weekdays,
+    range,
+  }: Record<'dates' | 'weekdays', readonly (Span & { readonly value: string })[]> & {
+    readonly range: WeekdayRange | undefined;
+  },
 ): When | undefined {
   if (!isAllDay) return undefined;
   const beside = nearest(dates, event) ?? nearest(weekdays, event);
   if (beside === undefined) return undefined;
   const own = dates.filter(({ start }) => start === beside.start).map(({ value }) => value);
+  const weekdayRange = range?.start === beside.start ? listWeekdaysOf(range) : [beside.value];
   return {
     minutes: [dayStart, workEnd],
-    days: own.length > 0 ? listBetween(own.toSorted()) : [beside.value],
+    days: own.length > 0 ? listBetween(own.toSorted()) : weekdayRange,
     span: { start: event.start, end: event.end },
   };
 }
+
+const listWeekdaysOf = ({ first, days }: WeekdayRange): string[] =>
+  Array.from({ length: days }, (_, index) => weekdayAfter(first, index));
 
 /** Lists the dates from the first to the last, at most two weeks. */
 function listBetween(dates: readonly string[]): string[] {

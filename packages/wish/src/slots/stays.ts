@@ -150,6 +150,7 @@ const worded: readonly (readonly [RegExp, number, boolean])[] = [
     2,
     true,
   ],
+  [/\bfor (?:just )?(?:a|the|one|a single) day\b(?! trip)/g, 1, true],
   [/(?<!\b(?:on|as|for|by) an? )\bday trip\b|\btagesausflug\b|一日游|日帰り|당일치기/g, 1, true],
 ];
 

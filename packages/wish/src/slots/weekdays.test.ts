@@ -36,6 +36,8 @@ it.each([
   ['周五晚上到上海', 'fri'],
   ['金曜日の夜に到着', 'fri'],
   ['금요일 저녁 도착', 'fri'],
+  ['layover, arriving 9am on a Tuesday', 'tue'],
+  ['I have meetings in Shanghai until Thursday, then 5 days to travel', 'fri'],
   ['the museum is closed on Monday', undefined],
 ])('reads the weekday on which "%s" begins', (wish, weekday) => {
   expect(readStartWeekday(normaliseWish(wish))?.weekday).toBe(weekday);

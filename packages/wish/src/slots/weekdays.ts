@@ -84,6 +84,9 @@ export function countWeekdays(first: Weekday, last: Weekday): number {
   return ((weekdays.indexOf(last) - weekdays.indexOf(first) + 7) % 7) + 1;
 }
 
+export const weekdayAfter = (weekday: Weekday, days: number): Weekday =>
+  weekdays[(weekdays.indexOf(weekday) + days) % 7] ?? weekday;
+
 const toWeekday = (date: string): Weekday => weekdays.find((one) => one === weekdayOf(date)) ?? 'mon';
 
 const backWords = anyOf({
@@ -104,14 +107,17 @@ const between = new RegExp(`^[^.;!?]{0,30}(?:${backWords}|-|~)[^.;!?]{0,16}$`);
 const backAfter =
   /^(?:[a-z·\d:.]{0,12} ){0,3}(?:zuruck|weiter|weiterflug|back|home|onwards?|heim|retour|vuelta|ritorno|volta|terug)(?![a-z])|^[^,.;a-z]{0,8}(?:返|回|走|帰|돌아|귀국)/;
 
+export type WeekdayRange = Span & { readonly first: Weekday; readonly days: number };
+
 /** Reads a length from two weekdays: "Friday evening, back Sunday night". */
-export function readWeekdayRange(text: string): (Span & { readonly days: number }) | undefined {
+export function readWeekdayRange(text: string): WeekdayRange | undefined {
   const [first, second] = listWeekdays(text);
   if (first === undefined || second === undefined || first.weekday === second.weekday) return undefined;
   const gap = text.slice(first.end, second.start);
   const isBack = gap.length <= 50 && backAfter.test(text.slice(second.end, second.end + 24));
   if (!between.test(gap) && !isBack) return undefined;
-  return { days: countWeekdays(first.weekday, second.weekday), start: first.start, end: second.end };
+  const days = countWeekdays(first.weekday, second.weekday);
+  return { first: first.weekday, days, start: first.start, end: second.end };
 }
 
 const startWords = anyOf({
@@ -124,7 +130,7 @@ const startWords = anyOf({
   nl: 'aankom\\w*|komen|landen|vanaf|van',
 });
 const startBefore = new RegExp(
-  `${startWords}(?: (?:on|in|at|the|am|an|on a|le|el|il|na|no|op|early|late|[a-z]{2,12}(?= on| am| le| el)|·{2,30})){0,4} ?$`,
+  `${startWords}(?: (?:on|in|at|the|am|an|on a|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?|le|el|il|na|no|op|early|late|[a-z]{2,12}(?= on| am| le| el)|·{2,30})){0,4} ?$`,
 );
 const startAfter = new RegExp(
   toSimplified(
@@ -132,10 +138,17 @@ const startAfter = new RegExp(
   ),
 );
 
+/** "in Shanghai for work until Thursday": the trip begins on Friday. */
+const busyUntil =
+  /\b(?:work(?:ing)?|business|meetings?|conference|busy)\b[^.;!?]{0,40}\b(?:until|till|through)(?: the)? $/;
+
 /** Reads the weekday on which the trip begins: "arriving Friday evening", "Friday to Monday", 周五晚上到. */
 export function readStartWeekday(text: string): Mention | undefined {
   const range = readWeekdayRange(text);
-  return listWeekdays(text).find(
+  const mentions = listWeekdays(text);
+  const lastBusy = mentions.find(({ start }) => busyUntil.test(text.slice(Math.max(0, start - 80), start)));
+  if (lastBusy && range === undefined) return { ...lastBusy, weekday: weekdayAfter(lastBusy.weekday, 1) };
+  return mentions.find(
     ({ start, end }) =>
       start === range?.start ||
       startBefore.test(text.slice(Math.max(0, start - 40), start)) ||
