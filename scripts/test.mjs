@@ -22,7 +22,7 @@ const noteFailure = (title, work) =>
 const check = (title, program, args, hint = '') =>
   step(title, () => noteFailure(title, run(program, args, { env })), { hint, isFatal: false });
 /** A test in an endless loop blocks its worker, which the runner's own time limits cannot end. */
-const testsTimeoutMs = 40 * 60_000;
+const testsTimeoutMs = 60 * 60_000;
 const tests = (project, { isQuiet, args = [] }) =>
   run(bin('vitest'), ['run', '--project', project, '--passWithNoTests', ...args, ...process.argv.slice(2)], {
     env,

@@ -10,6 +10,7 @@ import { mealRules } from './meals.ts';
 import { moneyRules } from './money.ts';
 import { shapeRules } from './shape.ts';
 import { sightRules } from './sights.ts';
+import { themeRules } from './theme.ts';
 import { wayRules } from './ways.ts';
 import { wordRules } from './words.ts';
 
@@ -24,7 +25,7 @@ export interface Violation {
 type Group = { name: string; rules: readonly TripRule[] };
 
 const groups: readonly Group[] = [
-  { name: 'shape', rules: [...shapeRules, ...altitudeRules] },
+  { name: 'shape', rules: [...shapeRules, ...themeRules, ...altitudeRules] },
   { name: 'sights', rules: sightRules },
   { name: 'days', rules: [...dayHourRules, ...dayRules, ...freeTimeRules] },
   { name: 'meals', rules: mealRules },

@@ -136,7 +136,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'cultur(?:e|es|al)|traditions?|traditional(?: crafts?| culture)?|crafts?|handicrafts?|kultur|cultura|文化|传统',
+      '(?<!\\b(?:tea|food|culinary|coffee|beer|wine) )cultur(?:e|es|al)|traditions?|traditional(?: crafts?| culture)?|crafts?|handicrafts?|kultur|cultura|文化|传统',
     tags: ['culture'],
   },
   { pattern: '(?:peking |chinese |sichuan |kunqu )?operas?|京剧|昆曲', tags: ['culture'], word: 'opera' },
@@ -212,7 +212,8 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   { pattern: 'sacred mountains?|holy mountains?|名山', tags: ['sacred-mountains'] },
   { pattern: 'plateau|high altitude|高原', tags: ['high-plateau'] },
-  { pattern: 'hot springs?(?: and spas?)?|spas?|massages?|wellness|温泉', tags: ['relaxed'] },
+  { pattern: 'hot springs?(?: and spas?)?|thermalquellen?|温泉', tags: ['relaxed'], word: 'hot-spring' },
+  { pattern: 'spas?|massages?|wellness', tags: ['relaxed'] },
   { pattern: 'communist history|revolution(?:ary)?|mao(?: zedong)?|红色旅游', tags: ['revolution'] },
 
   // The same interests in the other languages.

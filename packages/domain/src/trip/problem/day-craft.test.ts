@@ -32,6 +32,13 @@ describe('describeForCraft', () => {
     expect(island.map((spot) => describeAt(spot, island).neighbourhood)).toEqual(['a', 'a']);
   });
 
+  it('puts the parts of a park out of town into one neighbourhood, but not those of an old town', () => {
+    const park = (km: number) => [spotAt('whole', km), spotAt('part', km + 3, { partOfId: 'whole' })];
+    const namesAt = (km: number) => park(km).map((spot) => describeAt(spot, park(km)).neighbourhood);
+    expect(namesAt(20)).toEqual(['whole', 'whole']);
+    expect(namesAt(1)).toEqual([undefined, undefined]);
+  });
+
   it('lets temples wear out, except for travellers who like them', () => {
     const temple = spotAt('a', 1, { category: 'temple' });
     expect(describeAt(temple).wearsOutAs).toBe('temple');

@@ -82,15 +82,21 @@ export function describeForCraft(
   };
 }
 
-/** Returns the park or island of the spot, else the first spot of the catalogue beside it, where the way there is long; undefined where there is none. */
+/**
+ * Returns the park or island of the spot, else the first spot of the catalogue beside it, where the way there is long. Undefined
+ * where there is none, and inside a town: parts of an old town can be seen on two days.
+ */
 function findNeighbourhood(
   spot: TripSpot,
   outMeters: number,
   spots: readonly TripSpot[],
 ): string | undefined {
-  if (spot.partOfId !== undefined) return spot.partOfId;
-  if (spot.access?.areaMeters !== undefined || spots.some(({ partOfId }) => partOfId === spot.id))
-    return spot.id;
+  const whole = spots.find(({ id }) => id === (spot.partOfId ?? spot.id)) ?? spot;
+  const isInTown =
+    outMeters <= outOfTownMeters && whole.category !== 'island' && whole.access?.areaMeters === undefined;
+  const hasParts = spots.some(({ partOfId }) => partOfId === spot.id);
+  if (!isInTown && (spot.partOfId !== undefined || hasParts)) return whole.id;
+  if (spot.access?.areaMeters !== undefined) return spot.id;
   return spots.find((other) => {
     const isIsland = [spot, other].some(({ category }) => category === 'island');
     if (other.cityId !== spot.cityId || (outMeters <= outOfTownMeters && !isIsland)) return false;

@@ -126,10 +126,20 @@ describe('the formula of scoreSpot', () => {
     expect(scoreSpot(sampleSpot('plain', 'alba'), sampleBrief())).toBe(28.9);
   });
 
-  it('adds 45 for the first matching preference and 20 for each further one, before the length', () => {
+  it('adds 60 for the first matching preference and 25 for each further one, before the length', () => {
     const tagged = sampleSpot('tagged', 'alba', { tagIds: ['history', 'art'], visitMinutes: 120 });
     const score = (ids: string[]) => scoreSpot(tagged, sampleBrief({ preferenceTagIds: ids }));
-    expect(score(['history']) - score([])).toBeCloseTo(45);
-    expect(score(['history', 'art']) - score(['history'])).toBeCloseTo(20);
+    expect(score(['history']) - score([])).toBeCloseTo(60);
+    expect(score(['history', 'art']) - score(['history'])).toBeCloseTo(25);
+  });
+
+  it('takes adults to a theme park that fills a day only where they ask for one', () => {
+    const park = sampleSpot('park', 'alba', { category: 'theme-park', visitMinutes: 540 });
+    const score = (wish: Parameters<typeof sampleBrief>[0]) => scoreSpot(park, sampleBrief(wish));
+    const alone = score({});
+    expect(score({ travellers: { adults: 2, children: 1 } })).toBeGreaterThan(alone);
+    expect(score({ interestWords: ['theme-park'] })).toBeGreaterThan(alone);
+    const show = { ...park, visitMinutes: 180 };
+    expect(scoreSpot(show, sampleBrief())).toBeGreaterThan(alone);
   });
 });

@@ -24,7 +24,7 @@ const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
 export function scoreSpot(spot: ShapeSpot, brief: TripBrief): number {
   const levels = spot.levels.reduce((sum, level) => sum + (levelWorth[level] ?? 0), 0);
   const matches = listMatches(spot.tagIds, brief).length;
-  const tags = matches === 0 ? 0 : 45 + 20 * (matches - 1);
+  const tags = matches === 0 ? 0 : 60 + 25 * (matches - 1);
   const fame = 300 * (spot.popularity / 100) ** 5;
   const interest = interestWorth * textSimilarity(spot, brief);
   const worth =
@@ -32,7 +32,7 @@ export function scoreSpot(spot: ShapeSpot, brief: TripBrief): number {
     fame +
     iconWorth(spot) +
     Math.min(levels, 25) +
-    Math.min(tags, 90) +
+    Math.min(tags, 110) +
     interest +
     childWorth(spot, brief);
   const lengthFactor = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
@@ -40,6 +40,7 @@ export function scoreSpot(spot: ShapeSpot, brief: TripBrief): number {
     seasonFactor(spot.bestMonths, brief) *
     crowdFactor(spot.popularity, brief) *
     dislikeFactor(spot, brief) *
+    themeParkFactor(spot, brief) *
     climbFactor(spot, brief);
   return Math.round(worth * factors * lengthFactor * 10) / 10;
 }
@@ -83,6 +84,17 @@ function dislikeFactor(spot: ShapeSpot, brief: TripBrief): number {
 
 export function isDisliked({ category, tagIds }: ShapeSpot, { dislikedKinds = [] }: TripBrief): boolean {
   return dislikedKinds.some((kind) => kind === category || tagIds.includes(kind));
+}
+
+/** Share of its worth that a theme park has which fills a day, for adults who did not ask for one. */
+const adultParkShare = 0.3;
+const parkDayMinutes = 400;
+
+function themeParkFactor({ category, visitMinutes }: ShapeSpot, brief: TripBrief): number {
+  const isAsked =
+    brief.preferenceTagIds.includes('family') || brief.interestWords?.includes('theme-park') === true;
+  const isDayOut = category === 'theme-park' && visitMinutes >= parkDayMinutes;
+  return isDayOut && brief.travellers.children === 0 && !isAsked ? adultParkShare : 1;
 }
 
 /** Kinds of sights that have stairs or climbs, unless they are tagged as step-free. */

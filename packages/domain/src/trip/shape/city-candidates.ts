@@ -55,7 +55,40 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     .map(({ id }) => id);
   const near = required.size === 0 ? fitting : sortByDistance(fitting, [...required], rating);
   const last = fitting.filter((id) => hasTag(id, brief.lastStopTagId, cities)).slice(0, maxLastStops);
-  return [...new Set([...required, ...near.slice(0, maxCandidates), ...last, ...listGateways(rating)])];
+  return [
+    ...new Set([
+      ...required,
+      ...near.slice(0, maxCandidates),
+      ...last,
+      ...listGateways(rating),
+      ...listStopsOnTheWay(rating),
+    ]),
+  ];
+}
+
+/** Between two required cities that are more minutes apart, a stop on the way is considered. */
+const longWayMinutes = 480;
+/** The way by the stop is at most this much longer. */
+const detourShare = 1.2;
+
+/** Returns cities that divide a long way between a required city and the nearest other one: Shigatse, between Lhasa and Everest. */
+function listStopsOnTheWay({ brief, required, values, travel }: Rating): readonly string[] {
+  if (brief.onlyNamedCities === true) return [];
+  const ids = [...required];
+  const isPossible = (id: string): boolean => !required.has(id) && !brief.excludedCityIds.includes(id);
+  return ids.flatMap((to) => {
+    const others = ids.filter((id) => id !== to).map((from) => ({ from, minutes: travel(from, to) }));
+    const [nearest] = others.toSorted((a, b) => a.minutes - b.minutes);
+    if (!nearest || nearest.minutes < longWayMinutes) return [];
+    const { from, minutes } = nearest;
+    const longest = minutes * detourShare;
+    return [...values.keys()].filter(
+      (id) =>
+        isPossible(id) &&
+        Math.max(travel(from, id), travel(id, to)) < minutes &&
+        travel(from, id) + travel(id, to) <= longest,
+    );
+  });
 }
 
 /** A city is the gateway to a required one up to this many minutes of travel. */

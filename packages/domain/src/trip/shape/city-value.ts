@@ -5,7 +5,8 @@ import { iconPopularity, scoreSpot, seasonFactor } from '../problem/spot-score.t
 import { fewCount, repeatFactor, varietyOf } from '../problem/variety.ts';
 import { climateFactor } from './climate-fit.ts';
 import { isLargeCity } from './large-city.ts';
-import { listWishFits, meanFit, metFit, type WishFits } from './wish-fit.ts';
+import { textSimilarity } from './text-similarity.ts';
+import { listWishFits, meanFit, metFit, type WishFits, weighWishes } from './wish-fit.ts';
 
 /** What a city offers this traveller. */
 export type CityValue = {
@@ -21,7 +22,7 @@ export type CityValue = {
 };
 
 /** Share of its worth that a city without any fit to the wishes keeps; less where the traveller has named a thing, such as "Tibetan". */
-const worthWithoutFit = { usual: 0.45, named: 0.3 } as const;
+const worthWithoutFit = { firstVisit: 0.45, usual: 0.35, named: 0.25 } as const;
 /** Least fit of a city with a sight that everybody knows, for a first visit: who likes hiking comes for the Wall too. */
 const firstVisitFit = 0.9;
 /** Share of its worth that a city of a disliked kind keeps: "no big cities". */
@@ -40,24 +41,39 @@ const fullDayMinutes = 420;
 /** Rates every city of the catalogue for this traveller. */
 export function rateCities(brief: TripBrief, catalogue: ShapeCatalogue): ReadonlyMap<string, CityValue> {
   const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
+  const weights = weighWishes(brief, catalogue.cities);
   return new Map(
-    catalogue.cities.map((city) => [city.id, rateCity(city, brief, spotsByCity.get(city.id) ?? [])]),
+    catalogue.cities.map((city) => {
+      const spots = spotsByCity.get(city.id) ?? [];
+      const fits = listWishFits(city, brief, spots);
+      return [city.id, rateCity(city, brief, { spots, weights, fits, fit: meanFit(fits, weights) })];
+    }),
   );
 }
 
-function rateCity(city: TripCity, brief: TripBrief, spots: readonly ShapeSpot[]): CityValue {
-  const fits = listWishFits(city, brief, spots);
-  const fit = meanFit(fits, brief);
+function rateCity(
+  city: TripCity,
+  brief: TripBrief,
+  {
+    spots,
+    weights,
+    fits,
+    fit,
+  }: { readonly spots: readonly ShapeSpot[]; readonly weights: readonly number[] } & Pick<
+    CityValue,
+    'fits' | 'fit'
+  >,
+): CityValue {
   const isForFirstVisit =
     isLikeFirstVisit(brief) && spots.some(({ popularity }) => popularity >= iconPopularity);
-  const least = (brief.interestWords ?? []).length > 0 ? worthWithoutFit.named : worthWithoutFit.usual;
+  const least = worthWithoutFit[kindOfWishes(brief)];
   const wanted = Math.max(fit, isForFirstVisit ? firstVisitFit : 0);
   const factor =
     (least + (1 - least) * wanted) *
     seasonFactor(city.bestMonths, brief) *
     climateFactor(city, brief) *
     (isDisliked(city, brief) ? dislikedShare : 1);
-  const steps = listSteps(brief, spots);
+  const steps = listSteps(brief, spots, weights);
   const { startMinute, endMinute, maxVisits } = dayLimitsOf(brief, 1);
   const dayMinutes = endMinute - startMinute - mealMinutes;
   const asked = brief.cityNights.find(({ cityId }) => cityId === city.id)?.nights;
@@ -88,6 +104,11 @@ function rateCity(city: TripCity, brief: TripBrief, spots: readonly ShapeSpot[])
   };
 }
 
+function kindOfWishes(brief: TripBrief): keyof typeof worthWithoutFit {
+  if (isLikeFirstVisit(brief)) return 'firstVisit';
+  return (brief.interestWords ?? []).length > 0 ? 'named' : 'usual';
+}
+
 function isDisliked(city: TripCity, { dislikedKinds = [] }: TripBrief): boolean {
   return dislikedKinds.some(
     (kind) => city.tagIds.includes(kind) || (kind === 'modern-cities' && isLargeCity(city.cityCode)),
@@ -113,12 +134,12 @@ function isLikeFirstVisit(brief: TripBrief): boolean {
 type Step = { readonly score: number; readonly minutes: number };
 
 /** Lists the sights by worth per minute. Sights of a variety that a better one has already are worth less. */
-function listSteps(brief: TripBrief, spots: readonly ShapeSpot[]): Step[] {
+function listSteps(brief: TripBrief, spots: readonly ShapeSpot[], weights: readonly number[]): Step[] {
   const seen = new Map<string, number>();
   const { fewerKinds = [] } = brief;
   return spots
     .filter(({ id }) => !brief.excludedSpotIds.includes(id))
-    .map((spot) => ({ spot, score: scoreSpot(spot, brief) }))
+    .map((spot) => ({ spot, score: scoreSpot(spot, brief) * themeShare(spot, brief, weights) }))
     .sort((a, b) => b.score - a.score || (a.spot.id < b.spot.id ? -1 : 1))
     .map(({ spot, score }) => {
       const variety = varietyOf(spot);
@@ -131,6 +152,24 @@ function listSteps(brief: TripBrief, spots: readonly ShapeSpot[]): Step[] {
       };
     })
     .sort((a, b) => b.score / b.minutes - a.score / a.minutes);
+}
+
+/** Share of its worth that a sight has which none of the wishes names, in the choice of cities. */
+const worthBesideTheme = 0.45;
+
+/**
+ * Returns the share of its worth that a sight counts with in the choice of cities: all of it where it has what the traveller
+ * asked for. Who asks for villages of minorities does not go to Zhangjiajie for its pillars. A first visit has time for both.
+ */
+function themeShare(spot: ShapeSpot, brief: TripBrief, weights: readonly number[]): number {
+  if (weights.length === 0 || isLikeFirstVisit(brief)) return 1;
+  const { preferenceTagIds, interestWords = [] } = brief;
+  const matches = [
+    ...preferenceTagIds.map((id) => Number(spot.tagIds.includes(id))),
+    ...interestWords.map((word) => textSimilarity(spot, { interestWords: [word] })),
+  ];
+  const best = Math.max(...matches.map((match, index) => match * (weights[index] ?? 0)));
+  return worthBesideTheme + (1 - worthBesideTheme) * (best / Math.max(...weights));
 }
 
 /** Counts a key and returns how often it was counted before. */

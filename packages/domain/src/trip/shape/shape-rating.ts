@@ -22,7 +22,7 @@ import {
 } from './travel-costs.ts';
 import { isOpenTrip, keepsOrder, listRequiredCities, type TripShape } from './trip-shape.ts';
 import { listWantedSights, type WantedSight } from './wanted-sights.ts';
-import { bestFits, fitGain, metFit, type WishFits } from './wish-fit.ts';
+import { bestFits, fitGain, metFit, type WishFits, weighWishes } from './wish-fit.ts';
 
 /** Worth lost per minute of travel between cities, door to door. */
 const worthPerTravelMinute = 0.85;
@@ -72,6 +72,8 @@ export type Rating = {
   readonly hub: (cityId: string) => number;
   readonly required: ReadonlySet<string>;
   readonly nights: number;
+  /** How much each wish says about where to go. */
+  readonly wishWeights: readonly number[];
   /** Indexes of the interests that no required city meets. */
   readonly unmet: readonly number[];
   /** Sights for which the stays in the required cities must have time. */
@@ -98,6 +100,7 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     hub: createHubLookup(catalogue),
     required,
     nights: brief.when.days - 1,
+    wishWeights: weighWishes(brief, catalogue.cities),
     unmet: listUnmetWishes({ brief, required, values }),
     wanted: listWantedSights(brief, ashore, required),
     voyages,
@@ -181,10 +184,16 @@ function worthOfAreas(cityIds: readonly string[], { brief, values }: Rating): nu
   return areaWorth * Math.min(maxAreas, brief.areaIds.filter((id) => visited.has(id)).length);
 }
 
-/** Returns the cost of the wishes that no city meets, on a trip whose cities are all our choice. */
-function missedWishes(best: WishFits, { brief }: Rating): number {
+/** A wish of at least this weight (see `weighWishes`) names what few places have. */
+const rareWeight = 1.4;
+
+/** Returns the cost of the rare wishes that no city meets, on a trip whose cities are all our choice. */
+function missedWishes(best: WishFits, { brief, wishWeights }: Rating): number {
   if (!isOpenTrip(brief)) return 0;
-  return best.reduce((sum, fit) => sum + missedWishCost * Math.max(0, 1 - fit / metFit), 0);
+  return best.reduce((sum, fit, index) => {
+    const share = Math.min(1, (wishWeights[index] ?? 0) / rareWeight);
+    return sum + missedWishCost * share ** 2 * Math.max(0, 1 - fit / metFit);
+  }, 0);
 }
 
 function isAsked(id: string, rating: Rating): boolean {

@@ -22,14 +22,16 @@ const maxMoves = 8;
 
 /**
  * Moves nights between the cities of a shape until its worth does not grow. Beside the worth of the stays, it counts wanted
- * sights for which the days are too short, and nights far from the recommended stay. An open trip without must-sees stays
- * as it is.
+ * sights for which the days are too short, and nights far from the recommended stay. An open trip without must-sees keeps
+ * its nights, and loses the worth of sights that do not fit into them.
  */
 export function shareNights(rated: Rated, rating: Rating): Rated {
   const { cityIds } = rated.shape;
   const { brief } = rating;
+  if (rating.nights === 0) return rated;
   const isOpen = isOpenTrip(brief) && brief.openStops === undefined && brief.mustSeeSpotIds.length === 0;
-  if (rating.required.size === 0 || isOpen || rating.nights === 0) return rated;
+  if (rating.required.size === 0 || isOpen)
+    return { ...rated, value: rated.value - missedWorth(cityIds, rated.shape.nights, rating) };
   const worthOf = (nights: readonly number[]): number =>
     stayWorth(cityIds, nights, rating) -
     missedWorth(cityIds, nights, rating) -

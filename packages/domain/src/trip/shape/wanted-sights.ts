@@ -8,7 +8,7 @@ import { textSimilarity } from './text-similarity.ts';
 /** A sight that the stay in a city must have time for. `loss` is the worth that a trip without it loses. */
 export type WantedSight = { readonly cityId: string; readonly minutes: number; readonly loss: number };
 
-/** Popularity from which the first and the second sight of an asked city are what people go there for. */
+/** Popularity from which the first and the second sight of a city are what people go there for. */
 const firstSightPopularity = 80;
 const secondSightPopularity = 90;
 /** A spot matches an interest word from this similarity on. */
@@ -17,20 +17,23 @@ const losses = { mustSee: 900, first: 400, second: 250, interest: 400 } as const
 
 type Wanted = { readonly spot: ShapeSpot; readonly cityId: string; readonly loss: number };
 
-/** Lists the sights that the stays in the required cities must have time for: must-sees, their best known sights, and the best match of each interest word. */
+/**
+ * Lists the sights that stays must have time for: must-sees, the best known sights of each city, and the best match of each
+ * interest word in a required city.
+ */
 export function listWantedSights(
   brief: TripBrief,
   catalogue: ShapeCatalogue,
   required: ReadonlySet<string>,
 ): readonly WantedSight[] {
   const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
-  const own = catalogue.spots.filter(
-    (spot) =>
-      required.has(spot.cityId) && !brief.excludedSpotIds.includes(spot.id) && scoreSpot(spot, brief) > 0,
+  const possible = catalogue.spots.filter(
+    (spot) => !brief.excludedSpotIds.includes(spot.id) && scoreSpot(spot, brief) > 0,
   );
+  const own = possible.filter((spot) => required.has(spot.cityId));
   const wanted: Wanted[] = [
     ...listMustSees(brief, catalogue, required),
-    ...[...required].flatMap((cityId) => listIcons(own.filter((spot) => spot.cityId === cityId))),
+    ...[...Map.groupBy(possible, ({ cityId }) => cityId).values()].flatMap(listIcons),
     ...(brief.interestWords ?? []).flatMap((word) => findBestMatch(own, word)),
   ];
   const bySpot = Map.groupBy(wanted, ({ spot }) => spot.id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCity, sampleSpot } from '../catalogue/trip-samples.ts';
-import { bestFits, fitGain, listWishFits, meanFit } from './wish-fit.ts';
+import { bestFits, fitGain, listWishFits, meanFit, weighWishes } from './wish-fit.ts';
 
 describe('listWishFits', () => {
   const beach = sampleSpot('beach', 'alba', { tagIds: ['beach'], popularity: 80 });
@@ -30,12 +30,18 @@ describe('listWishFits', () => {
 
 describe('combining fits', () => {
   it('averages over the wishes, and is complete without wishes', () => {
-    expect(meanFit([1, 0.5, 0], { preferenceTagIds: ['food', 'history', 'tea'] })).toBe(0.5);
-    expect(meanFit([], { preferenceTagIds: [] })).toBe(1);
+    expect(meanFit([1, 0.5, 0], [1, 1, 1])).toBe(0.5);
+    expect(meanFit([1, 0.4], [1, 2])).toBeCloseTo(0.6);
+    expect(meanFit([], [])).toBe(1);
   });
 
-  it('weighs an interest word twice', () => {
-    expect(meanFit([1, 0.4], { preferenceTagIds: ['nature'] })).toBeCloseTo(0.6);
+  it('weighs what few cities have more, and all alike on a first visit', () => {
+    const cities = [['food', 'beach'], ['food'], ['food'], []].map((tagIds) => ({ tagIds }));
+    const wishes = { preferenceTagIds: ['beach', 'food'], interestWords: ['panda'] };
+    const [beachWeight = 0, food = 0, panda = 0] = weighWishes(sampleBrief(wishes), cities);
+    expect(beachWeight).toBeGreaterThan(food * 3);
+    expect(panda).toBeGreaterThan(beachWeight);
+    expect(weighWishes(sampleBrief({ ...wishes, isFirstVisit: true }), cities)).toEqual([1, 1, 2]);
   });
 
   it('takes the better fit for each wish', () => {

@@ -34,11 +34,32 @@ export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly S
 
 /** Weight of an interest word. "Cherry blossoms" says more about where to go than the tag of nature that it implies. */
 const wordWeight = 2;
+/** Least weight of a preference, which nearly all cities have. */
+const leastWeight = 0.3;
+/** Weight of each preference on a first visit, which also goes where everybody goes. */
+const firstVisitWeight = 1;
 
-/** Returns the mean fit, 0 to 1, in which interest words weigh more. A brief without wishes fits every city: 1. */
-export function meanFit(fits: WishFits, { preferenceTagIds }: Pick<TripBrief, 'preferenceTagIds'>): number {
+/**
+ * Returns how much each wish says about where to go: a preference that few cities have more than one that most have. Who
+ * asks for beaches and food goes to the sea, and eats there.
+ */
+export function weighWishes(
+  brief: TripBrief,
+  cities: readonly Pick<TripCity, 'tagIds'>[],
+): readonly number[] {
+  return [
+    ...brief.preferenceTagIds.map((id) => {
+      if (brief.isFirstVisit === true) return firstVisitWeight;
+      const count = cities.filter(({ tagIds }) => tagIds.includes(id)).length;
+      return Math.max(leastWeight, Math.log(cities.length / Math.max(1, count)));
+    }),
+    ...(brief.interestWords ?? []).map(() => wordWeight),
+  ];
+}
+
+/** Returns the weighted mean of fits, 0 to 1. A brief without wishes fits every city: 1. */
+export function meanFit(fits: WishFits, weights: readonly number[]): number {
   if (fits.length === 0) return 1;
-  const weights = fits.map((_, index) => (index < preferenceTagIds.length ? 1 : wordWeight));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   return fits.reduce((sum, fit, index) => sum + fit * (weights[index] ?? 0), 0) / whole;
 }
