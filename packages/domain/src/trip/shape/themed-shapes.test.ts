@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  sampleBrief,
+  sampleCatalogue,
+  sampleCity,
+  sampleLink,
+  sampleSpot,
+} from '../catalogue/trip-samples.ts';
+import { chooseShapes } from './choose-shapes.ts';
+
+const days = (count: number) => ({ kind: 'dates', firstDate: '2027-04-10', days: count }) as const;
+const kinds = ['temple', 'park', 'museum', 'lake'] as const;
+
+/** Spots of one city, with enough to see for two days. */
+const spotsOf = (cityId: string, rest: Parameters<typeof sampleSpot>[2]) =>
+  kinds.map((category) =>
+    sampleSpot(`${cityId}-${category}`, cityId, { category, visitMinutes: 150, ...rest }),
+  );
+
+describe('chooseShapes', () => {
+  it('goes to lesser towns of a theme rather than to a famous one without it, except on a first visit', () => {
+    const catalogue = {
+      ...sampleCatalogue,
+      cities: [
+        sampleCity('capital', { popularity: 99 }),
+        ...['port', 'cove', 'isle'].map((id) => sampleCity(id, { popularity: 60, tagIds: ['beach'] })),
+        ...['bo', 'cy', 'di', 'ed'].map((id) => sampleCity(id, { popularity: 40 })),
+      ],
+      spots: [
+        ...spotsOf('capital', { popularity: 96 }),
+        ...['port', 'cove', 'isle'].flatMap((id) => spotsOf(id, { popularity: 70, tagIds: ['beach'] })),
+      ],
+      links: ['capital', 'port', 'cove', 'isle'].flatMap((from) =>
+        ['capital', 'port', 'cove', 'isle']
+          .filter((to) => to > from)
+          .map((to) => sampleLink(from, to, { minutes: 120 })),
+      ),
+    };
+    const citiesOf = (isFirstVisit: boolean) =>
+      chooseShapes(
+        sampleBrief({
+          cityIds: [],
+          preferenceTagIds: ['beach'],
+          when: days(5),
+          ...(isFirstVisit && { isFirstVisit }),
+        }),
+        catalogue,
+      )[0]?.cityIds;
+    expect(citiesOf(false)).not.toContain('capital');
+    expect(citiesOf(true)).toContain('capital');
+  });
+
+  it('divides a long way between named places by a stop that was not named', () => {
+    const catalogue = {
+      ...sampleCatalogue,
+      cities: ['lhasa', 'half-way', 'camp', 'elsewhere'].map((id) =>
+        sampleCity(id, { popularity: 60, recommendedDays: { min: 1, max: 4 } }),
+      ),
+      spots: ['lhasa', 'half-way', 'camp', 'elsewhere'].flatMap((id) => spotsOf(id, { popularity: 80 })),
+      links: [
+        sampleLink('lhasa', 'half-way', { minutes: 180 }),
+        sampleLink('half-way', 'camp', { minutes: 330 }),
+        sampleLink('lhasa', 'camp', { minutes: 560 }),
+        sampleLink('lhasa', 'elsewhere', { minutes: 90 }),
+      ],
+    };
+    const wish = { cityIds: ['lhasa', 'camp'], when: days(8) };
+    expect(chooseShapes(sampleBrief(wish), catalogue)[0]?.cityIds).toEqual(['lhasa', 'half-way', 'camp']);
+  });
+});
