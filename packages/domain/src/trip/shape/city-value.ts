@@ -30,7 +30,7 @@ const dislikedShare = 0.4;
 /** Worth lost per night below the recommended stay, in a city of full popularity or with what the traveller named. */
 const shortNightCost = 320;
 /** Worth lost per night beyond the recommended stay. */
-const longNightCost = 200;
+const longNightCost = 320;
 /** Minutes of local travel that a visit takes beside its own length. */
 const wayMinutes = 30;
 /** Minutes of a day that meals take. */
