@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { AddFile, FileList } from '../files/file-list.tsx';
+import { isOnBoard } from '../view/day-words.ts';
 import { AddSight } from './add-sight.tsx';
 import { AutoContext } from './auto-edits.ts';
 import { breaksOfDay, describeBreak } from './break-words.ts';
@@ -11,12 +12,14 @@ import { useNoteField } from './note-field.tsx';
 import { tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** Note of a day, its actions (add, lighten, adapt to rain) and its breaks. */
+/** Note of a day, its actions (add, lighten, adapt to rain; none of them on board a ship) and its breaks. */
 export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: number }) {
   const { draft, breaks, view } = useEditor(store);
   const auto = use(AutoContext);
   const { rights, together } = store;
   const [isAdding, setIsAdding] = useState(false);
+  const day = view.days[dayIndex];
+  const isAfloat = day !== undefined && isOnBoard(day);
   const isRaining = draft.brief.rainyDays.includes(dayIndex);
   const faults = breaksOfDay(breaks, dayIndex).map((fault) => describeBreak(fault, store.nameOf, view));
   const isBroken = breaks.some((fault) => 'dayIndex' in fault && fault.dayIndex === dayIndex);
@@ -24,7 +27,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
   const note = useNoteField({
     id: `${view.id}:note:day-${dayIndex}`,
     label: words.inDay(dayIndex + 1),
-    note: view.days[dayIndex]?.note,
+    note: day?.note,
     onChange: (text) => tryEdit(store, { kind: 'day-note', dayIndex, text }),
   });
   return (
@@ -46,31 +49,35 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
             {words.repair}
           </button>
         )}
-        <button
-          type="button"
-          className={styles.tool}
-          aria-expanded={isAdding}
-          onClick={() => setIsAdding(!isAdding)}
-        >
-          {words.addAStop}
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => auto?.run({ kind: 'lighter', dayIndex }, words.dayIsLighter(dayIndex + 1))}
-        >
-          {words.makeThisDayLighter}
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-pressed={isRaining}
-          onClick={() =>
-            auto?.run({ kind: 'rain', dayIndex, isRaining: !isRaining }, words.dayIsForRain(dayIndex + 1))
-          }
-        >
-          {isRaining ? words.outdoorSightsAreOut : words.itRains}
-        </button>
+        {!isAfloat && (
+          <>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-expanded={isAdding}
+              onClick={() => setIsAdding(!isAdding)}
+            >
+              {words.addAStop}
+            </button>
+            <button
+              type="button"
+              className={styles.tool}
+              onClick={() => auto?.run({ kind: 'lighter', dayIndex }, words.dayIsLighter(dayIndex + 1))}
+            >
+              {words.makeThisDayLighter}
+            </button>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-pressed={isRaining}
+              onClick={() =>
+                auto?.run({ kind: 'rain', dayIndex, isRaining: !isRaining }, words.dayIsForRain(dayIndex + 1))
+              }
+            >
+              {isRaining ? words.outdoorSightsAreOut : words.itRains}
+            </button>
+          </>
+        )}
         {rights.canWriteNotes && note.button}
         {rights.isOwner && <AddFile store={store.files} target={target} label={words.inDay(dayIndex + 1)} />}
         {together && (

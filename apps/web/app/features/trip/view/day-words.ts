@@ -9,8 +9,13 @@ export const today = 'Today';
 export const foldDay = (isOpen: boolean, number: number): string =>
   `${isOpen ? 'Fold' : 'Unfold'} day ${number}`;
 
-/** Lists weather, sun, distance on foot and costs of a day. */
-export function dayFacts({ weather, sun, walkMeters, costFen }: TripDayView): string[] {
+/** Returns whether nothing of a day is on land: no stop, meal, way or night. */
+export const isOnBoard = ({ items }: Pick<TripDayView, 'items'>): boolean =>
+  items.every(({ kind }) => kind === 'free');
+
+/** Lists weather, sun, distance on foot and costs of a day. A day on board has neither walks nor costs of its own. */
+export function dayFacts(day: TripDayView): string[] {
+  const { weather, sun, walkMeters, costFen } = day;
   return [
     ...(weather
       ? [
@@ -18,8 +23,12 @@ export function dayFacts({ weather, sun, walkMeters, costFen }: TripDayView): st
         ]
       : []),
     ...(sun ? [`sun ${sun.rise} to ${sun.set}`] : []),
-    walkMeters < 100 ? 'no walks between stops' : `${formatDistance(walkMeters)} between stops on foot`,
-    `${formatFen(costFen)} for everyone`,
+    ...(isOnBoard(day)
+      ? []
+      : [
+          walkMeters < 100 ? 'no walks between stops' : `${formatDistance(walkMeters)} between stops on foot`,
+          `${formatFen(costFen)} for everyone`,
+        ]),
   ];
 }
 
