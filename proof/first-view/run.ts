@@ -24,6 +24,7 @@ const mapPages = {
   'Map of a city': '/destination/city?id=xian',
   'Map of a sight': '/attractions/detail?id=terracotta-army',
 };
+const mapSelector = 'section[data-mode][aria-label]';
 const mostMs = 2000;
 const mapMostMs = 1500;
 const runsPerPage = 3;
@@ -142,8 +143,9 @@ function readFirstPaint(page: Page): Promise<number> {
 
 /** Scrolls to the map of a page and returns the time until the static map is painted with its ground and pins. */
 async function readStaticMapView(page: Page): Promise<number> {
-  const map = await findMap(page);
-  return (await map.evaluate(timeStaticMap)) as number; // milliseconds, by the text above
+  await findMap(page);
+  const expression = `(${timeStaticMap})(document.querySelector(${JSON.stringify(mapSelector)}))`;
+  return (await page.evaluate(expression)) as number; // milliseconds, by the text above
 }
 
 /** Scrolls to the map of a page and returns the time until the interactive map has drawn its first complete view. */
@@ -157,5 +159,5 @@ async function readInteractiveMapView(page: Page): Promise<number> {
 
 async function findMap(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
-  return page.locator('section[data-mode][aria-label]').first();
+  return page.locator(mapSelector).first();
 }
