@@ -33,6 +33,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     await server.stop();
     // The second is another folder when the server's user cannot enter the first.
-    for (const used of [folder, path.dirname(server.folder)]) await rm(used, { recursive: true, force: true });
+    for (const used of [folder, path.dirname(server.folder)])
+      await rm(used, { recursive: true, force: true });
   };
 }
