@@ -1,5 +1,6 @@
 import { findPlaces, type Mention } from '../find-places.ts';
 import type { Gazetteer, Place } from '../gazetteer.ts';
+import { count } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
 import type { Polarity } from '../polarity.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
@@ -121,7 +122,7 @@ export function readPlaces(
   const found = mentions.flatMap((mention, index): SlotMatch[] => {
     const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
     const place = choosePlace({ ...mention, isByTrain: byTrain.test(near) }, named);
-    if (place === undefined) return [];
+    if (place === undefined || isInOtherArea(text, place, mention, mentions[index + 1], gazetteer)) return [];
     const previous = mentions[index - 1];
     const roundTrip = isRoundTrip(text, mention, mentions[index + 1])
       ? (['in', 'out'] as const)
@@ -165,6 +166,22 @@ function withStart(found: readonly SlotMatch[]): SlotMatch[] {
   });
 }
 
+/** "Taishan, Guangdong" is a town there, not Mount Tai in Shandong, whose other name it has. */
+function isInOtherArea(
+  text: string,
+  { kind, id, cityId }: Place,
+  { end }: Span,
+  next: Mention | undefined,
+  { areas, cities }: Gazetteer,
+): boolean {
+  const area = next?.places[0];
+  if (kind !== 'spot' || area?.kind !== 'area' || !/^,? (?:in )?$/.test(text.slice(end, next?.start)))
+    return false;
+  const own = cities.find((city) => city.id === (cityId ?? id))?.areaId;
+  const parent = areas.find((one) => one.id === own)?.parentId;
+  return own !== area.id && parent !== area.id;
+}
+
 /** "Fujian tulou", an alias of a sight, names its province, too. "Qinghai Lake" is only the name of the lake. */
 function findLeadingArea(
   mention: string,
@@ -197,6 +214,8 @@ function choosePlace(
 /** An hour of landing right after the airport: 双流机场下午2点落地. */
 const landsAfter = /^[^,.;!?a-z]{1,12}(?:落地|降落|抵达|到达|到着|に着|도착)/;
 
+const nightsAfter = new RegExp(`^,? (?:for )?${count} (?:nights?|days?)\\b`);
+
 function listSlots(
   { kind }: Place,
   { start, end }: Mention,
@@ -211,7 +230,9 @@ function listSlots(
     const ends = role === 'both' ? (['in', 'out'] as const) : role === undefined ? [] : [role];
     return ends.length === 0 ? ['city'] : ends.flatMap((one): Slot[] => [one, `${one}-station`]);
   }
-  if (role !== undefined) return role === 'both' ? ['in', 'out'] : [role];
+  // "two nights Xi'an, fly to Guilin three nights": a flight inside the trip.
+  const isStay = role === 'in' && /\bfl(?:y|ying|ights?) to $/.test(own) && nightsAfter.test(text.slice(end));
+  if (role !== undefined && !isStay) return role === 'both' ? ['in', 'out'] : [role];
   if (stopover.test(own) && kind === 'city') return ['city', 'in', 'out'];
   return polarity.isUnwanted(start, end) ? [`-${kind}`] : [kind];
 }

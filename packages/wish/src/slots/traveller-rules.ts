@@ -23,6 +23,10 @@ export const travellerRules: readonly Rule[] = [
       return { adults, seniors: adults };
     },
   ],
+  [
+    /\b(?:my|our) (?:son|daughter|kid|child|boy|girl)(?:,? \(?(\d{1,2})\)?,?)? and (?:i|me)\b/g,
+    ([, age]) => ({ adults: 1, kids: 1, ...(age !== undefined && { ages: [Number(age)] }) }),
+  ],
   ...abroadRules,
   [
     /\b(?:she|he)(?:'s| is) ([6-9]\d)(?: years old)?(?:,? (?:and )?(?:i'm|i am) ([2-9]\d))?(?! ?(?:cm|kg|%|days))/g,
@@ -138,10 +142,14 @@ export const travellerRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|friends|travell?ers|guys|girls|ladies|women|men|mates|backpackers|rucksackreisende|mochileros|mochileiros|tourists|students|classmates|colleagues|cousins|siblings|sisters|brothers|studenten|kollegen|frauen|manner|etudiants|etudiantes|collegues|femmes|hommes|estudiantes|chicas|chicos|mujeres|hombres|studenti|ragazze|ragazzi|donne|uomini|estudantes|mulheres|homens|rapazes|vrouwen|mannen|collega's|personen|personnes?|personas?|erwachsenen?|erw(?![a-z])|leuten?|freunden?|reisenden?|adultes?|amis|amies|voyageurs|adultos|amigos|viajeros|adulti|persone|amici|viaggiatori|pessoas|viajantes|volwassenen|mensen|vrienden|reizigers)\\b`,
+      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|(?:boy|girl)?friends|travell?ers|guys|girls|ladies|women|men|mates|backpackers|rucksackreisende|mochileros|mochileiros|tourists|students|classmates|colleagues|cousins|siblings|sisters|brothers|studenten|kollegen|frauen|manner|etudiants|etudiantes|collegues|femmes|hommes|estudiantes|chicas|chicos|mujeres|hombres|studenti|ragazze|ragazzi|donne|uomini|estudantes|mulheres|homens|rapazes|vrouwen|mannen|collega's|personen|personnes?|personas?|erwachsenen?|erw(?![a-z])|leuten?|freunden?|reisenden?|adultes?|amis|amies|voyageurs|adultos|amigos|viajeros|adulti|persone|amici|viaggiatori|pessoas|viajantes|volwassenen|mensen|vrienden|reizigers)\\b`,
       'g',
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    /(?<![a-z])(?:mit (?:den |unseren )?kindern|avec (?:les |nos |des )?enfants|con (?:los |nuestros )?ninos|con (?:i |i nostri )?bambini|com (?:as |nossas )?criancas|met (?:de |onze )?kinderen)(?![a-z])(?! ?\()/g,
+    () => ({ kids: 2 }),
   ],
   // Children without a number: two.
   [

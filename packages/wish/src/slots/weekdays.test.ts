@@ -14,6 +14,8 @@ it.each([
 
 it('counts the days between two weekdays that a word links', () => {
   expect(readWeekdayRange('leaving friday evening, back sunday night')?.days).toBe(3);
+  expect(readWeekdayRange('only a saturday and sunday in guangzhou')?.days).toBe(2);
+  expect(readWeekdayRange('closed on monday and friday')).toBeUndefined();
   expect(readWeekdayRange('closed on monday. free tuesday')).toBeUndefined();
   expect(readWeekdayRange('landen freitag 5:40 und fliegen montag 13:25 weiter')?.days).toBe(4);
   expect(countWeekdays('sat', 'mon')).toBe(3);

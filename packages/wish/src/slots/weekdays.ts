@@ -115,7 +115,8 @@ export function readWeekdayRange(text: string): WeekdayRange | undefined {
   if (first === undefined || second === undefined || first.weekday === second.weekday) return undefined;
   const gap = text.slice(first.end, second.start);
   const isBack = gap.length <= 50 && backAfter.test(text.slice(second.end, second.end + 24));
-  if (!between.test(gap) && !isBack) return undefined;
+  const isPair = /^ (?:and|&|und|et|y|e|en) $/.test(gap) && weekdayAfter(first.weekday, 1) === second.weekday;
+  if (!between.test(gap) && !isBack && !isPair) return undefined;
   const days = countWeekdays(first.weekday, second.weekday);
   return { first: first.weekday, days, start: first.start, end: second.end };
 }
