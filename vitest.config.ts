@@ -24,7 +24,7 @@ const onDatabase = (name: string, setup: string, include: string[]) => ({
     globalSetup: [`apps/api/src/testing/${setup}`],
     setupFiles,
     isolate,
-    testTimeout: 60_000,
+    testTimeout: 240_000, // ends an endless loop; a busy machine needs a minute for the longest test
     hookTimeout: 120_000,
   },
 });

@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { AddFile, FileList } from '../files/file-list.tsx';
-import { isOnBoard } from '../view/day-words.ts';
 import { AddSight } from './add-sight.tsx';
 import { AutoContext } from './auto-edits.ts';
 import { breaksOfDay, describeBreak } from './break-words.ts';
@@ -19,7 +18,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
   const { rights, together } = store;
   const [isAdding, setIsAdding] = useState(false);
   const day = view.days[dayIndex];
-  const isAfloat = day !== undefined && isOnBoard(day);
+  const isOnBoard = day?.items.length === 0;
   const isRaining = draft.brief.rainyDays.includes(dayIndex);
   const faults = breaksOfDay(breaks, dayIndex).map((fault) => describeBreak(fault, store.nameOf, view));
   const isBroken = breaks.some((fault) => 'dayIndex' in fault && fault.dayIndex === dayIndex);
@@ -49,7 +48,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
             {words.repair}
           </button>
         )}
-        {!isAfloat && (
+        {!isOnBoard && (
           <>
             <button
               type="button"

@@ -9,13 +9,8 @@ export const today = 'Today';
 export const foldDay = (isOpen: boolean, number: number): string =>
   `${isOpen ? 'Fold' : 'Unfold'} day ${number}`;
 
-/** Returns whether nothing of a day is on land: no stop, meal, way or night. */
-export const isOnBoard = ({ items }: Pick<TripDayView, 'items'>): boolean =>
-  items.every(({ kind }) => kind === 'free');
-
-/** Lists weather, sun, distance on foot and costs of a day. A day on board has neither walks nor costs of its own. */
-export function dayFacts(day: TripDayView): string[] {
-  const { weather, sun, walkMeters, costFen } = day;
+/** Lists weather, sun, distance on foot and costs of a day, as far as it has any: a day on board has none of the last two. */
+export function dayFacts({ weather, sun, walkMeters, costFen }: TripDayView): string[] {
   return [
     ...(weather
       ? [
@@ -23,12 +18,8 @@ export function dayFacts(day: TripDayView): string[] {
         ]
       : []),
     ...(sun ? [`sun ${sun.rise} to ${sun.set}`] : []),
-    ...(isOnBoard(day)
-      ? []
-      : [
-          walkMeters < 100 ? 'no walks between stops' : `${formatDistance(walkMeters)} between stops on foot`,
-          `${formatFen(costFen)} for everyone`,
-        ]),
+    ...(walkMeters < 100 ? [] : [`${formatDistance(walkMeters)} between stops on foot`]),
+    ...(costFen > 0 ? [`${formatFen(costFen)} for everyone`] : []),
   ];
 }
 
