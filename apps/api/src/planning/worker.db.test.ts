@@ -116,7 +116,7 @@ describe('the wait of a trip', () => {
       async () => expect(await stepOfLast()).toMatch(/^Other trips are planned first: about \d+ (s|min)$/),
       { timeout: 80_000, interval: 100 },
     );
-    const { running } = await services.waits.state();
-    expect(running).toBe(2); // one thread, and one trip that is prepared meanwhile
+    const countRunning = async () => (await services.waits.state()).running;
+    await expect.poll(countRunning).toBe(2); // one thread, and one trip that is prepared meanwhile
   }, 120_000);
 });
