@@ -68,11 +68,12 @@ export async function updateSearchEntries(db: Db, rows: EntityRows): Promise<Ind
     removed.delete(keyOf(of));
     if (indexed.get(keyOf(of))?.digest !== digest) changed.push({ of, digest });
   }
+  const update = { written: changed.length, removed: removed.size };
+  if (update.written + update.removed === 0) return update;
   const added = changed.filter(({ of }) => !indexed.has(keyOf(of))).length;
   const total = (await countEntries(db)) + added - removed.size;
-  if (changed.length + removed.size > 0)
-    await writeChanges(db, { total, changed, removed: [...removed.values()] });
-  return { written: changed.length, removed: removed.size };
+  await writeChanges(db, { total, changed, removed: [...removed.values()] });
+  return update;
 }
 
 /** Returns the type of an entity's entries; undefined when it has none. */

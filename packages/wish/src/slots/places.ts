@@ -169,7 +169,7 @@ function withStart(found: readonly SlotMatch[]): SlotMatch[] {
 /** "Taishan, Guangdong" is a town there, not Mount Tai in Shandong, whose other name it has. */
 function isInOtherArea(
   text: string,
-  { kind, id, cityId }: Place,
+  { kind, cityId }: Place,
   { end }: Span,
   next: Mention | undefined,
   { areas, cities }: Gazetteer,
@@ -177,7 +177,7 @@ function isInOtherArea(
   const area = next?.places[0];
   if (kind !== 'spot' || area?.kind !== 'area' || !/^,? (?:in )?$/.test(text.slice(end, next?.start)))
     return false;
-  const own = cities.find((city) => city.id === (cityId ?? id))?.areaId;
+  const own = cities.find(({ id }) => id === cityId)?.areaId;
   const parent = areas.find((one) => one.id === own)?.parentId;
   return own !== area.id && parent !== area.id;
 }

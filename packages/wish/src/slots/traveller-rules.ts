@@ -118,7 +118,7 @@ export const travellerRules: readonly Rule[] = [
   ],
   [
     // "aged 65", "I'm 72", "we are 68 and 71"
-    /(?:\bage[sd]?|\b(?:i'm|i am|we're|we are)(?: both| aged?)?) ([6-9]\d)(?:(?: and |\/| & )([6-9]\d))?(?! ?(?:cm|kg|%|days?|people|of us|adults|%|\d))(?![-\d])/g,
+    /(?:\bage[sd]?|\b(?:i'm|i am|we're|we are)(?: both| aged?)?) ([6-9]\d)(?:(?: and |\/| & )([6-9]\d))?(?! ?(?:cm|kg|%|days?|people|of us|adults|\d))(?![-\d])/g,
     ([whole, , second]) => ({ seniors: second !== undefined || /\bwe\b|\bwe're/.test(whole) ? 2 : 1 }),
   ],
   [
@@ -147,11 +147,11 @@ export const travellerRules: readonly Rule[] = [
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
   ],
+  // Children without a number: two.
   [
     /(?<![a-z])(?:mit (?:den |unseren )?kindern|avec (?:les |nos |des )?enfants|con (?:los |nuestros )?ninos|con (?:i |i nostri )?bambini|com (?:as |nossas )?criancas|met (?:de |onze )?kinderen)(?![a-z])(?! ?\()/g,
     () => ({ kids: 2 }),
   ],
-  // Children without a number: two.
   [
     /(?<!\b(?:no|without|for|other) )\b(?:the |our |my )?(?:kids|children) (?:want|love|like|are|would|need|also)\b|\b(?:with (?:the )?|(?:my|our) )(?:kids|children)\b(?!'|[- ]friendly)/g,
     () => ({ kids: 2 }),

@@ -6,7 +6,7 @@ import { fewCount, repeatFactor, varietyOf } from '../problem/variety.ts';
 import { climateFactor } from './climate-fit.ts';
 import { isLargeCity } from './large-city.ts';
 import { textSimilarity } from './text-similarity.ts';
-import { listWishFits, meanFit, metFit, type WishFits, weighWishes } from './wish-fit.ts';
+import { listWishFits, meanFit, metFit, type WishFits } from './wish-fit.ts';
 
 /** What a city offers this traveller. */
 export type CityValue = {
@@ -38,10 +38,13 @@ const mealMinutes = 120;
 /** A longer visit owns its day, so that it counts as this. */
 const fullDayMinutes = 420;
 
-/** Rates every city of the catalogue for this traveller. */
-export function rateCities(brief: TripBrief, catalogue: ShapeCatalogue): ReadonlyMap<string, CityValue> {
+/** Rates every city of the catalogue for this traveller. `weights` are those of the wishes (`weighWishes`). */
+export function rateCities(
+  brief: TripBrief,
+  catalogue: ShapeCatalogue,
+  weights: readonly number[],
+): ReadonlyMap<string, CityValue> {
   const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
-  const weights = weighWishes(brief, catalogue.cities);
   return new Map(
     catalogue.cities.map((city) => {
       const spots = spotsByCity.get(city.id) ?? [];

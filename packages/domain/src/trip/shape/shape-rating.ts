@@ -76,7 +76,7 @@ export type Rating = {
   readonly wishWeights: readonly number[];
   /** Indexes of the interests that no required city meets. */
   readonly unmet: readonly number[];
-  /** Sights for which the stays in the required cities must have time. */
+  /** Sights for which the stays must have time. */
   readonly wanted: readonly WantedSight[];
   readonly voyages: readonly VoyageLink[];
 };
@@ -87,7 +87,8 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
   const voyages = listWantedVoyages(given, catalogue.links);
   const brief = withoutVoyageWords(given, catalogue.links);
   const ashore = withoutSpotsOnBoard(given, catalogue);
-  const values = rateCities(brief, ashore);
+  const wishWeights = weighWishes(brief, catalogue.cities);
+  const values = rateCities(brief, ashore, wishWeights);
   const required = new Set(listRequiredCities(given, catalogue));
   const travelByDay = createTravelMinutes(catalogue.links, brief);
   const nightsOnBoard = createNightsOnBoard(catalogue, given, travelByDay);
@@ -100,7 +101,7 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     hub: createHubLookup(catalogue),
     required,
     nights: brief.when.days - 1,
-    wishWeights: weighWishes(brief, catalogue.cities),
+    wishWeights,
     unmet: listUnmetWishes({ brief, required, values }),
     wanted: listWantedSights(brief, ashore, required),
     voyages,
