@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import { writeArchive } from '../../apps/api/src/testing/write-archive.ts';
+import { sendLoad } from '../harness/http-load.ts';
 import { planTrip } from '../harness/planned-trip.ts';
 import { createReport } from '../harness/report.ts';
 import { type ServingSite, startServing } from './launch.ts';
@@ -222,32 +222,19 @@ interface RequestCost {
   databaseMs: number;
 }
 
-/** Measures after a warm-up of half the time. Throws when any answer is not 2xx: the figures would be meaningless. */
+/** Measures after a warm-up of half the time. */
 async function measureCost({ url, port }: ServingSite, target: Target): Promise<RequestCost> {
-  await load(url, target, seconds / 2);
+  const request = { ...target, url: url + target.path };
+  await sendLoad(request, { connections, seconds: seconds / 2 });
   const before = readCpuTime(port, folder);
-  const { total, perSecond } = await load(url, target, seconds);
+  const { requests, requestsPerSecond } = await sendLoad(request, { connections, seconds });
   const after = readCpuTime(port, folder);
   const app = after.app - before.app;
   const database = after.database - before.database;
   return {
-    perSecond,
-    perCpuSecond: total / (app + database),
-    appMs: (app / total) * 1000,
-    databaseMs: (database / total) * 1000,
+    perSecond: requestsPerSecond,
+    perCpuSecond: requests / (app + database),
+    appMs: (app / requests) * 1000,
+    databaseMs: (database / requests) * 1000,
   };
-}
-
-async function load(siteUrl: string, { path: address, body, headers }: Target, duration: number) {
-  const result = await autocannon({
-    url: siteUrl + address,
-    connections,
-    duration,
-    headers: { 'accept-encoding': 'gzip, deflate, br, zstd', 'content-type': 'application/json', ...headers },
-    ...(body && { method: 'POST' as const, body }),
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${address}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
-  }
-  return { total: result.requests.total, perSecond: result.requests.average };
 }

@@ -1,37 +1,12 @@
-import autocannon from 'autocannon';
-
-export interface Load {
-  requestsPerSecond: number;
-  p50: number;
-  p99: number;
-}
-
-export interface Target {
-  url: string;
-  /** A JSON body makes it a POST. */
-  body?: string;
-  headers?: Record<string, string>;
-}
+import { type Load, type LoadTarget, sendLoad } from '../harness/http-load.ts';
 
 const connections = 8;
 
-/** Throws when any answer is not 2xx: the figures would be meaningless. */
-export async function measure({ url, body, headers }: Target, seconds: number): Promise<Load> {
-  const options = {
-    url,
-    connections,
-    headers: { 'accept-encoding': 'br', 'content-type': 'application/json', ...headers },
-    ...(body && { method: 'POST' as const, body }),
-  };
-  const result = await autocannon({ ...options, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
-  }
-  return {
-    requestsPerSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-  };
+export function measure(target: LoadTarget, seconds: number): Promise<Load> {
+  return sendLoad(
+    { ...target, headers: { 'accept-encoding': 'br', ...target.headers } },
+    { connections, seconds },
+  );
 }
 
 const rounds = 3;
@@ -40,7 +15,7 @@ const rounds = 3;
  * Measures two targets alternately, so that other load on the machine affects both. One warm-up round lets the engine
  * optimise. Returns the round with the median ratio.
  */
-export async function measureRatio(ours: Target, bare: Target, seconds: number) {
+export async function measureRatio(ours: LoadTarget, bare: LoadTarget, seconds: number) {
   for (const target of [ours, bare]) await measure(target, seconds);
   const seen: { here: Load; there: Load; ratio: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -10,10 +10,11 @@ import { type Db, openDatabase, toPgConfig } from '@yunyou/database/database';
 import { reachEmbeddedPostgres } from '@yunyou/database/embedded/attach';
 import { findTrip } from '@yunyou/database/visitors/trip.queries';
 import { type StartedSite, startSite } from '../../e2e/start-site.ts';
+import type { Load, LoadTarget } from '../harness/http-load.ts';
 import { planTrip } from '../harness/planned-trip.ts';
 import { createReport } from '../harness/report.ts';
 import type { BareInput } from './bare-server.ts';
-import { type Load, measure, measureRatio, type Target } from './load.ts';
+import { measure, measureRatio } from './load.ts';
 
 /**
  * `npm run bench:web [-- --seconds S] [--write]` compares the throughput of pages and lists with minimal servers in the same
@@ -80,7 +81,7 @@ try {
 await report.finish();
 
 /** Reports a ratio; `wanted` is its lower limit, 0 for none. */
-async function compare(what: string, ours: Target, bare: Target, wanted: number): Promise<void> {
+async function compare(what: string, ours: LoadTarget, bare: LoadTarget, wanted: number): Promise<void> {
   report.log(what);
   const { here, there, ratio, lowest, highest } = await measureRatio(ours, bare, seconds);
   const limit = wanted ? `, at least ${wanted} required` : '';
@@ -92,7 +93,7 @@ async function compare(what: string, ours: Target, bare: Target, wanted: number)
 }
 
 function describe({ requestsPerSecond, p50, p99 }: Load): string {
-  return `${requestsPerSecond.toFixed(0)}/s (p50 ${p50} ms, p99 ${p99} ms)`;
+  return `${requestsPerSecond.toFixed(0)}/s (p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms)`;
 }
 
 async function weigh(name: string, siteUrl: string, address: string): Promise<void> {
