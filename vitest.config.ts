@@ -63,7 +63,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000, interval: 100 } },
-          fileParallelism: false,
+          maxWorkers: 2, // each worker has a site of its own; journeys wait more than they compute
+          sequence: { groupOrder: 1 },
           retry: 1, // on a busy machine a page may be slower than any time limit; scripts/test.mjs lists repeated journeys
         },
       },

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser, whenHydrated } from './browser.ts';
 import { requestAccessToken, signIn } from './sign-in.ts';
+import { site } from './site.ts';
 
 const visit = useBrowser();
 
@@ -81,7 +82,7 @@ describe('sign-in', () => {
     expect((await loggedOut).status()).toBe(200);
     await page.waitForURL((url) => url.pathname === '/');
     expect(await loginCookies(page)).toEqual([]);
-    const replayed = await page.context().request.post(`${inject('siteUrl')}/api/yunyou/user/userInfo`, {
+    const replayed = await page.context().request.post(`${site.url}/api/yunyou/user/userInfo`, {
       headers: { 'user-token': token },
       data: {},
     });
@@ -117,7 +118,7 @@ describe('sign-in', () => {
     const { page } = await visit();
     const exchange = async (access_token: string) =>
       (
-        await page.context().request.post(`${inject('siteUrl')}/api/yunyou/oauth/googleLogin`, {
+        await page.context().request.post(`${site.url}/api/yunyou/oauth/googleLogin`, {
           data: { access_token },
         })
       ).status();
@@ -165,7 +166,7 @@ describe('likes and favourites', () => {
     await page.locator('button[aria-pressed=true]', { hasText: 'Like' }).waitFor();
     expect(await like.innerText()).toContain('1');
 
-    const shared = await fetch(`${inject('siteUrl')}/destination/city?id=chengdu`);
+    const shared = await fetch(`${site.url}/destination/city?id=chengdu`);
     expect(await shared.text()).not.toContain('aria-pressed="true"'); // the shared HTML contains no personal state
     await page.reload();
     await page.locator('button[aria-pressed=true]', { hasText: 'Like' }).waitFor();
@@ -214,7 +215,7 @@ describe('profile', () => {
 
     const token = (await loginCookies(page)).find(({ name }) => name === 'token');
     const http = page.context().request;
-    await http.post(`${inject('siteUrl')}/api/yunyou/user/logout`, {
+    await http.post(`${site.url}/api/yunyou/user/logout`, {
       headers: { 'user-token': token?.value ?? '' },
       data: {},
     });

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../packages/database/src/database.ts';
 import { reachEmbeddedPostgres } from '../packages/database/src/embedded/attach.ts';
 import { staffSession } from '../packages/database/src/tables/staff.table.ts';
 import { useBrowser } from './browser.ts';
+import { site } from './site.ts';
 import { signInStaff } from './staff-sign-in.ts';
 
 const visit = useBrowser();
@@ -11,8 +12,8 @@ const visit = useBrowser();
 /** Signs in as the owner. `expire` lets all confirmations run out, as ten minutes would. */
 async function asOwner() {
   const { page } = await visit({ reducedMotion: 'reduce' });
-  await signInStaff(page, 'admin', inject('adminPassword'));
-  const { connection } = await reachEmbeddedPostgres(path.join(inject('dataFolder'), 'postgres'));
+  await signInStaff(page, 'admin', site.adminPassword);
+  const { connection } = await reachEmbeddedPostgres(path.join(site.dataFolder, 'postgres'));
   const database = openDatabase({ connection, poolSize: 1, onConnectionLost: () => undefined });
   onTestFinished(() => database.close());
   const expire = () => database.db.update(staffSession).set({ confirmedAt: new Date(0) });
@@ -30,7 +31,7 @@ describe('sensitive actions', () => {
     await dialog.getByLabel('Your password').fill('wrong');
     await page.keyboard.press('Enter');
     await dialog.getByText('That is not your password.').waitFor();
-    await dialog.getByLabel('Your password').fill(inject('adminPassword'));
+    await dialog.getByLabel('Your password').fill(site.adminPassword);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     expect((await download).suggestedFilename()).toBe('tag.csv');
     await dialog.waitFor({ state: 'hidden' });
@@ -49,7 +50,7 @@ describe('sensitive actions', () => {
     await member.getByText('You did not confirm your password').waitFor();
     expect(await member.getByLabel('Name').inputValue()).toBe('never added');
     await member.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByLabel('Your password').fill(inject('adminPassword'));
+    await dialog.getByLabel('Your password').fill(site.adminPassword);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await member.getByText('one of the most common passwords').waitFor();
   });

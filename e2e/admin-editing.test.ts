@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findViolations, findViolationsInBothThemes } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { site } from './site.ts';
 import { signInStaff } from './staff-sign-in.ts';
 
 const visit = useBrowser();
 
 async function asOwner() {
   const { page, errors } = await visit({ reducedMotion: 'reduce' });
-  await signInStaff(page, 'admin', inject('adminPassword'));
+  await signInStaff(page, 'admin', site.adminPassword);
   return { page, errors };
 }
 

@@ -1,6 +1,7 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { site } from './site.ts';
 import { signInStaff } from './staff-sign-in.ts';
 
 const visit = useBrowser();
@@ -8,7 +9,7 @@ const visit = useBrowser();
 describe('lists and commands of the back office', () => {
   it('finds a row by Ctrl-K, edits one field of all that match and one in its cell, in English and Chinese', async () => {
     const { page, errors } = await visit({ viewport: { width: 390, height: 844 } });
-    await signInStaff(page, 'admin', inject('adminPassword'));
+    await signInStaff(page, 'admin', site.adminPassword);
     await page.keyboard.press('Control+k');
     const bar = page.getByRole('combobox', { name: 'Search rows, orders, pages and actions' });
     await bar.waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { site } from './site.ts';
 import { signInStaff } from './staff-sign-in.ts';
 
 const visit = useBrowser();
@@ -19,7 +20,7 @@ const word = (style: string, marker: string, text: string) =>
 describe('pasting into an article', () => {
   it('keeps headings, lists, tables and links of Word and Google Docs, uploads pictures and names missing ones', async () => {
     const { page } = await visit();
-    await signInStaff(page, 'admin', inject('adminPassword'));
+    await signInStaff(page, 'admin', site.adminPassword);
     await page.goto('/admin/contentManage/createNews');
     const body = page.getByRole('textbox', { name: 'Body' });
     await body.click();

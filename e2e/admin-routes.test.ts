@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { site } from './site.ts';
 import { signInStaff } from './staff-sign-in.ts';
 
 const visit = useBrowser();
@@ -130,7 +131,7 @@ describe('the routes of the back office', () => {
     timeout: 480_000,
   }, async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
-    await signInStaff(page, 'admin', inject('adminPassword'));
+    await signInStaff(page, 'admin', site.adminPassword);
     for (const walk of walks) await walkThrough(page, walk);
 
     await page.setViewportSize({ width: 390, height: 844 });

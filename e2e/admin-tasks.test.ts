@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
+import { site } from './site.ts';
 import { signInStaff } from './staff-sign-in.ts';
 
 const visit = useBrowser();
@@ -10,7 +11,7 @@ const longJourney = { timeout: 240_000 };
 
 async function asOwner() {
   const { page, errors } = await visit({ reducedMotion: 'reduce' });
-  await signInStaff(page, 'admin', inject('adminPassword'));
+  await signInStaff(page, 'admin', site.adminPassword);
   return { page, errors };
 }
 

@@ -1,5 +1,6 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { site } from './site.ts';
 
 const visit = useBrowser();
 
@@ -31,7 +32,7 @@ describe('back office', () => {
     await page.getByLabel('Password').fill('wrong password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Name or password is not right.').waitFor();
-    await page.getByLabel('Password').fill(inject('adminPassword'));
+    await page.getByLabel('Password').fill(site.adminPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/admin/contentManage/newsList');
     await page.locator('[data-code=newsList]').waitFor();

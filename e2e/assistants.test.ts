@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
+import { site } from './site.ts';
 
 const visit = useBrowser();
 const redirectUri = 'http://127.0.0.1:4321/callback';
 
 /** Registers an assistant, as its first step of connecting. Returns its client id. */
 async function registerAssistant(name: string): Promise<string> {
-  const answer = await fetch(`${inject('siteUrl')}/mcp/oauth/register`, {
+  const answer = await fetch(`${site.url}/mcp/oauth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -22,7 +23,7 @@ async function registerAssistant(name: string): Promise<string> {
 }
 
 async function exchangeCode(fields: Record<string, string>): Promise<string> {
-  const answer = await fetch(`${inject('siteUrl')}/mcp/oauth/token`, {
+  const answer = await fetch(`${site.url}/mcp/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'authorization_code', redirect_uri: redirectUri, ...fields }),
   });
@@ -31,7 +32,7 @@ async function exchangeCode(fields: Record<string, string>): Promise<string> {
 
 /** Lists the traveller's trips as the assistant. Returns the status of the answer. */
 async function listTrips(token: string): Promise<number> {
-  const { status } = await fetch(`${inject('siteUrl')}/mcp`, {
+  const { status } = await fetch(`${site.url}/mcp`, {
     method: 'POST',
     headers: {
       accept: 'application/json, text/event-stream',

@@ -1,6 +1,7 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
+import { site } from './site.ts';
 
 const visit = useBrowser();
 
@@ -26,7 +27,7 @@ describe('expired login', () => {
   it('shows a toast above the overlay and clears the session', async () => {
     const { page } = await visit();
     await page.addInitScript(recordTopLayer);
-    const url = inject('siteUrl');
+    const url = site.url;
     await page.context().addCookies([
       { name: 'token', value: 'A'.repeat(43), url },
       {
@@ -156,8 +157,8 @@ describe('update check', () => {
   });
 
   it('finds its files on the server', async () => {
-    const latest = (await (await fetch(`${inject('siteUrl')}/builds/latest.json`)).json()) as { id: string };
-    const meta = await fetch(`${inject('siteUrl')}/builds/meta/${latest.id}.json`);
+    const latest = (await (await fetch(`${site.url}/builds/latest.json`)).json()) as { id: string };
+    const meta = await fetch(`${site.url}/builds/meta/${latest.id}.json`);
     expect(await meta.json()).toMatchObject({ id: latest.id, routeRules: expect.any(Object) });
   });
 });

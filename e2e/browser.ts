@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { findBrowser, quiet, software } from './find-browser.ts';
+import { site } from './site.ts';
 
 /** A machine that runs all tests at once may need long for a page, but never this long. */
 const actionTimeoutMs = 60_000;
@@ -27,7 +28,7 @@ export function useBrowser() {
     }
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
-      baseURL: inject('siteUrl'),
+      baseURL: site.url,
       // Playwright cannot intercept answers of a service worker, so only the offline journeys enable it.
       serviceWorkers: 'block',
       ...options,
@@ -50,7 +51,7 @@ function watch(page: Page): Visit {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== inject('siteUrl')) foreign.push(request.url());
+    if (protocol.startsWith('http') && origin !== site.url) foreign.push(request.url());
   });
   return { page, errors, foreign };
 }

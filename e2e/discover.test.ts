@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { phone, useBrowser, whenHydrated } from './browser.ts';
+import { site } from './site.ts';
 
 const open = useBrowser();
 
@@ -150,14 +151,14 @@ describe('guide', () => {
 
   it('opens a draft by its signed link, without listing or caching it', async () => {
     const { page } = await visit();
-    const api = `${inject('siteUrl')}/api/yunyou`;
-    const headers: Record<string, string> = { 'x-yunyou-admin': '1', origin: inject('siteUrl') };
+    const api = `${site.url}/api/yunyou`;
+    const headers: Record<string, string> = { 'x-yunyou-admin': '1', origin: site.url };
     const post = async (path: string, data: object) => {
       const answer = await page.request.post(api + path, { data, headers });
       expect(answer.status(), `${path} ${await answer.text()}`).toBe(200);
       return ((await answer.json()) as { data: { linkUrl: string; csrfToken?: string } }).data;
     };
-    const login = await post('/admin/login', { name: 'admin', password: inject('adminPassword') });
+    const login = await post('/admin/login', { name: 'admin', password: site.adminPassword });
     headers['x-csrf-token'] = login.csrfToken ?? '';
     await post('/admin/entity/create', { entity: 'guide', id: 'journey-draft', fields: draft });
     const { linkUrl } = await post('/admin/entity/previewLink', { entity: 'guide', id: 'journey-draft' });

@@ -1,6 +1,7 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser, whenHydrated } from './browser.ts';
+import { site } from './site.ts';
 import { signInStaff } from './staff-sign-in.ts';
 
 const visit = useBrowser();
@@ -20,7 +21,7 @@ it('a report of a wrong fact reaches the back office, where staff close it', asy
   await page.getByRole('link', { name: 'Back to the page' }).click();
   await page.waitForURL('**/attractions/detail?id=terracotta-army');
 
-  await signInStaff(page, 'admin', inject('adminPassword'));
+  await signInStaff(page, 'admin', site.adminPassword);
   await page.goto('/admin/contentManage/feedbackList');
   const row = page.getByRole('row').filter({ hasText: 'The last entry is at 16:30 in winter.' });
   expect(await row.getByRole('link', { name: 'Terracotta Army' }).getAttribute('href')).toBe(

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { site } from './site.ts';
 
 /** Waits for a mail to an address and returns its text. Without a mail server the site writes mails to a folder, once a minute. */
 export async function readMailTo(address: string): Promise<string> {
@@ -18,7 +19,7 @@ export async function readMailTo(address: string): Promise<string> {
 }
 
 async function listMails(): Promise<string[]> {
-  const folder = path.join(inject('dataFolder'), 'outbox');
+  const folder = path.join(site.dataFolder, 'outbox');
   const names = await readdir(folder).catch(() => []); // the folder exists from the first mail on
   return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 }

@@ -1,9 +1,10 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findSchemaProblems } from '../apps/web/app/features/structured-data/testing/schema-rules.ts';
 import { findViolations } from './axe.ts';
 import { phone, useBrowser, whenHydrated } from './browser.ts';
 import { publicRoutes } from './routes.ts';
+import { site } from './site.ts';
 
 const visit = useBrowser();
 
@@ -11,7 +12,7 @@ describe('public route', () => {
   it.each(publicRoutes)(
     '$path is rendered on the server with title, description, canonical and one h1',
     async ({ path, title, status = 200 }) => {
-      const response = await fetch(inject('siteUrl') + path);
+      const response = await fetch(site.url + path);
       const html = await response.text();
       expect(response.status).toBe(status);
       expect(html.startsWith('<!DOCTYPE html>')).toBe(true);
@@ -33,7 +34,7 @@ describe('public route', () => {
   );
 
   it('in llms.txt and in the sitemaps exists, and so do the pictures', async () => {
-    const get = (path: string) => fetch(inject('siteUrl') + path);
+    const get = (path: string) => fetch(site.url + path);
     const pathsIn = (text: string, pattern: RegExp) =>
       [...text.matchAll(pattern)].map(([, url = '']) => url.replace(new URL(url).origin, ''));
     const named = pathsIn(await (await get('/llms.txt')).text(), /\]\((http[^)]+)\)/g);
@@ -89,7 +90,7 @@ describe('a page without the id it needs', () => {
     ['/wiki/detail', '/wiki'],
     ['/wiki/mock', '/wiki'],
   ])('%s redirects to %s', async (path, list) => {
-    const response = await fetch(inject('siteUrl') + path, { redirect: 'manual' });
+    const response = await fetch(site.url + path, { redirect: 'manual' });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(list);
   });
@@ -134,7 +135,7 @@ describe('unmatched path', () => {
       '/attractions/detail?id=../../x',
       '/wiki/detail?id=none',
     ]) {
-      expect((await fetch(inject('siteUrl') + path)).status).toBe(404);
+      expect((await fetch(site.url + path)).status).toBe(404);
     }
   });
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findViolationsInBothThemes } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
+import { site } from './site.ts';
 import { openNewTrip } from './trip-calls.ts';
 
 const visit = useBrowser();
@@ -50,7 +51,7 @@ async function deliver(page: Page, message: object): Promise<unknown> {
   });
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.deliverPushMessage', {
-    origin: inject('siteUrl'),
+    origin: site.url,
     registrationId: await registration,
     data: JSON.stringify(message),
   });

@@ -1,12 +1,13 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { site } from './site.ts';
 
 const visit = useBrowser();
 
 /** Guards the internals that `apps/web/app/framework-deviations/delayed-scripts.tsx` relies on. */
 describe('delayed scripts', () => {
   it('are all inside one noscript element: preloads, the context script and one module script', async () => {
-    const html = await (await fetch(inject('siteUrl'))).text();
+    const html = await (await fetch(site.url)).text();
     const [, delayed = ''] = /<noscript id="delayed-scripts">(.*?)<\/noscript>/s.exec(html) ?? [];
     const elements = Array.from(delayed.matchAll(/<(\w+)(?: rel="(\w+)")?/g), ([, name, rel]) => rel ?? name);
     expect(new Set(elements)).toEqual(new Set(['modulepreload', 'script']));
@@ -35,7 +36,7 @@ describe('loader data of a rendered page', () => {
   it.each(['/', '/destination/city?id=xian', '/wiki/detail?id=high-speed-trains', '/faves', '/trip'])(
     'arrives in one script with %s, and no part of the page is left to the browser',
     async (address) => {
-      const html = await (await fetch(inject('siteUrl') + address)).text();
+      const html = await (await fetch(site.url + address)).text();
       expect(html.match(/streamController\.enqueue\(/g)).toHaveLength(1);
       expect(html.match(/streamController\.close\(\)/g)).toHaveLength(1);
       expect(html).not.toMatch(/<!--\$[!?]-->|<template/);

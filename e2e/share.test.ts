@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findViolations } from './axe.ts';
 import { phone, useBrowser, whenHydrated } from './browser.ts';
+import { site } from './site.ts';
 
 const visit = useBrowser();
 
@@ -44,7 +45,7 @@ describe('the share dialog of a page', () => {
 describe('a card on another site', () => {
   it('is shown with its picture, without a script and without a cookie', async () => {
     const { page } = await visit();
-    const address = encodeURIComponent(`${inject('siteUrl')}/destination/city?id=xian`);
+    const address = encodeURIComponent(`${site.url}/destination/city?id=xian`);
     const described = await page.request.get(`/oembed?url=${address}`);
     const { html } = (await described.json()) as { html: string };
     const kinds: string[] = [];

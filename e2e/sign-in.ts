@@ -1,21 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { site } from './site.ts';
 
 /**
  * Signs the page's visitor in as a demo traveller, through the local provider but without its popup window. Use it in
  * journeys that only need a signed-in visitor; `accounts.test.ts` tests the popup itself.
  */
 export async function signIn(page: Page, name = 'Ada'): Promise<void> {
-  const site = inject('siteUrl');
   const http = page.context().request;
   const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@demo.invalid`;
   const accessToken = await requestAccessToken(page, { name, email });
-  const login = await http.post(`${site}/api/yunyou/oauth/googleLogin`, {
+  const login = await http.post(`${site.url}/api/yunyou/oauth/googleLogin`, {
     data: { access_token: accessToken },
   });
   const { data: token } = (await login.json()) as { data: string };
-  const info = await http.post(`${site}/api/yunyou/user/userInfo`, {
+  const info = await http.post(`${site.url}/api/yunyou/user/userInfo`, {
     headers: { 'user-token': token },
     data: {},
   });
@@ -24,8 +23,8 @@ export async function signIn(page: Page, name = 'Ada'): Promise<void> {
     JSON.stringify({ userAvatar: user.userAvatar, userName: user.userName }),
   );
   await page.context().addCookies([
-    { name: 'token', value: token, url: site },
-    { name: 'userInfo', value: userInfo, url: site },
+    { name: 'token', value: token, url: site.url },
+    { name: 'userInfo', value: userInfo, url: site.url },
   ]);
 }
 
@@ -34,8 +33,7 @@ export async function requestAccessToken(
   page: Page,
   traveller: { name: string; email: string },
 ): Promise<string> {
-  const site = inject('siteUrl');
-  const base = `${site}/demo-sign-in`;
+  const base = `${site.url}/demo-sign-in`;
   const http = page.context().request;
   const verifier = randomBytes(32).toString('base64url');
   const redirect_uri = `${base}/callback`;

@@ -1,21 +1,23 @@
 import type { TestProject } from 'vitest/node';
 import { createVapidKeys } from '../apps/api/src/push/vapid.ts';
+import type { JourneySite } from './site.ts';
 import { startSite } from './start-site.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    siteUrl: string;
-    adminPassword: string;
-    dataFolder: string;
-  }
-}
 
 const adminPassword = 'a-password-for-journeys';
 
-/** Starts one site for all journeys. */
+/** Starts one site per worker. */
 export default async function setup(project: TestProject) {
+  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, startJourneySite));
+  project.provide(
+    'sites',
+    started.map(({ url, dataFolder }): JourneySite => ({ url, dataFolder, adminPassword })),
+  );
+  return () => Promise.all(started.map(({ stop }) => stop()));
+}
+
+function startJourneySite() {
   const push = createVapidKeys();
-  const { url, dataFolder, stop } = await startSite({
+  return startSite({
     ADMIN_PASSWORD: adminPassword,
     SIGN_IN_LIMIT: '100000',
     STAFF_SECOND_FACTOR: 'off', // several journeys sign in as the same owner
@@ -23,8 +25,4 @@ export default async function setup(project: TestProject) {
     VAPID_PRIVATE_KEY: push.privateKey,
     LAG_MAX_MS: '10000', // a busy test machine must not trigger load shedding
   });
-  project.provide('siteUrl', url);
-  project.provide('adminPassword', adminPassword);
-  project.provide('dataFolder', dataFolder);
-  return stop;
 }

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
+import { site } from './site.ts';
 
 const visit = useBrowser();
-const api = () => `${inject('siteUrl')}/api/yunyou`;
+const api = () => `${site.url}/api/yunyou`;
 
 /** Marks an order as paid, as a staff member does. */
 async function notePayment(orderNo: string): Promise<void> {
   const login = await fetch(`${api()}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'admin', password: inject('adminPassword') }),
+    body: JSON.stringify({ name: 'admin', password: site.adminPassword }),
   });
   const { data } = (await login.json()) as { data: { csrfToken: string } };
   const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';

@@ -3,14 +3,15 @@ import { problemOf } from '@yunyou/domain/trip/plan/check-plan';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { verify } from '@yunyou/planner/verify/verify';
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { site } from './site.ts';
 
 type Editing = CallOutput<'GET /travel/editing'>;
 
 /** The API of the site that the page shows; of the shared one before it has opened any. */
 function apiOf(page: Page): string {
   const { origin, protocol } = new URL(page.url());
-  return `${protocol.startsWith('http') ? origin : inject('siteUrl')}/api/yunyou`;
+  return `${protocol.startsWith('http') ? origin : site.url}/api/yunyou`;
 }
 
 /** Calls the API with the trip key stored in this browser. */

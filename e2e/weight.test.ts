@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { phone, useBrowser } from './browser.ts';
+import { site } from './site.ts';
 import { editorOf, openNewTrip, shareTrip } from './trip-calls.ts';
 
 const visit = useBrowser();
@@ -65,7 +66,7 @@ describe('page weight', () => {
     '/wiki',
     '/search?keyword=temple',
   ])('%s has a blurred version of each picture inside the page, which stays below 45 KB', async (path) => {
-    const page = await fetch(inject('siteUrl') + path, { headers: { 'accept-encoding': 'br' } });
+    const page = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } });
     const pictures = (await page.text()).match(/<picture[^>]*>/g) ?? [];
     expect(pictures.length).toBeGreaterThan(3);
     expect(pictures.filter((picture) => !picture.includes('--picture-blur:url(data:'))).toEqual([]);
@@ -92,14 +93,14 @@ describe('page weight', () => {
   }, 120_000);
 
   it('is compressed, cached for a year when its name has a hash, and sent with a strict content policy', async () => {
-    const page = await fetch(inject('siteUrl'), { headers: { 'accept-encoding': 'br' } });
+    const page = await fetch(site.url, { headers: { 'accept-encoding': 'br' } });
     expect(page.headers.get('content-encoding')).toBe('br');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("style-src 'self';");
     const script = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(await page.text());
-    const asset = await fetch(inject('siteUrl') + (script?.[1] ?? script?.[2]), {
+    const asset = await fetch(site.url + (script?.[1] ?? script?.[2]), {
       headers: { 'accept-encoding': 'br' },
     });
     expect(asset.headers.get('cache-control')).toContain('immutable');
@@ -108,7 +109,7 @@ describe('page weight', () => {
 
   it('is rendered once and then served from the cache', async () => {
     // No other journey opens this page, so it is not cached yet.
-    const address = `${inject('siteUrl')}/destination/city?id=beihai`;
+    const address = `${site.url}/destination/city?id=beihai`;
     await fetch(address);
     const again = await fetch(`${address}&utm_source=elsewhere`);
     expect(again.headers.get('x-cache')).toBe('hit');
