@@ -37,6 +37,11 @@ describe('listLinkMistakes', () => {
       'takes -60 minutes',
     ],
     [
+      'a service that is faster than the fastest',
+      { services: [{ ...service, arrives: '09:19' }], timetable: '2023-12' },
+      'takes 79 minutes',
+    ],
+    [
       'a return service of a one-way link',
       { services: [{ ...service, direction: 'back' as const }], timetable: '2023-12', oneWay: true },
       'the link is oneWay',

@@ -13,8 +13,9 @@ const kindOfMode = {
   ferry: ['pier'],
 };
 
-/** Share of the fastest and of the typical minutes between which a service must lie; night trains are slow. */
+/** A service may take this share of the typical minutes where the link names no fastest ones. */
 const fastestShare = 0.9;
+/** Share of the typical minutes that no service exceeds; night trains are slow. */
 const slowestShare = 4;
 
 /** Checks the stations and typical services of links. */
@@ -68,11 +69,11 @@ function listStationMistakes(
 }
 
 function listTimeMistakes(
-  { minutes, fastestMinutes = minutes }: Link,
+  { minutes, fastestMinutes = Math.floor(minutes * fastestShare) }: Link,
   { number, departs, arrives, dayOffset }: NonNullable<Link['services']>[number],
 ): Mistake[] {
   const duration = toMinutes(arrives) - toMinutes(departs) + dayOffset * 1440;
-  if (duration >= fastestMinutes * fastestShare && duration <= minutes * slowestShare) return [];
+  if (duration >= fastestMinutes && duration <= minutes * slowestShare) return [];
   return [
     mistake('service-minutes', {
       service: number,
