@@ -68,7 +68,7 @@ describe('a navigation from any kind of page to any other', () => {
 /** Navigates as a click on a link does, by the router itself, because not every page links to every other. */
 async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate(async (to) => {
-    const scope = window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }; // the types of the DOM do not know it
+    const scope = window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }; // the types of the DOM lack it
     await scope.__reactRouterDataRouter.navigate(to);
   }, path);
 }

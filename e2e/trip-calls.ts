@@ -199,7 +199,7 @@ export async function drag(
   await finger.detach();
 }
 
-/** Returns the names of a day's sights as their handles say them. */
+/** Returns the names of a day's sights from the labels of their handles. */
 export const handlesOf = (page: Page, day: number) =>
   page
     .locator(`#day-${day} [data-stop^="spot/"]`)

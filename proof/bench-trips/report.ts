@@ -41,7 +41,7 @@ export function toFigures(results: readonly WishResult[]): Figures {
   };
 }
 
-/** Share of the mean that may get lost between runs that differ only in content. */
+/** Largest allowed drop of the mean score, as a share, between runs that differ only in content. */
 const scoreTolerance = 0.05;
 
 /**

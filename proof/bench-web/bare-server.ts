@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { toComponent } from './markup.ts';
 
 /**
- * The yardstick, in its own process: serves the markup of our pages with Fastify and React, and our queries with Fastify
- * and `pg`. Reads its input from a JSON file.
+ * The server to compare with, in its own process: serves the markup of our pages with Fastify and React, and our
+ * queries with Fastify and `pg`. Reads its input from a JSON file.
  */
 export interface BareInput {
   pages: Record<string, string>;

@@ -15,7 +15,7 @@ import { createPrograms, freePorts, type Programs } from './programs.ts';
 
 export interface Cluster {
   nodes: readonly ClusterNode[];
-  /** Is the disk of each node a small one that can be filled? */
+  /** True when each node has a small disk that can be filled. */
   hasSmallDisks: boolean;
   siteUrl: string;
   sitePorts: readonly [number, number];

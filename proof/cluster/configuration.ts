@@ -1,4 +1,4 @@
-/** Passwords of a cluster that lives for minutes on a loopback address. */
+/** Passwords of a cluster that runs for minutes on a loopback address. */
 export const passwords = {
   superuser: 'proof-super',
   replication: 'proof-stream',
@@ -12,7 +12,7 @@ export interface NodePorts {
   /** Where the programs listen. */
   postgres: number;
   rest: number;
-  /** How other programs reach them: proxies that a partition silences. */
+  /** Ports of the proxies through which other programs connect; a network partition blocks them. */
   postgresProxy: number;
   restProxy: number;
   etcdProxy: number;

@@ -18,7 +18,10 @@ interface Setting {
 
 export interface Incident {
   name: string;
-  /** Brings about the incident and ends it. What remains, such as a stopped server that comes back, heals by itself. */
+  /**
+   * Brings about the incident and ends it. Remaining faults, such as a stopped server that returns, are repaired
+   * without the test.
+   */
   run(setting: Setting): Promise<void>;
 }
 

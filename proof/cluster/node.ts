@@ -16,11 +16,11 @@ export interface ClusterNode {
   /** Has every write that the leader acknowledges. */
   isSynchronous(): Promise<boolean>;
   start(): void;
-  /** Ends Patroni and PostgreSQL without a chance to clean up, as a power cut does. */
+  /** Kills Patroni and PostgreSQL without a clean shutdown, as a power failure does. */
   kill(): Promise<void>;
   /** Ends both in order. */
   stop(): Promise<void>;
-  /** Silences the network from and to this node. */
+  /** Blocks the network from and to this node. */
   partition(isCut: boolean): void;
 }
 

@@ -35,7 +35,7 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 const writerCount = 6;
-/** So few that tours sell out while seats are booked and cancelled. */
+/** Low enough that tours sell out while seats are booked and cancelled. */
 const seatsPerDeparture = 4;
 const pauseMaxMs = 30_000;
 

@@ -9,7 +9,7 @@ import { createTestSite } from './test-site.ts';
 const pictureCount = 12;
 const kills = 5;
 
-/** Kills the picture process while it encodes: only the picture in work fails, and the server does not notice. */
+/** Kills the picture process while it encodes: only the current picture fails, and the server is not affected. */
 export async function killPictureProcess(report: Report): Promise<void> {
   const site = await createTestSite();
   try {

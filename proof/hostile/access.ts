@@ -48,7 +48,10 @@ export async function attackAccess(target: Target, canary: Canary, seed: number)
   return [matrix, reached, await tryWithoutToken(target), await tryOthersThings(target, canary)];
 }
 
-/** Generates inputs until the schema accepts some of them; a schema can ask for exactly one of several optional fields. */
+/**
+ * Generates inputs until the schema accepts some of them; a schema can require exactly one of several optional
+ * fields.
+ */
 function sampleFitting(input: z.ZodObject, canary: Canary, seed: number): Input[] {
   const generated = validInput(input, knownValues(canary));
   const fitting: Input[] = [];

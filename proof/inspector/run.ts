@@ -9,8 +9,9 @@ import { createTestSite } from '../faults/test-site.ts';
 import { createReport } from '../harness/report.ts';
 
 /**
- * `npm run test:inspector [-- --write]` asks the MCP server of a built site with the MCP Inspector, the reference client
- * of the protocol. The Inspector is no dependency of the project: it is installed into `.cache/inspector` when it is missing.
+ * `npm run test:inspector [-- --write]` tests the MCP server of a built site with the MCP Inspector, the reference
+ * client of the protocol. The Inspector is no dependency of the project: it is installed into `.cache/inspector` when
+ * it is missing.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const inspector = '@modelcontextprotocol/inspector@2.12.0';

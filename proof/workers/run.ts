@@ -58,7 +58,7 @@ async function startWorker(): Promise<number> {
   return worker.pid;
 }
 
-/** Asks for all trips, then watches the queue until it is empty. */
+/** Creates all trips, then watches the queue until it is empty. */
 async function measure(to: Report, { url, withDatabase }: TestSite, count: number): Promise<void> {
   const headers = await withDatabase(({ db }) => signInTraveller(db, 'Ada'));
   const call = createCallSite(url, headers);

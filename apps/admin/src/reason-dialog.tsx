@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   onClose(): void;
 }
 
-/** Asks for the reason of a decision, which its author reads. */
+/** Prompts for the reason of a decision. The author of the content sees the reason. */
 export function ReasonDialog({ title, okText, isDanger, words, send, onDone, onClose }: ReasonDialogProps) {
   const [form] = Form.useForm<{ reason: string }>();
   const sending = useMutation({

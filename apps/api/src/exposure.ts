@@ -16,7 +16,7 @@ export function findPublicSetting({
   return findProxySetting({ PUBLIC_URL, TRUST_PROXY });
 }
 
-/** Returns the setting that says that a proxy may forward requests of other machines, or undefined. */
+/** Returns the setting that shows that a proxy may forward requests of other machines, or undefined. */
 export function findProxySetting({
   PUBLIC_URL,
   TRUST_PROXY,

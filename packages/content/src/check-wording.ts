@@ -36,7 +36,7 @@ const cliches = [
 ];
 const clicheAnywhere = new RegExp(`\\b(${cliches.join('|')})\\b`, 'i');
 
-/** Says how sure we are in a note. The page says it once, beside the month of `factsAsOf`. */
+/** Words about how reliable a fact is. The page shows this once, beside the month of `factsAsOf`. */
 const stockHedge = /\bapproximate\b|\bcheck before you go\b|\bas of 20\d\d\b/i;
 
 /** Stock figures of travel writing. A name such as Five Old Men's Peak has capital letters. */

@@ -206,7 +206,7 @@ function toHouse(house: string): string {
   return `${value}${letter ? ` ${toName(letter)}` : ''}${annex ? `-${annex}` : ''}`;
 }
 
-/** Places whose last word is English, because travellers know it from maps and signs. */
+/** Places whose last word is English, as on maps and signs. */
 const placeWords: readonly (readonly [suffix: string, word: string])[] = [
   ['国家旅游度假区', 'National Resort'],
   ['旅游度假区', 'Resort'],

@@ -60,7 +60,7 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   limits?: FlowLimits;
 }
 
-/** Returns whether a partner's API key lifts the limit of an endpoint: it reads what everybody may read. */
+/** Returns whether a partner's API key lifts the limit of an endpoint: it reads public data. */
 export const isPublicRead = (key: string, { access, isPrivate, isRead, serverCache }: Endpoint): boolean =>
   access === 'anyone' &&
   !isPrivate &&
@@ -130,7 +130,7 @@ export interface FileAnswer {
   contentType: string;
   /** The whole file, or its pieces of text in order. */
   content: Uint8Array | AsyncIterable<string>;
-  /** The file is for this caller only and must not be cached, whatever `cacheSeconds` of the endpoint says. */
+  /** The file is for this caller only and must not be cached, even if the endpoint has `cacheSeconds`. */
   isPrivate?: boolean;
   /** The caller fetches the file again and again: it is sent with an ETag, and 304 while it has not changed. */
   isRevalidated?: boolean;

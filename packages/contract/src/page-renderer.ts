@@ -10,7 +10,7 @@ export interface SignInOffer {
   clientId: string;
   /** URL of the provider's script with the token client; loaded when the sign-in overlay opens. */
   scriptUrl: string;
-  /** The built-in demo provider is used: a visitor signs in as any demo traveller, and the overlay says so. */
+  /** The built-in demo provider is used: a visitor signs in as any demo traveller, and the overlay shows this. */
   isDemo: boolean;
 }
 

@@ -39,9 +39,9 @@ interface Photograph {
 }
 
 /**
- * Returns the id of a photograph. It ends with focal point and shape in percent and the first letters of the formats that have
- * a crop of their own (`-f80-20-150hp`), unless the focal point is the middle: pages know only the id of a picture, and the
- * picture of an id never changes.
+ * Returns the id of a photograph. It ends with focal point and shape in percent and the first letters of the formats
+ * that have a crop of their own (`-f80-20-150hp`), unless the focal point is the middle: a page has only the id of a
+ * picture, and the picture of an id never changes.
  */
 export function photographId(token: string, { focal, crops, width, height }: Photograph): string {
   const [x, y] = [Math.round(focal.x * 100), Math.round(focal.y * 100)];

@@ -143,7 +143,7 @@ describe('H: arranging', () => {
     let looked = 0;
     for (let seed = 1; seed <= 150; seed++) {
       const random = createRandomProblem(seed);
-      // These two ask for longer stays and for modes that only the solver hands out.
+      // These two rules need longer stays and modes that only the solver chooses.
       const isPlain = !JSON.stringify([random.constraints, random.wishes]).match(/timeAt|useLocalModes/);
       if (!isPlain) continue;
       const outcome = solve(random, { stop: maxIterations(60), seed });

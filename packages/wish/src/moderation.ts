@@ -35,8 +35,8 @@ const turn =
   /(?<![a-z])(?:but|and (?:more|lots|many|plenty)|more|lots of|plenty|aber|sondern|mehr|dafur|mais|plutot|pero|sino|mas bien|piuttosto|maar|meer)(?![a-z])/;
 
 /**
- * Returns whether the wish asks for few of the kind named from `start` to `end`: "not too many temples", "only one or two
- * museums", 寺庙少一点. "A few temples" asks for some.
+ * Returns whether the wish limits the kind named from `start` to `end`: "not too many temples", "only one or two
+ * museums", 寺庙少一点. "A few temples" is no limit.
  */
 export function isFew(text: string, start: number, end: number): boolean {
   if (after.test(text.slice(end, end + maxRest))) return true;

@@ -62,7 +62,7 @@ function layoverNotes(wish: WishValues): (string | false)[] {
   ];
 }
 
-/** Asks for the hours of flights and trains that the wish names by number only. */
+/** Returns notes that request the hours of flights and trains that the wish names by number only. */
 function journeyNotes({ journeyNumbers, arrival, departure }: WishValues): string[] {
   const hours = [arrival, departure].filter((one) => one !== undefined).length;
   return journeyNumbers

@@ -181,7 +181,7 @@ function parseToken(token: string): { name: string; value: string } {
   return { name, value };
 }
 
-/** Splits the expectations of a wish. Throws on a token that no check knows. */
+/** Splits the expectations of a wish. Throws on an unknown token. */
 export function parseExpectations(text: string) {
   const [brief = '', plan = ''] = text.split('|');
   const parse = <T>(part: string, checks: Readonly<Record<string, Check<T>>>) =>

@@ -1,4 +1,4 @@
-/** Wishes that nothing is tuned on: look at their figures, not at single plans, when you change rules or planner. */
+/** Held-out wishes: rules and planner are not tuned on them. Look at their figures, not at single plans. */
 export const heldOut: readonly (readonly [wish: string, expects: string])[] = [
   // English
   [

@@ -17,7 +17,7 @@ export interface PickedPicture {
 }
 
 interface PictureDialogProps {
-  /** Asks for an alternative text for this use of the picture. */
+  /** The dialog has a field for an alternative text for this use of the picture. */
   withAlt?: boolean;
   onPick(picked: PickedPicture): void;
   onClose(): void;

@@ -5,7 +5,10 @@ import { useMediaWords } from './media-words.ts';
 
 const pollMs = 5000;
 
-/** Says how many common sizes of the shipped pictures are encoded. Shows nothing when the server does not prepare them. */
+/**
+ * Shows how many common sizes of the shipped pictures are encoded. Shows nothing when the server does not prepare
+ * them.
+ */
 export function PreparationNote() {
   const words = useMediaWords();
   const { data } = useQuery({

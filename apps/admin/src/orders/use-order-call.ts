@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 
-/** Runs a change of an order, says that it is done or why not, and loads all orders again. */
+/** Runs a change of an order, shows a message about its success or failure, and loads all orders again. */
 export function useOrderCall<Input>(run: (input: Input) => Promise<unknown>, done: string) {
   const { message } = App.useApp();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ interface EvidenceDialogProps {
   onClose(): void;
 }
 
-/** Asks for the page on which facts were checked. */
+/** Prompts for the page on which facts were checked. */
 export function EvidenceDialog({ count, isSending, onConfirm, onClose }: EvidenceDialogProps) {
   const words = useOverviewWords().facts;
   const [form] = Form.useForm<{ evidence: string }>();

@@ -1,4 +1,7 @@
-/** Chinese of the meaning of settings, by the English one, so that a changed meaning is not shown with an old translation. */
+/**
+ * Chinese translations of the descriptions of settings. The key is the English text, so that a changed description is
+ * not shown with an old translation.
+ */
 export const zhSettings: Readonly<Record<string, string>> = {
   'Whole months before this one whose audit entries are kept; `0` keeps all.':
     '在本月之前保留审计记录的完整月数；`0` 表示全部保留。',

@@ -13,7 +13,7 @@ interface Credentials {
 
 const formId = 'confirmation';
 
-/** Asks for the password when a call needs a recent confirmation. The client then repeats the call. */
+/** Prompts for the password when a call needs a recent confirmation. The client then repeats the call. */
 export function ConfirmationDialog({ hasSecondFactor }: { hasSecondFactor: boolean }) {
   const [answer, setAnswer] = useState<{ resolve(isConfirmed: boolean): void }>();
   useEffect(() => {

@@ -84,7 +84,7 @@ function handleFailure(error: unknown): ApiFailure {
     const back = location.pathname + location.search;
     location.assign(`${loginPath}?back=${encodeURIComponent(back)}`);
   }
-  // The second factor has become required since the page was loaded: the frame leads to its set-up.
+  // The second factor has become required since the page was loaded. After the reload, the frame shows its set-up.
   if (error.data.error === 'SECOND_FACTOR_REQUIRED') location.reload();
   return new ApiFailure(error.code, inLanguage(error.message), {
     ...error.data,

@@ -23,7 +23,10 @@ interface MapPage {
   link: { path: string; text: string };
 }
 
-/** Shows stops and the way between them on our relief map, without a script. The list below it says the same in words. */
+/**
+ * Shows stops and the way between them on our relief map, without a script. The list below it has the same content as
+ * text.
+ */
 export function toMapCard({ title, stops, link }: MapPage): FileAnswer {
   const names = stops.map(({ name }) => `<li>${escapeXml(name)}</li>`).join('');
   return toEmbedFile({

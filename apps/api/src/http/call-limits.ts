@@ -37,7 +37,7 @@ export function findRateLimit(key: EndpointKey, settings: Settings): RateLimit |
   return limits && toFlowRate(limits, settings);
 }
 
-/** Counts and queues of all calls in this process, whichever door they come through. */
+/** Counts and queues of all calls in this process: those of the API, of assistants and of pages. */
 export interface CallLimits {
   rateLimits: RateLimits;
   /** Returns the queue of a flow. */

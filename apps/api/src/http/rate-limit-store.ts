@@ -105,7 +105,7 @@ export function createRateLimitStore(services: Pick<Services, 'db' | 'now'>) {
     }
 
     child(options: object): RateLimitStore {
-      return new RateLimitStore(options as RouteOptions); // the library passes the route, its types do not say so
+      return new RateLimitStore(options as RouteOptions); // the library passes the route, but its types omit it
     }
   }
   return { RateLimitStore, count: increment, stop: () => clearInterval(timer) };

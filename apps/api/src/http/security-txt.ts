@@ -25,8 +25,8 @@ export function securityText({ contact, origin, now }: SecurityText): string {
 }
 
 /**
- * Serves `/.well-known/security.txt`. Without `SECURITY_CONTACT` there is none: the file needs a contact that is read,
- * and only the operator knows one.
+ * Serves `/.well-known/security.txt`. Does nothing without `SECURITY_CONTACT`, because the file needs a contact that
+ * the operator reads.
  */
 export function registerSecurityText(app: FastifyInstance, { settings, now }: Services): void {
   const { SECURITY_CONTACT: contact, PUBLIC_URL: origin } = settings;

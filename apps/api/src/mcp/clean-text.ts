@@ -17,7 +17,7 @@ const cleanText = (text: string, textMax: number): string => {
  * checks it does not see. Field names are ours and stay.
  */
 export function cleanTexts<T>(value: T, textMax = usualTextMax): T {
-  return clean(value, textMax) as T; // texts stay texts, and everything else is copied
+  return clean(value, textMax) as T; // every text is replaced by a text, so the type stays
 }
 
 function clean(value: unknown, textMax: number): unknown {

@@ -59,7 +59,7 @@ function createServer({ context, tools, runTool }: ServerOptions): McpServer {
   return server;
 }
 
-/** Runs a tool. Errors for callers become error results; of all others the client learns nothing. */
+/** Runs a tool. Errors for callers become error results. Results of other errors contain no details. */
 async function answer(
   { textMax }: McpTool,
   context: McpContext,

@@ -27,7 +27,7 @@ export interface McpTool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObj
   description: string;
   input: I;
   output: O;
-  /** Acts for a traveller, who must have allowed this. Absent: open to everybody. */
+  /** Scope that the traveller must have granted. Absent: the tool is public. */
   scope?: AssistantScope;
   /** Characters of the longest text of a result, instead of the usual limit. */
   textMax?: number;
@@ -38,6 +38,6 @@ export interface McpTool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObj
   run(input: z.output<I>, context: McpContext): Promise<z.input<O>>;
 }
 
-/** Infers the types of a tool, and forgets them for the list of all tools. */
+/** Infers the types of a tool and returns the general type, which the list of all tools needs. */
 export const defineTool = <I extends z.ZodObject, O extends z.ZodObject>(tool: McpTool<I, O>): McpTool =>
   tool as unknown as McpTool; // `run` only receives what `input` has parsed

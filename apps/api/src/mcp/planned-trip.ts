@@ -35,7 +35,7 @@ export const plannedTrip = z.object({
 });
 export type PlannedTrip = z.infer<typeof plannedTrip>;
 
-/** Plans a trip of an unknown traveller. It is stored with a key that is thrown away, and opened with its share link. */
+/** Plans a trip without an owner: its trip key is not stored, so that only the share link opens it. */
 export async function planSharedTrip(
   input: CallInput<'POST /travel/create'>,
   context: McpContext,

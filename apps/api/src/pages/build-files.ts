@@ -8,7 +8,7 @@ interface BuildFilesOptions {
   redirects: Redirects;
 }
 
-/** Registers the files by which the browser detects a newer build and learns redirect and guard rules. */
+/** Registers the files by which the browser detects a newer build and loads redirect and guard rules. */
 export function registerBuildFiles(
   app: FastifyInstance,
   { buildId, builtAt, redirects }: BuildFilesOptions,

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** A revoked key, and a closed door, stop working within this time. */
+/** A revoked key, or a switched-off integration, stops working within this time. */
 const rememberMs = 5000;
 const rememberedMax = 1000;
 /** Unknown keys per address and minute; each costs a query. */
@@ -54,7 +54,7 @@ export function createPartnerGate(services: Services, limits: Pick<CallLimits, '
   const find = async (hash: string | undefined): Promise<Known> => {
     const known = hash === undefined ? undefined : remembered.get(hash);
     if (known && known.until > services.now().getTime()) return known;
-    // While the database is unavailable, keys that were valid a moment ago still get answers from memory.
+    // While the database is unavailable, keys from the cache still get answers from memory.
     const found = await look(hash).catch((error: unknown) => {
       if (known) return known;
       throw error;
@@ -85,7 +85,7 @@ export function createPartnerGate(services: Services, limits: Pick<CallLimits, '
   };
 }
 
-/** Returns the key in the headers. A bearer token that is no key of ours belongs to something else and is ignored. */
+/** Returns the key in the headers. Ignores bearer tokens that are not API keys. */
 function findPresentedKey({ headers }: FastifyRequest): string | undefined {
   const own = headers['x-api-key'];
   if (typeof own === 'string') return own;

@@ -8,7 +8,7 @@ import { readSiteSettings, writeSiteSettings } from '../site-settings.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-/** Longer than the gate remembers a key. */
+/** Longer than the gate caches a key. */
 const forgetMs = 6000;
 
 async function createPartner({ quotaPerDay = 100_000, environment = {} } = {}) {
@@ -25,7 +25,7 @@ async function createPartner({ quotaPerDay = 100_000, environment = {} } = {}) {
   );
   const { id, key } = body.data as { id: string; key: string };
   await site.services.db.update(apiKey).set({ quotaPerDay });
-  /** The back office has the same limit of calls as everybody. */
+  /** The back office has the usual limit of calls. */
   const atDesk = (path: Parameters<typeof call>[1], input: Record<string, unknown> = {}) => {
     site.passTime(60_000);
     return call(site.app, path, input, staff);

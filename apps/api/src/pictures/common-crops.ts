@@ -34,8 +34,8 @@ const steps: readonly { kinds: readonly string[]; sizes: readonly Size[] }[] = [
 ];
 
 /**
- * Lists the crops of shipped pictures that are worth encoding before a visitor asks for them, most important first. Only
- * AVIF, which nearly all browsers choose.
+ * Lists the crops of shipped pictures that are worth encoding before a visitor requests them, most important first.
+ * Only AVIF, which nearly all browsers choose.
  */
 export function listCommonCrops(pictures: readonly string[]): CommonCrop[] {
   const byKind = Map.groupBy(pictures, (picture) => picture.slice(0, picture.indexOf('/')));

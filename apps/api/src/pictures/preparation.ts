@@ -33,7 +33,7 @@ interface PreparationOptions {
   restMs?: number;
 }
 
-/** Creates the task that encodes common crops of the shipped pictures before visitors ask for them. */
+/** Creates the task that encodes common crops of the shipped pictures before visitors request them. */
 export function createPicturePreparation({
   pictures,
   folder,

@@ -1,4 +1,4 @@
-/** A photograph reduced to a few colours. Its id carries them, so that every page that knows the id can show a preview. */
+/** A photograph reduced to a few colours. Its id contains them, so that every page with the id can show a preview. */
 export const swatchSize = { columns: 4, rows: 3 } as const;
 
 const digits = swatchSize.columns * swatchSize.rows * 3;

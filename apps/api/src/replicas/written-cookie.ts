@@ -13,7 +13,9 @@ export const mayWrite = (key: string, definition: Endpoint): boolean =>
   definition.isRead !== true &&
   (!key.startsWith('GET ') || definition.isWrite === true);
 
-/** Remembers a write in the browser, so that its next reads come from a server that has it. */
+/**
+ * Stores the position of a write in a cookie, so that the browser's next reads come from a server that has the write.
+ */
 export async function setWrittenCookie(
   { replicas, settings }: Pick<Services, 'replicas' | 'settings'>,
   request: FastifyRequest,

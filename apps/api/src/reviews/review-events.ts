@@ -8,7 +8,7 @@ const types = {
   rejected: 'review.rejected',
 } as const;
 
-/** Tells webhooks about the new state of a review, without its text and author. */
+/** Records the new state of a review for webhooks, without its text and author. */
 export const recordReviewEvent = (
   db: Db,
   { id, targetType, targetId, state }: Pick<ReviewRow, 'id' | 'targetType' | 'targetId' | 'state'>,

@@ -6,7 +6,7 @@ import { countOpenReports, insertReport } from '@yunyou/database/visitors/review
 import { notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 
-/** Open reports that are stored per review. More of them say nothing new. */
+/** Open reports that are stored per review. More of them add no information. */
 const openReportsMax = 20;
 
 /** Stores a report of a published review for the staff, without the reporter. */

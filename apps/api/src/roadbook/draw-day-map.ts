@@ -79,7 +79,7 @@ interface Dot {
   y: number;
 }
 
-/** How a way is drawn. Dots and dashes can also be told apart without colours. */
+/** How a way is drawn. Dots and dashes can be distinguished without colours. */
 type WayLine = 'dotted' | 'dashed' | 'solid';
 
 interface DrawnWay {
@@ -140,7 +140,7 @@ function drawMinutes(pdf: PdfWriter, ways: readonly DrawnWay[], stops: readonly 
   }
 }
 
-/** Says what lines and rings mean, at the bottom right. */
+/** Draws the legend of lines and rings at the bottom right. */
 function drawKey(pdf: PdfWriter, meanings: readonly string[], top: number): void {
   const { column } = pdf;
   pdf.y = top + mapHeight - 13;

@@ -24,8 +24,9 @@ export async function findKnownDevice({ db, caller, now }: HandlerContext): Prom
 }
 
 /**
- * Remembers the device after a correct login and returns the token for its cookie. Staff members who share a browser share its token. A token that we did
- * not issue is replaced, so that planting a cookie does not make an attacker's device known.
+ * Stores the device after a correct login and returns the token for its cookie. Staff members who share a browser
+ * share its token. A token that we did not issue is replaced, so that planting a cookie does not make an attacker's
+ * device known.
  */
 export async function rememberDevice(
   db: Db,

@@ -16,7 +16,7 @@ export async function isEnrolmentDue(
 ): Promise<boolean> {
   if (totpConfirmedAt) return false;
   const rule = { setting: settings.STAFF_SECOND_FACTOR, grants };
-  // Asks the database only where its answer matters.
+  // Queries the database only where the result matters.
   return (
     needsSecondFactor({ ...rule, hasSeveralMembers: true }) &&
     needsSecondFactor({ ...rule, hasSeveralMembers: await hasSeveralStaff(db) })

@@ -2,7 +2,7 @@ import os from 'node:os';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { Attributes, Span } from './spans.ts';
 
-/** Names of the process in all that it sends. */
+/** Resource attributes of everything that this process sends. */
 const resource = {
   attributes: toAttributes({
     'service.name': 'yunyou',
@@ -56,7 +56,7 @@ export function toMetrics(
   const list = metrics.flatMap(({ name, help, type, values }): object[] => {
     // JSON has no numbers for these.
     const known = values.filter(({ value }) => Number.isFinite(value));
-    const kind = String(type); // a word at run time, other than its declaration says
+    const kind = String(type); // a string at run time, although declared as an enum
     if (known.length === 0) return [];
     if (kind === 'counter')
       return [

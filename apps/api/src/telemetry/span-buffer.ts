@@ -1,7 +1,10 @@
 import type { Settings } from '../settings.ts';
 import type { Span } from './spans.ts';
 
-/** Spans that wait for the collector. Further ones are dropped, so that a collector that is away costs no memory. */
+/**
+ * Maximum number of unsent spans. Further ones are dropped, so that an unavailable collector does not fill the
+ * memory.
+ */
 const maxSpans = 4096;
 
 /** The finished spans of a process until they are sent. */

@@ -33,8 +33,8 @@ export const runInTrace = <T>(trace: OpenTrace, work: () => T): T => traces.run(
 const newSpanId = () => randomBytes(8).toString('hex');
 
 /**
- * Starts the trace of a request or a job. Continues that of the caller (`traceparent` of W3C Trace Context), whose decision about
- * sampling counts. Returns undefined for one that is not traced.
+ * Starts the trace of a request or a job. Continues the trace of the caller (`traceparent` of W3C Trace Context) with
+ * its sampling decision. Returns undefined when the request or job is not sampled.
  */
 export function openTrace(
   traceparent: string | undefined,

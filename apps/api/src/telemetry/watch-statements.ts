@@ -8,7 +8,10 @@ class SlowStatement extends Error {
   override name = 'SlowStatement';
 }
 
-/** Returns what the database calls after each statement: logs slow ones, adds all to the trace. Undefined when neither is set. */
+/**
+ * Returns the callback of the database for finished statements: it logs slow ones and adds all to the trace.
+ * Undefined when neither is configured.
+ */
 export function watchStatements(
   settings: Pick<Settings, 'SLOW_QUERY_MS' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>,
   log: (slow: Error) => void,

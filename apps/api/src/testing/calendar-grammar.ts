@@ -57,7 +57,7 @@ const allowed: Record<string, { properties: readonly string[]; children: readonl
   VALARM: { properties: ['ACTION', 'TRIGGER', 'DESCRIPTION'], children: [] },
 };
 
-/** Properties of one vendor, and the standard that says the same to all others. */
+/** Properties of one vendor, each with its equivalent in the standard for other programs. */
 const vendorProperties: Record<string, (component: Component) => boolean> = {
   'X-WR-CALNAME': ({ properties }) => properties.some(({ name }) => name === 'NAME'),
   'X-WR-TIMEZONE': ({ children }) => children.some(({ name }) => name === 'VTIMEZONE'),

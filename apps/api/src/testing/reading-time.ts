@@ -17,9 +17,9 @@ export function measureMillis(run: () => unknown, enough = 0, maxTries = 15): nu
 }
 
 /**
- * Returns a function that tells how many times the CPU time of `reference` a run takes. A machine that is slow or busy
- * slows down both. A ratio above `maxRatio` is measured again, with the reference right before it, because the load may
- * have changed since.
+ * Returns a function that measures the CPU time of a run as a multiple of that of `reference`. A machine that is slow
+ * or busy slows down both. A ratio above `maxRatio` is measured again, with the reference right before it, because
+ * the load may have changed since.
  */
 export function compareWith(reference: () => unknown): (run: () => unknown, maxRatio: number) => number {
   let referenceMillis = measureMillis(reference);

@@ -7,7 +7,7 @@ import { endViewer, type Room, refreshRoom, stampOf, takeUnsent, type Viewer, wa
 
 /** Changes by other processes are seen after this time; those of this process at once. */
 const pollMs = 400;
-/** Changes within this time are sent together. */
+/** Changes within this time are sent as one event. */
 const gatherMs = 60;
 /** A stream ends after this time and the browser opens it again, so that a deployment waits for none. */
 const streamMaxMs = 600_000;

@@ -50,7 +50,7 @@ export async function tellPeople(
   { db, live }: HandlerContext,
   { hasLost = false }: { hasLost?: boolean } = {},
 ): Promise<void> {
-  // Other processes see the time of the last change. The remarks of a removed person are gone, too.
+  // Other processes see the time of the last change. The remarks of a removed person are removed, too.
   await (hasLost ? touchRemarks(db, [id]) : updateTrip(db, id, {}));
   live.changed(id);
 }

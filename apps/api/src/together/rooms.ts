@@ -17,7 +17,7 @@ export interface Viewer {
   version: number;
   /** Version of the remarks that the page has; absent before the first ones are sent. */
   remarksVersion: number | undefined;
-  /** Version of the records that the page was told. */
+  /** Version of the records that was last sent to the page. */
   recordsVersion: number | undefined;
   dayIndex: number | undefined;
   unsent: {
@@ -52,7 +52,7 @@ export function endViewer(viewer: Viewer): void {
   viewer.wake();
 }
 
-/** Reads a trip and its people, and gives what is new to its viewers. Ends the streams of removed people. */
+/** Reads a trip and its people, and queues changes for its viewers. Ends the streams of removed people. */
 export async function refreshRoom(db: Db, room: Room): Promise<void> {
   const row = await findTrip(db, room.tripId);
   const members = row ? await listMembers(db, row.id) : [];
@@ -78,7 +78,7 @@ interface News {
   remarks: LiveEvent | undefined;
 }
 
-/** Gives a page the state and the remarks that it does not have, and tells it about newer records. */
+/** Queues the state, the remarks and the version of the records for a page that has older ones. */
 function tellNews(viewer: Viewer, row: TripRow, { trip, remarks }: News): void {
   if (trip && viewer.version !== row.version) {
     viewer.unsent.trip = trip;

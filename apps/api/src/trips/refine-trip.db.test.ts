@@ -235,7 +235,7 @@ describe('POST /travel/refine', () => {
     const said = 'my feet will hurt on the second one';
     let asked = 0;
     const { url } = await startModelServer(({ body }) => {
-      if (!body.includes(said)) return { status: 500, body: '' }; // planning asks for texts
+      if (!body.includes(said)) return { status: 500, body: '' }; // planning requests texts
       asked += 1;
       return answers[asked - 1] ?? { status: 500, body: '' };
     });

@@ -93,7 +93,7 @@ export async function refineTrip(
   return { version, isUndo, choices, examples, unread };
 }
 
-/** Returns what the reader of sentences knows of a trip. */
+/** Returns the parts of a trip that the reader of sentences needs. */
 function toOutline({ brief, plan }: Draft, { spots, restaurants }: CatalogueOutline): TripOutline {
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
   const cityIds = new Set(listStayCities(plan));

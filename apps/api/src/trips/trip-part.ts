@@ -12,7 +12,7 @@ type CityRows = { readonly [K in Kind]: ReadonlyMap<string, TripCatalogueData[K]
 /** Cities whose rows stay in memory. One takes about 50 KB. */
 const citiesMax = 256;
 
-/** Rows of cities by the outline they were read with, so that a change of the catalogue forgets them. */
+/** Rows of cities by the outline they were read with, so that a change of the catalogue removes them from memory. */
 const rowsByOutline = new WeakMap<CatalogueOutline, Map<string, CityRows>>();
 
 /**

@@ -160,7 +160,7 @@ export async function toTripView(open: OpenTrip, services: Viewing): Promise<Tri
   };
 }
 
-/** Tells the owner which doors of the trip staff have left open. */
+/** Returns, for the owner, which integrations of the trip are switched on. */
 async function describeDoors(
   { calendarKey }: TripRow,
   { db }: Services,

@@ -18,7 +18,7 @@ const batch = 100;
 /** An attempt that a stopped process has not finished is repeated after this time. */
 const lostAfterMs = 5 * 60_000;
 const minuteMs = 60_000;
-/** The receiver wants no more messages. */
+/** HTTP status of a receiver that has ended its subscription. */
 const gone = 410;
 
 type Claimed = DeliveryRecord & { webhook: WebhookRecord };

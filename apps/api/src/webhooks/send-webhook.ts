@@ -6,7 +6,7 @@ import { isLoopback } from '../loopback.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const timeoutMs = 10_000;
-/** Receivers have nothing to say: the status is enough. */
+/** Limit on the body of an answer. Only its status is used. */
 const answerBytesMax = 65_536;
 
 export interface WebhookRequest {

@@ -111,7 +111,7 @@ export async function listDeliveryRows(
   }));
 }
 
-/** Sends a message again, whatever became of it before. Its id stays, so that a receiver can ignore a repetition. */
+/** Sends a message again, in any state. Its id stays, so that a receiver can ignore a repetition. */
 export async function replayDelivery(id: string, context: HandlerContext): Promise<null> {
   await requireDoor(context.db, 'webhooks');
   await context.transaction(async (db) => {

@@ -10,7 +10,7 @@ interface ClientOptions {
   /** Base URL and product prefix of the API, from the root loader. */
   apiBase: string;
   timeoutMs?: number;
-  /** Shows no toasts and does not ask to sign in. */
+  /** Shows no toasts and no sign-in overlay. */
   isSilent?: boolean;
   /** Replaces the token of the cookie, which does not exist yet during sign-in. */
   token?: string;

@@ -24,7 +24,10 @@ async function clearAll(): Promise<void> {
   ]);
 }
 
-/** Ends the reminders on this device. The server removes the device when the push service no longer knows it. */
+/**
+ * Ends the reminders on this device. The server removes the device when the push service reports an ended
+ * subscription.
+ */
 async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return;
   const registration = await navigator.serviceWorker.getRegistration('/');

@@ -41,7 +41,7 @@ export async function forgetAccountData(): Promise<void> {
     for (const entry of area.keys()) if (parseEntry(entry)) area.set(entry, undefined);
   }
   const forgotten = forgetSavedData();
-  areas.local.set(textKeys.owner.name, undefined); // tells other tabs
+  areas.local.set(textKeys.owner.name, undefined); // notifies other tabs
   await forgotten;
 }
 

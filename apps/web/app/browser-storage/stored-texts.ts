@@ -3,7 +3,7 @@ import { ownerOf } from './owner.ts';
 import { type TextKeyId, textKeys } from './stored-keys.ts';
 import { areas } from './text-store.ts';
 
-/** Texts of one declared key. `suffix` tells entries of the same key apart. */
+/** Texts of one declared key. `suffix` distinguishes entries of the same key. */
 export interface StoredTexts {
   get(suffix?: string): string | undefined;
   /** Removes the entry when the value is undefined. */

@@ -53,7 +53,7 @@ interface FrameProps {
 
 function Frame({ picture, code, title, text, children }: FrameProps) {
   return (
-    // The browser does not know the blur and keeps the one in the HTML.
+    // The browser has no data of the blur and keeps the one in the HTML.
     <div className={styles.page} style={blurStyle(useServerBlur(picture))} suppressHydrationWarning>
       <Picture
         picture={picture}

@@ -43,7 +43,10 @@ function LikelyLink(props: ComponentProps<typeof Link>) {
   return <Link {...props} ref={ref} />;
 }
 
-/** Checks against a placeholder origin: server and browser must agree, and the server does not know its public name here. */
+/**
+ * Checks against a placeholder origin: server and browser must agree, and the public name of the server is not
+ * available here.
+ */
 function isOwnPath(address: string): boolean {
   return addressKind(address, 'https://own.invalid') === 'internal';
 }

@@ -1,4 +1,4 @@
-/** The event by which a browser offers to install the site. TypeScript does not know it. */
+/** The event by which a browser offers to install the site. TypeScript has no type for it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }

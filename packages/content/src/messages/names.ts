@@ -12,7 +12,7 @@ export interface Names {
   field(path: string, inside?: string): string;
   /** Names the field before a sentence about it: `cityId:`. */
   at(path: string, inside?: string): string;
-  /** Says which value a field should get: `free: true`. */
+  /** Names the value that a field should get: `free: true`. */
   setting(path: string, value: boolean | string, inside?: string): string;
   /** Names a value of a switch or of a choice. */
   value(value: boolean | string): string;

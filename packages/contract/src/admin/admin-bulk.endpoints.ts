@@ -19,7 +19,7 @@ const fieldResult = z.object({
 /** How many remarks a content check returns, and how long each may be. */
 export const remarkLimits = { count: 100, characters: 500 };
 
-/** What a content check says about a document, with the names that forms show. */
+/** Result of a content check of a document, with the names that forms show. */
 const contentRemark = z.object({
   /** The field of the document that it is about; `null` for one about other rows. */
   field: z.string().max(60).nullable(),

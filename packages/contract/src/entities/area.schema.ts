@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coordinates, line, names, picture, reference, text } from './base.schema.ts';
 
-/** A region that travellers know (North, Northwest ...), or a province, municipality or special region inside one. */
+/** A tourist region (North, Northwest ...), or a province, municipality or special region inside one. */
 export const area = z.strictObject({
   ...names,
   kind: z.enum(['region', 'province']),

@@ -52,7 +52,7 @@ const dayIdeaView = dayIdea
 export type DayIdeaView = z.infer<typeof dayIdeaView>;
 
 /**
- * A visitor's position, rounded to 0.01 degrees (about 1 km) so that nobody's exact position is sent. It sorts the list by
+ * A visitor's position, rounded to 0.01 degrees (about 1 km) so that no exact position is sent. It sorts the list by
  * distance instead of by `sort`.
  */
 const near = z.strictObject({

@@ -53,7 +53,7 @@ const openingAnswer = z.object({
 export type OpeningAnswer = z.infer<typeof openingAnswer>;
 
 /**
- * - `unknown-place`: we do not know the place.
+ * - `unknown-place`: the guide does not have the place.
  * - `closed`, `hours`: the sight is closed on that day or at that time.
  * - `way`: the way between two places takes longer than the plan allows, or there is none.
  * - `too-full`: more visits and ways than one day holds.
@@ -123,7 +123,7 @@ export const checkEndpoints = {
       to: cityEnd,
       /** Fastest first. */
       direct: z.array(leg),
-      /** The fastest way with changes; absent where a direct connection is faster or where we know none. */
+      /** The fastest way with changes; absent where a direct connection is faster or none is known. */
       withChanges: z.object({ minutes: z.int(), legs: z.array(leg) }).optional(),
     }),
     limits: checkLimits,

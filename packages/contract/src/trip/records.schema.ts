@@ -66,7 +66,7 @@ const recordChange = z.discriminatedUnion('kind', [
     due: localDate.nullable().optional(),
   }),
   z.strictObject({ kind: z.literal('remove-task'), taskId: z.uuid() }),
-  /** Notes whether the travellers saw a stop. They did, unless they say no. */
+  /** Marks a stop as seen or not seen. Stops without a mark count as seen. */
   z.strictObject({
     kind: z.literal('visit'),
     stop: z

@@ -33,7 +33,7 @@ export type RefinementChoice = z.infer<typeof refinementChoice>;
 export const refinement = z.object({
   /** Version of the trip that was read. */
   version: z.int(),
-  /** The sentence asks to take back the last change. */
+  /** The sentence means to undo the last change. */
   isUndo: z.boolean(),
   /** Alternative readings, best first. Empty when the sentence was not understood. */
   choices: z.array(refinementChoice),

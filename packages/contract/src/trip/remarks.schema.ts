@@ -42,9 +42,9 @@ export const remarks = z.object({
       createdAt: z.string(),
     }),
   ),
-  /** A vote says that the person wants to see this stop. */
+  /** A vote of a person for a stop. */
   votes: z.array(z.object({ memberId: z.string(), key: z.string() })),
-  /** Oldest first. The last decided ones are kept, so that their authors learn about the decision. */
+  /** Oldest first. The last decided ones stay in the list, so that their authors see the decision. */
   suggestions: z.array(
     z.object({
       id: z.string(),

@@ -17,7 +17,7 @@ const pushAddress = z.url({ protocol: /^https?$/ }).max(1000);
 const pushSubscription = z.strictObject({ endpoint: pushAddress, p256dh: bytes(65), auth: bytes(16) });
 export type PushSubscriptionFields = z.infer<typeof pushSubscription>;
 
-/** An IANA time zone that this server knows, such as `Europe/Berlin`. Offsets such as `+01:00` are none. */
+/** An IANA time zone that the runtime has, such as `Europe/Berlin`. Offsets such as `+01:00` are none. */
 const timeZone = z
   .string()
   .max(60)

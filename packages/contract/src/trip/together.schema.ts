@@ -60,7 +60,7 @@ export const liveEvent = z.discriminatedUnion('kind', [
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-/** What became of a command. `text` tells why it no longer applies. */
+/** Result of a command. `text` explains why it no longer applies. */
 export const commandResult = z.object({
   id: z.string(),
   status: z.enum(['done', 'refused']),

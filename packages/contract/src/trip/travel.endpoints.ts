@@ -79,13 +79,13 @@ const createInput = partialTripBrief.extend({
   /** The fields already contain the reading of the wish (`/travel/understand`); the wish is only stored. */
   wishIsRead: z.boolean().optional(),
   title: tripTitle.optional(),
-  /** The traveller leaves everything to the planner. Required when the request says nothing else. */
+  /** The planner chooses everything. Required when the request contains nothing else. */
   surpriseMe: z.boolean().optional(),
 });
 
 const sayingNothing: ReadonlySet<string> = new Set(['title', 'wishIsRead', 'surpriseMe']);
 
-/** Returns whether a request says anything to plan from. A title alone does not. */
+/** Returns whether a request contains anything to plan from. A title alone is not enough. */
 function saysSomething(request: z.output<typeof createInput>): boolean {
   const isSaid = ([name, value]: [string, unknown]) =>
     !sayingNothing.has(name) && value !== undefined && !(Array.isArray(value) && value.length === 0);

@@ -96,7 +96,7 @@ const fields = {
   /** The group is in `entryCityId` on the first morning already, and still in `exitCityId` on the last evening: no airport. */
   startsInTown: z.boolean(),
   endsInTown: z.boolean(),
-  /** Stops that the traveller wants but leaves open, such as "somewhere with mountains". */
+  /** Number of stops that the wish leaves open, such as "somewhere with mountains". */
   openStops: z.int().min(1).max(5),
   /** Airport, railway station or port of arrival and departure, in `entryCityId` and `exitCityId`. */
   entryStationId: reference('station'),
@@ -126,7 +126,7 @@ const fields = {
   avoidsLongRides: z.boolean(),
   /** The trip ends with a stop of this tag, such as a beach; the other stops need not have it. */
   lastStopTagId: id,
-  /** The group has never been to China: the shape prefers cities with sights that everybody knows. */
+  /** The group has never been to China: the shape prefers cities with famous sights. */
   isFirstVisit: z.boolean(),
   /** Countries before and after China. Visa-free transit requires a third country. */
   comesFrom: countryCode,

@@ -45,8 +45,8 @@ export const addableEntity = z.enum(['scenic-spot', 'city', 'hotel', 'restaurant
 export type AddableEntity = z.infer<typeof addableEntity>;
 
 /**
- * One change that a sentence or the overview of the route asks for. `packages/domain/src/trip-editing/run-commands.ts` applies it to a draft. Days count from
- * 0, minutes from midnight.
+ * One change of a trip, from a sentence or from the overview of the route.
+ * `packages/domain/src/trip-editing/run-commands.ts` applies it to a draft. Days count from 0, minutes from midnight.
  */
 export const tripCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lighter'), dayIndex }),
@@ -126,7 +126,7 @@ export const tripCommand = z.discriminatedUnion('kind', [
   }),
   /** Sleeps in this hotel on all nights in its city. */
   z.strictObject({ kind: z.literal('hotel'), hotelId: reference('hotel') }),
-  /** Visits a place that the planner does not know, on the day where it fits best. */
+  /** Adds a place that is not in the guide, on the day where it fits best. */
   z.strictObject({ kind: z.literal('add-own'), place: ownPlace }),
   /** Minute at which the group leaves the airport on the first day, or must be back on the last. */
   z.strictObject({ kind: z.enum(['arrival', 'departure']), minute }),

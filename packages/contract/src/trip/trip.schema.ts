@@ -14,7 +14,10 @@ import { ruleSource } from './trip-rules.schema.ts';
 // creates it from brief, plan and catalogue. Costs are in fen for the whole group; times are China time.
 const fen = z.int();
 
-/** A location. `kind` tells what `id` refers to: `own` is a place of the traveller, `centre` is a city centre, `gateway` an airport, station or port. */
+/**
+ * A location. `kind` defines what `id` refers to: `own` is a place of the traveller, `centre` is a city centre,
+ * `gateway` an airport, station or port.
+ */
 export const tripPlace = z.object({
   kind: z.enum(['spot', 'own', 'hotel', 'restaurant', 'district', 'near-spot', 'centre', 'gateway']),
   id: z.string(),
@@ -315,7 +318,7 @@ export const tripView = z.object({
   canEmbed: z.literal(true).optional(),
   wish: z.string().optional(),
   brief: tripBrief,
-  /** What the brief says, as chips, and the parts of the wish that are not used. Only for the owner. */
+  /** The brief as chips, and the parts of the wish that are not used. Only for the owner. */
   basis: z.object({ chips: z.array(briefChip), notes: z.array(z.string()) }).optional(),
   /** All dates of the trip. */
   dates: z.array(z.string()),

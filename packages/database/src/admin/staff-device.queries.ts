@@ -12,7 +12,7 @@ export async function listStaffOfDevice(db: Db, tokenHash: string, since: Date):
   return rows.filter(({ lastUsedAt }) => lastUsedAt > since).map(({ staffId }) => staffId);
 }
 
-/** Records a login on a device, and forgets the staff member's least recently used devices beyond `max`. */
+/** Records a login on a device, and removes the staff member's least recently used devices beyond `max`. */
 export async function recordDevice(
   db: Db,
   device: typeof staffDevice.$inferInsert,
@@ -36,7 +36,7 @@ export async function recordDevice(
     .where(and(eq(staffDevice.staffId, device.staffId), inArray(staffDevice.tokenHash, surplus)));
 }
 
-/** Forgets all devices of a staff member except the given one. */
+/** Removes all devices of a staff member except the given one. */
 export async function removeDevicesOfStaff(db: Db, staffId: string, exceptTokenHash = ''): Promise<void> {
   await db
     .delete(staffDevice)

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { appUser } from './user.table.ts';
 
-/** An assistant that has registered itself to ask travellers for access. It has no secret. */
+/** An assistant that has registered itself as an OAuth client. It has no secret. */
 export const oauthClient = pgTable(
   'oauth_client',
   {

@@ -7,8 +7,8 @@ import { trip } from './trip.table.ts';
 import { appUser } from './user.table.ts';
 
 /**
- * A person of a trip. The row of the owner is created with the first invitation; it has neither account nor key, because
- * the row of the trip says who owns it. A member has an account or, as a guest, a trip key.
+ * A person of a trip. The row of the owner is created with the first invitation; it has neither account nor key,
+ * because the row of the trip has its owner. A member has an account or, as a guest, a trip key.
  */
 export const tripMember = pgTable(
   'trip_member',

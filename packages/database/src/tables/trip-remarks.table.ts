@@ -5,7 +5,7 @@ import { at } from './columns.ts';
 import { trip } from './trip.table.ts';
 import { tripMember } from './trip-member.table.ts';
 
-// What the people of a trip say about it. It is removed with its author, who leaves the trip or deletes the account.
+// Remarks are removed with their author, who leaves the trip or deletes the account.
 
 const ofPerson = {
   tripId: text('trip_id')
@@ -33,7 +33,7 @@ export const tripComment = pgTable(
   ],
 );
 
-/** A person wants to see a stop. */
+/** A vote of a person for a stop. */
 export const tripVote = pgTable(
   'trip_vote',
   { ...ofPerson, stopKey: text('stop_key').notNull() },

@@ -3,7 +3,7 @@ import type { Database, Db } from '../database.ts';
 import { addMonths } from '../system/month-partition.queries.ts';
 
 /*
- * Generates visitors and what they leave behind, inside the database. Trips are copies of one planned trip, so that opening one
+ * Generates visitors with their trips, orders and events inside the database. Trips are copies of one planned trip, so that opening one
  * reads a plan of real size.
  */
 

@@ -81,7 +81,7 @@ export async function releaseFilesOfAccount(db: Db, userId: string): Promise<voi
 const membersOf = (db: Db, userId: string) =>
   db.select({ id: tripMember.id }).from(tripMember).where(eq(tripMember.userId, userId));
 
-/** Gives the files of a guest to the membership of the account, which stays when both belong to a trip. */
+/** Moves the files of a guest to the membership of the account, where both are members of a trip. */
 export async function moveFilesToAccount(db: Db, keyHash: string, userId: string): Promise<void> {
   const guest = alias(tripMember, 'guest');
   const stays = db

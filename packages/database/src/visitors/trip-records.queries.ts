@@ -137,7 +137,7 @@ export async function forgetExpensesOfAccount(db: Db, userId: string): Promise<v
   );
 }
 
-/** Gives the expenses of a guest to the membership of the account, which stays when both belong to a trip. */
+/** Moves the expenses of a guest to the membership of the account, where both are members of a trip. */
 export async function moveExpensesToAccount(db: Db, keyHash: string, userId: string): Promise<void> {
   const guest = alias(tripMember, 'guest');
   const pairs = await db

@@ -1,6 +1,6 @@
 import type { ReadBooking } from './read-booking.ts';
 
-/** A text in the shape of a confirmation, and what it says. Names, numbers and references are invented. */
+/** A text in the form of a confirmation, and the bookings in it. Names, numbers and references are invented. */
 export type ConfirmationSample = {
   readonly name: string;
   readonly text: string;

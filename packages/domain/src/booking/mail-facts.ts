@@ -1,6 +1,6 @@
 import { type Found, findDates, findTimes, type TimeOfDay, type TripSpan } from './mail-dates.ts';
 
-/** What the words before a date or time say about it. `other`: check-in hours, boarding, day of purchase, deadlines. */
+/** Meaning of a date or time by the words before it. `other`: check-in hours, boarding, day of purchase, deadlines. */
 type Label = 'start' | 'end' | 'other' | 'none';
 type Labelled<T> = Found<T> & { readonly label: Label; readonly line: number };
 
@@ -86,7 +86,8 @@ export function readFacts(text: string, span: TripSpan | undefined): MailFacts {
       }
     }
     const rest = labelOf(line.slice(from));
-    // "Booked on 3 October" says nothing about the next line; "Boarding" above its time does.
+    // A label with its own date, as in "Booked on 3 October", does not apply to the next line; "Boarding" above its
+    // time does.
     if (found.length > 0 && pending.label === 'other') pending = { label: 'none', line: index };
     if (rest !== undefined && (rest !== 'other' || line.length <= maxHeading))
       pending = { label: rest, line: index };

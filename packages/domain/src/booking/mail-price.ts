@@ -2,7 +2,7 @@ import { type Currency, currency as currencyCode, type Money } from '@yunyou/con
 import { currencies } from '../trip/brief/travel-choices.ts';
 import type { MailFacts } from './mail-facts.ts';
 
-/** Words beside the price of the whole booking, the surest first. */
+/** Words beside the price of the whole booking, the most reliable ones first. */
 const totals: readonly RegExp[] = [
   /\b(?:grand total|total (?:price|amount|cost|fare|charge|paid|due|payment|to pay|for (?:the |your )?(?:stay|trip|booking))|order total|booking total|trip total|total)\b|总价|总计|合计|共计|总金额|总额|总房费/i,
   /\b(?:amount (?:paid|charged|due)|you (?:have )?paid|you(?:'ll| will)? pay|payment amount|charged)\b|实付(?:金额|款)?|支付金额|订单金额|已支付|付款金额/i,

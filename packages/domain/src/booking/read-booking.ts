@@ -1,4 +1,4 @@
 import type { Booking } from '@yunyou/contract/trip/booking.schema';
 
-/** A booking as far as a text names it. Fields that the text does not name are absent; the form asks for them. */
+/** The fields of a booking that a text names. The traveller fills in the others in the form. */
 export type ReadBooking = Partial<Omit<Booking, 'id'>>;

@@ -59,7 +59,7 @@ export function readEvents(text: string, facts: MailFacts): ReadBooking[] {
   if (date === undefined && title === undefined) return [];
   const times = facts.times.filter(({ label }) => label !== 'other');
   const start = times.find(({ label }) => label === 'start') ?? times.find(({ label }) => label === 'none');
-  // A second time far from the first is another one: opening hours, or the end of an offer.
+  // A second time far from the first has another meaning: opening hours, or the end of an offer.
   const end = times.find(
     (time) =>
       time !== start &&

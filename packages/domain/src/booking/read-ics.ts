@@ -113,7 +113,10 @@ function toMoment(property: Property | undefined): Moment | undefined {
 
 const chinaAhead = 480;
 
-/** Returns the minutes by which China is ahead of a time zone at a local time; 0 for a zone the runtime does not know. */
+/**
+ * Returns the minutes by which China is ahead of a time zone at a local time; 0 for a zone that the runtime does not
+ * have.
+ */
 function chinaAheadOf(zone: string, date: string, minute: number): number {
   if (/china|shanghai|beijing|chongqing|hong.?kong|taipei|singapore|macau/i.test(zone)) return 0;
   try {

@@ -22,7 +22,9 @@ export type CheckedSpot = Pick<
   | 'factsAsOf'
 > & { id: string };
 
-/** A place of a plan that someone else wrote. `startMinute` and `minutes` are absent where the plan does not say them. */
+/**
+ * A place of a plan that was not made by our planner. `startMinute` and `minutes` are absent where the plan has none.
+ */
 export interface PlannedVisit {
   spot: CheckedSpot;
   startMinute?: number | undefined;

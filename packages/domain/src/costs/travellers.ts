@@ -3,8 +3,8 @@ import type { Expense, Traveller } from '@yunyou/contract/trip/records.schema';
 const formerName = 'Former traveller';
 
 /**
- * Returns everybody who can bear costs: the people of the trip, the travellers that the owner named, and those of expenses
- * who have left since. The latter have no name any more.
+ * Returns all travellers that can share costs: the people of the trip, the travellers that the owner named, and
+ * former people of the trip that have expenses. The latter have no name.
  */
 export function listTravellers({
   people,

@@ -1,4 +1,4 @@
-/** Names that cameras, phones and programs give to files, and words that say nothing about a picture. */
+/** Names that cameras, phones and programs give to files, and words that do not describe a picture. */
 const emptyWords =
   /^(?:img|dsc[fn]?|dcim|pxl|mvi|wx|mmexport|screenshot|screen|shot|image|photo|picture|pic|foto|file|untitled|unnamed|copy|final|edited|edit|crop|cropped|scaled|large|small|web|hd|v\d+|x+|\d+)$/i;
 const altLimit = 300;

@@ -3,7 +3,7 @@ import { currencies } from '../trip/brief/travel-choices.ts';
 import { formatEstimate } from './estimate.ts';
 import type { ExchangeRates } from './money.ts';
 
-/** How a reader wants prices and times of day. */
+/** Preferred currency and clock of a reader. */
 export interface TextPreferences {
   currency: Currency;
   clock: '24' | '12';

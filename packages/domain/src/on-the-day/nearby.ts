@@ -28,7 +28,7 @@ const listed = 6;
 /** Distance in a straight line up to which a toilet is of use. */
 const toiletMeters = 1200;
 
-/** Lists what the guide knows within a walk of a position, nearest first. It knows no pharmacies, so none are listed. */
+/** Lists places of the guide within a walk of a position, nearest first. The guide has no pharmacies. */
 export function listNearby(
   { restaurants, spots }: { restaurants: readonly NearRestaurant[]; spots: readonly NearSpot[] },
   from: Located,

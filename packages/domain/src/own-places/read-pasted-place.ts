@@ -4,7 +4,7 @@ import { type Datum, fromBaiduMercator, isShiftedRegion, type Point, toWgs84 } f
 /** A place read from pasted text. Coordinates are WGS-84. */
 export type PastedPlace =
   | { readonly kind: 'place'; readonly coordinates: Point; readonly name?: string }
-  /** The text tells the traveller what to paste instead. */
+  /** `text` explains to the traveller what to paste instead. */
   | { readonly kind: 'unreadable'; readonly text: string };
 
 /** A position as a link gives it. */

@@ -50,7 +50,7 @@ describe('checkPhone', () => {
   it('requires the text to match the pattern', () => {
     expect(checkPhone('+8613800138000', { pattern: /^\+86/ }).valid).toBe(true);
     expect(checkPhone('+14155552671', { pattern: /^\+86/ }).valid).toBe(false);
-    const sticky = /^\+86/g; // remembers where it stopped
+    const sticky = /^\+86/g; // a sticky pattern stores where it stopped
     expect([1, 2, 3].map(() => checkPhone('+8613800138000', { pattern: sticky }).valid)).toEqual([
       true,
       true,

@@ -1,4 +1,4 @@
-/** What a card for drivers asks in Chinese, above the name and address of the place. */
+/** Chinese request on a card for drivers, above the name and address of the place. */
 interface DriverWords {
   /** Language tag of the card: browsers choose the glyphs by it. */
   lang: 'zh-Hans' | 'zh-Hant';

@@ -22,7 +22,7 @@ interface Sentence {
   jyutping: string;
 }
 
-/** Sentences to point at, for people who can help. */
+/** Sentences that a traveller can show to helpers. */
 export const emergencyPhrases: readonly Sentence[] = [
   {
     en: 'Please call the police for me.',
@@ -147,7 +147,7 @@ export function localHelp(cityId: string): LocalHelp {
   };
 }
 
-/** Returns the sentence that asks people in a city for the way. */
+/** Returns the questions for the way in the language of a city. */
 export function askTheWay(cityId: string, wanted: Wanted): LocalHelp['sentences'] {
   return wayPhrases.filter(({ asks }) => asks === wanted).map((sentence) => toShown(sentence, cityId));
 }

@@ -31,7 +31,7 @@ export interface RecordContext {
 
 export type RecordResult =
   | { status: 'done'; records: TripRecords }
-  /** Nothing was changed. The text tells the traveller why. */
+  /** Nothing was changed. `text` explains the reason to the traveller. */
   | { status: 'refused'; text: string };
 
 type Of<K extends RecordChange['kind']> = Extract<RecordChange, { kind: K }>;

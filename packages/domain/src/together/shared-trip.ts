@@ -20,7 +20,7 @@ export const mayEdit = (role: Author['role']): boolean => role === 'owner' || ro
 
 export type CommandResult =
   | { status: 'done'; shared: SharedTrip }
-  /** Nothing was changed. The text tells the traveller why. */
+  /** Nothing was changed. `text` explains the reason to the traveller. */
   | { status: 'refused'; text: string };
 
 export const noRemarks: Remarks = { comments: [], votes: [], suggestions: [] };

@@ -295,7 +295,7 @@ describe('editing together', () => {
     bo.hear();
     bo.change({ kind: 'edit', edit: { kind: 'remove', key: second } });
     bo.send(false);
-    ada.undo(); // on the state before it hears of the other change
+    ada.undo(); // on the state before it gets the other change
     ada.send(false);
     expect(server.statuses()).toEqual(['done', 'done', 'refused']);
     expect(isIn(server.draft(), second)).toBe(false);

@@ -94,7 +94,7 @@ export function changeShape(draft: Draft, command: TripCommand, facts: ShapeFact
   }
 }
 
-/** Sets the fields of a wish. What is liked, disliked or eaten, and how one can walk, adds to what the brief says. */
+/** Sets the fields of a wish. Likes, dislikes, diets and mobility needs are added to those of the brief. */
 function withWishes(brief: TripBrief, change: PartialTripBrief): TripBrief {
   const { preferenceTagIds = [], dislikedKinds = [], fewerKinds = [], diet = [], mobility = [] } = change;
   const said = present(change);
@@ -130,7 +130,7 @@ function listNights({ plan }: Draft): Nights {
   return [...byCity].map(([cityId, nights]) => ({ cityId, nights: Math.min(20, nights) }));
 }
 
-/** Asks for the cities of the plan by name, so that planning again keeps those that the planner chose. */
+/** Adds the cities of the plan to the named ones, so that planning again keeps those that the planner chose. */
 function withCitiesOf(draft: Draft): TripBrief {
   const cityIds = listNights(draft).map(({ cityId }) => cityId);
   return cityIds.length === 0 || cityIds.length > 10 ? draft.brief : { ...draft.brief, cityIds };

@@ -14,5 +14,5 @@ export type ProblemOf = (brief: TripBrief) => Problem | undefined;
 
 export type EditResult =
   | { readonly status: 'done'; readonly draft: Draft }
-  /** Nothing was changed. The text tells the traveller why. */
+  /** Nothing was changed. `text` explains the reason to the traveller. */
   | { readonly status: 'refused'; readonly text: string };

@@ -141,7 +141,7 @@ function setOnDay(
       );
 }
 
-/** Chosen restaurants that a brief remembers; the contract allows no more. */
+/** Chosen restaurants that a brief stores: the limit of the contract. */
 const maxChosen = 40;
 
 /** Eats at a restaurant instead of the planned place, at the wanted meal or the one where it fits best. */

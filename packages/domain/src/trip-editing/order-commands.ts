@@ -52,8 +52,8 @@ const partHours = {
 } as const;
 
 /**
- * Puts a visit into a part of its day, or of the first other day of its city that has room there. A visit that stands there
- * by no order of the day gets a fixed time.
+ * Puts a visit into a part of its day, or of the first other day of its city that has room there. If no order of the
+ * day's stops places the visit there, it gets a fixed time.
  */
 export function putInPart(
   problemOf: ProblemOf,

@@ -44,7 +44,7 @@ export type CommandResult =
   | { readonly status: 'edited'; readonly draft: Draft }
   /** The trip must be planned again from this brief. */
   | { readonly status: 'replan'; readonly brief: TripBrief }
-  /** Nothing was changed. The text tells the traveller why. */
+  /** Nothing was changed. `text` explains the reason to the traveller. */
   | { readonly status: 'refused'; readonly text: string };
 
 type Run = { readonly problemOf: ProblemOf; readonly facts: CommandFacts };

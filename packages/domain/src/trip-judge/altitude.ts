@@ -7,7 +7,7 @@ function altitudeOf({ city }: JudgedTrip, cityId: string): number {
   return city(cityId)?.altitudeMetres ?? 0;
 }
 
-/** The order is explained by altitude: the trip climbs to the plateau in steps. */
+/** Returns whether altitude explains the order of the stays: the trip climbs to the plateau in steps. */
 export function climbs(trip: JudgedTrip, stays: readonly { cityId: string }[]): boolean {
   return stays.some(({ cityId }) => altitudeOf(trip, cityId) > thinAir);
 }
@@ -38,7 +38,7 @@ export function listFirstHighDays(trip: JudgedTrip): JudgedDay[] {
   return trip.days.filter(({ view }) => altitudeOf(trip, view.cities.at(-1)?.id ?? '') > thinAir).slice(0, 2);
 }
 
-/** Metres above the city from which a visit is a climb. */
+/** Height above the city, in metres, from which a visit counts as a climb. */
 const climbMetres = 400;
 
 function judgeFirstHighDays(trip: JudgedTrip): Finding[] {

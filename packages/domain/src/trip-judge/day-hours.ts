@@ -37,7 +37,7 @@ function judgeDeparture({ brief, days }: JudgedTrip): Finding[] {
       },
     ];
   const isToGateway = item.kind === 'ride' || (item.kind === 'transfer' && item.to.kind === 'gateway');
-  // A group that stays in town goes to no station.
+  // Where no ride was found, the group stays in town and goes to no station.
   return isToGateway || days.length === 1 || brief.endsInTown === true
     ? []
     : [
@@ -49,7 +49,7 @@ function judgeDeparture({ brief, days }: JudgedTrip): Finding[] {
       ];
 }
 
-/** Minutes from the hotel to the airport that a departure may ask for. */
+/** Longest acceptable way from the hotel to the airport for a departure, in minutes. */
 const longestWayToAirport = 120;
 const earliestStart = { relaxed: 510, balanced: 450, full: 405 } as const;
 /** Earliest minute to leave the hotel for a ride, later for slow trips and groups with children or seniors. */

@@ -36,7 +36,7 @@ function judgePassports({ brief, description: { visa } }: JudgedTrip): Finding[]
     .map((code) => ({ text: `The passport of ${countryNames.of(code) ?? code} is not judged` }));
 }
 
-/** Days off of each holiday when it is at its longest; crowds beyond them are not the holiday's. */
+/** Maximum number of days off of each holiday. Crowds on further days have another cause. */
 const longestHoliday: Readonly<Record<string, number>> = {
   'spring-festival': 9,
   'national-day': 8,

@@ -11,11 +11,11 @@ import {
 
 type Span = { readonly from: number; readonly to: number };
 
-/** Hours in which a traveller who does not want to rest is under way. */
+/** Hours of the day that should have no long gap, unless the group wants to rest. */
 const dayHours: Span = { from: 540, to: 1080 };
 const halfDayMinutes = 180;
 
-/** A way of this length, such as the one back from an excursion, is no free time. */
+/** A transfer of this length, such as the way back from an excursion, does not count as free time. */
 const longWayMinutes = 45;
 
 /** Returns the longest time of a day without a sight, a meal, a long way, or a ride with the way to it. */
@@ -47,12 +47,12 @@ function carMinutes(km: number): number {
 
 const lateTimes: ReadonlySet<string> = new Set(['evening', 'night']);
 
-/** Returns whether a sight lives after dark, so that it is nothing for a free hour by day. */
+/** Returns whether a sight is worth a visit only after dark, so that it does not fill a free hour by day. */
 function isOnlyLate({ bestTimeOfDay }: Spot): boolean {
   return bestTimeOfDay.length > 0 && bestTimeOfDay.every((time) => lateTimes.has(time));
 }
 
-/** Farther away, a sight needs a day of its own. */
+/** Largest distance at which a sight fits into a gap. A sight farther away needs a day of its own. */
 const nearKm = 25;
 const leastPopularity = 40;
 

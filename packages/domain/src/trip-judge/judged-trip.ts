@@ -11,7 +11,7 @@ export type Spot = TripCatalogueData['spots'][number];
 export type City = TripCatalogueData['cities'][number];
 export type ItemOf<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
 
-/** A finished trip with everything a judge may look at: the visitor's request, what the page shows, and the catalogue. */
+/** Input of the judges: the visitor's request, the finished trip as the page shows it, and the catalogue. */
 export interface TripToJudge {
   brief: TripBrief;
   data: TripCatalogueData;

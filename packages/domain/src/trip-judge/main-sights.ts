@@ -53,7 +53,7 @@ export function judgeMainSights(trip: JudgedTrip): Finding[] {
   const { brief, description, days, data } = trip;
   const seen = listSeenSpots(trip);
   const dislikes = new Set([...(brief.dislikedKinds ?? []), ...(brief.fewerKinds ?? [])]);
-  if (brief.mobility.length > 0) return []; // other sights are better for them
+  if (brief.mobility.length > 0) return []; // for these travellers, other sights are better
   return description.stays.flatMap(({ cityId, cityName, nights }) => {
     const spots = data.spots.filter((spot) => spot.cityId === cityId);
     const visited = spots.filter(({ id }) => seen.has(id));
@@ -90,7 +90,7 @@ export function monthsApart(a: number, b: number): number {
   return Math.min(gap, 12 - gap);
 }
 
-/** Kinds that look different by season; a tower or a street is only more pleasant. */
+/** Kinds of which the sight itself depends on the season. For a tower or a street, only comfort does. */
 const seasonalKinds = new Set<string>(['beach', 'grassland', 'terraces', 'forest', 'waterfall', 'island']);
 
 export function isSeasonal({ bestMonths, category, tagIds }: Spot): boolean {

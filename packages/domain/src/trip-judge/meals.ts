@@ -81,9 +81,9 @@ function judgeMissing({ brief: { fixedTimes = [] }, days, lateMinutes }: JudgedT
   });
 }
 
-/** The visit lies over most of the hours of the meal, and there is food inside. */
+/** Returns whether the visit covers most of the hours of the meal and the sight has food inside. */
 function isEatenInside({ spot, item }: JudgedVisit, { meal, from, to }: MealHours): boolean {
-  // The page says where lunch is; a dinner inside is a matter of a night there.
+  // The page names the place of lunch. Dinner inside a sight is possible only with a night there.
   if (meal === 'lunch') return item.lunchInside;
   const hasFood =
     spot.foodInside === 'restaurants' ||
@@ -91,7 +91,7 @@ function isEatenInside({ spot, item }: JudgedVisit, { meal, from, to }: MealHour
   return hasFood && Math.min(item.endMinute, to) - Math.max(item.startMinute, from) >= (to - from) / 2;
 }
 
-/** The way to an airport or station takes up the meal; travellers eat there. */
+/** Returns whether the way to an airport or station covers the meal, so that travellers eat there. */
 function isAtAirport(transfers: readonly ItemOf<'transfer'>[], from: number, to: number): boolean {
   return transfers.some(
     ({ from: start, to: end, startMinute, endMinute }) =>
@@ -141,7 +141,7 @@ function judgeDiet(trip: JudgedTrip): Finding[] {
   return eachMeal(trip, ({ place }) => {
     const row = place.kind === 'restaurant' ? rows.get(place.id) : undefined;
     if (!row) return undefined;
-    // Vegan food is vegetarian; the reverse is not said of a restaurant.
+    // A restaurant with vegan food also serves vegetarians. The reverse does not hold.
     const serves = new Set<string>(
       row.dietary.includes('vegan') ? [...row.dietary, 'vegetarian'] : row.dietary,
     );

@@ -55,7 +55,7 @@ function judgeTooFewNights(trip: JudgedTrip): Finding[] {
   const { brief, days, city } = trip;
   const stays = sleptCities(trip);
   if (stays.length < 2) return [];
-  // Days for everything that was named are short: the visitor chose to hurry.
+  // The trip has few days for all named places, so short stays are the visitor's choice.
   const named = brief.cityIds.reduce(
     (sum, id) => sum + Math.max(1, (city(id)?.recommendedDays.min ?? 1) - 1),
     0,
@@ -128,7 +128,7 @@ function judgeFillers(trip: JudgedTrip): Finding[] {
   const mustCities = brief.mustSeeSpotIds.flatMap((id) => trip.spot(id)?.cityId ?? []);
   const ports = trip.voyages.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]);
   const named = new Set([...brief.cityIds, ...ends, ...mustCities, ...ports]);
-  // A wish that names only where it arrives goes on from there; stops of our choice may be anywhere.
+  // With only a city of arrival, the trip continues from there. Open stops may be anywhere.
   const isOneWay = brief.entryCityId !== undefined && brief.exitCityId === undefined;
   const isFree = brief.cityIds.every((id) => ends.includes(id)) && (isOneWay || new Set(ends).size !== 1);
   if (named.size === 0 || isFree || brief.areaIds.length > 0 || brief.openStops !== undefined) return [];
@@ -183,7 +183,7 @@ function judgeReturns(trip: JudgedTrip): Finding[] {
   });
 }
 
-/** Arriving after this minute or leaving before `earlyDeparture`, nothing has to happen on that day. */
+/** A day with an arrival after this minute or a departure before `earlyDeparture` needs no sight. */
 const lateArrival = 900;
 const earlyDeparture = 840;
 /** Door-to-door minutes of the rides from which a day is for travel. */

@@ -58,7 +58,7 @@ function bestSpans({ spot }: JudgedVisit, date: string): { from: number; to: num
   return [...own, ...spot.bestTimeOfDay.map((time) => spans[time])];
 }
 
-/** Sights whose walls or halls make the hour of the day less important. */
+/** Indoor kinds, for which the time of day matters less. */
 const dayKinds = new Set<string>([
   'museum',
   'temple',
@@ -75,7 +75,7 @@ function isOnlyLate({ spot }: JudgedVisit): boolean {
   return spot.bestTimeOfDay.length > 0 && spot.bestTimeOfDay.every((time) => late.has(time));
 }
 
-/** Latest sensible start of sights that live in the morning. */
+/** Returns the latest sensible start of a sight that is worth a visit in the morning only. */
 function latestMorningStart({ spot }: JudgedVisit): number | undefined {
   const kind = kindOf(spot);
   if (kind === 'pandas' || /panda/i.test(spot.name)) return 630;
@@ -101,7 +101,10 @@ function judgeMorningSights(trip: JudgedTrip): Finding[] {
   });
 }
 
-/** A sight that lives in the evening costs the whole weight at noon; one that is only nicer early or late costs half. */
+/**
+ * Reports visits at a wrong time of day: with full weight for a sight that is worth a visit in the evening only, with
+ * half weight for one that is only better early or late.
+ */
 function judgeTimeOfDay(trip: JudgedTrip): Finding[] {
   return trip.days.flatMap(({ visits, view }) =>
     visits.flatMap((visit): Finding[] => {
@@ -145,7 +148,7 @@ const darkKinds = new Set([
 ]);
 
 const minutesOfTwilight = 45;
-/** Places to watch the sunset at are left after it. */
+/** Minutes that a visit to watch the sunset may continue after it. */
 const minutesAfterSunset = 80;
 
 function judgeDark(trip: JudgedTrip): Finding[] {

@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { isOpenTrip } from '../trip/shape/trip-shape.ts';
 import type { Finding, JudgedTrip, TripRule } from './judged-trip.ts';
 
-/** Preferences that sights have or have not. Food, culture and a slow pace are possible at every sight. */
+/** Preferences that only some sights meet. Food, culture and a slow pace are possible at every sight. */
 const themes: ReadonlySet<string> = new Set([
   'beach',
   'gardens',
@@ -18,7 +18,7 @@ const themes: ReadonlySet<string> = new Set([
   'winter',
   'ancient-towns',
 ]);
-/** Least share of the days with sights on which one of them has what was asked for. */
+/** Minimum share of the days with sights that have a sight of the requested theme. */
 const leastShare = 0.5;
 
 function judgeTheme({ brief, days }: JudgedTrip): Finding[] {
@@ -32,7 +32,7 @@ function judgeTheme({ brief, days }: JudgedTrip): Finding[] {
   return [{ text: `${fitting.length} of ${withSights.length} days have anything of ${asked.join(', ')}` }];
 }
 
-/** Returns whether all places of the trip are our choice, and it is no first visit, which goes where everybody goes. */
+/** Returns whether the planner chose all places of the trip. A first visit does not count: it has the famous sights. */
 function isFreeChoice(brief: TripBrief): boolean {
   const isNamed = brief.areaIds.length > 0 || brief.mustSeeSpotIds.length > 0;
   return isOpenTrip(brief) && !isNamed && brief.isFirstVisit !== true;

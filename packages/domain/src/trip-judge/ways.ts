@@ -134,7 +134,7 @@ function judgeModes(trip: JudgedTrip): Finding[] {
 /** Minutes for the way out of town, waiting and the way into town. */
 const aroundRide: Readonly<Record<string, number>> = { flight: 240, train: 110, coach: 60, ferry: 75 };
 const muchSlower = 75;
-/** A flight must save more than this to be worth the airports. */
+/** Minutes that a flight must save, because airports take effort. */
 const muchSlowerThanFlight = 120;
 
 function judgeModeChoice(trip: JudgedTrip): Finding[] {

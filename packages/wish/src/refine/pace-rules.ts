@@ -76,7 +76,8 @@ export const tripDays: Rule = (sentence) => {
   const isLess = has('shorter') && !isOnly.test(rest);
   const isMore =
     !isLess && !isOnly.test(rest) && (has('longer') || /more|mehr|plus|mas|多|もう|增/.test(text));
-  // "Add Atlantis for three nights" names a place that we do not know, and "a good day" no length of a trip.
+  // "Add Atlantis for three nights" names a place that the guide does not have, and "a good day" is not the length of
+  // a trip.
   if (!isLess && !isMore && (has('add') || !stay)) return undefined;
   const change = stay?.written ?? singleNight(rest);
   if (change === undefined) return undefined;

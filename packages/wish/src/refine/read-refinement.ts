@@ -114,7 +114,7 @@ const wishFields = [
   'departureMinute',
 ] as const satisfies readonly (keyof PartialTripBrief)[];
 
-/** Reads what the rules do not know as a wish: "we are vegetarian", "only by train", "with my two kids". */
+/** Reads the parts that no rule has read as a wish: "we are vegetarian", "only by train", "with my two kids". */
 function readWishes(
   sentence: string,
   { gazetteer, outline, today, currency }: RefineContext,

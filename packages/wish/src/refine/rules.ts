@@ -37,7 +37,7 @@ const hotels: Rule = ({ has, rest, text, cities, stays }) => {
   return isOther ? one({ kind: 'hotels', level: 'other', ...where }) : undefined;
 };
 
-/** Without the verb "stay", which asks for nights as well. */
+/** Without the verb "stay", which can also mean nights. */
 const hotelNoun =
   /(?<![a-z])(?:hotels?|hotel(?:es)|hebergements?|alojamientos?|unterkunft|accommodations?|hostels?)(?![a-z])|酒店|宾馆|旅馆|ホテル|宿/;
 
@@ -245,7 +245,7 @@ const avoid: Rule = (sentence) => {
     : [[refused]];
 };
 
-/** Just before a kind: the sentence asks for more of it. */
+/** Words before a kind that mean more of it. */
 const wantsMore = /(?<!no |not |any )(?:more|mehr|lieber|rather) $|(?<!不要|别)多(?:一?些|一?点|看)?$/;
 
 const maskKinds = ({ text, kinds }: Sentence): string =>

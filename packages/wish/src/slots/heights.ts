@@ -30,7 +30,10 @@ const exposedSpotIds: readonly string[] = [
   'aizhai-bridge',
 ];
 
-/** Reads a fear of heights: the sights that are about heights are left out. `isPossible` tells which the trip could contain. */
+/**
+ * Reads a fear of heights, which leaves out sights such as glass bridges. `isPossible` returns whether the trip could
+ * contain a sight.
+ */
 export function readHeights(text: string, isPossible: (spotId: string) => boolean): SlotMatch[] {
   return matchSlots(text, fearOfHeights, () =>
     exposedSpotIds.filter(isPossible).map((id) => ['-spot', id] as const),

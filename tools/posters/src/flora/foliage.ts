@@ -10,7 +10,7 @@ export const GREEN = {
   bamboo: '#4f8a55',
 };
 
-/** The colour a scene asks for, or the plant's own. */
+/** The colour that a scene sets, or that of the plant. */
 export function leafColor(b: Brush, fallback: string): string {
   return b.options.color ?? fallback;
 }

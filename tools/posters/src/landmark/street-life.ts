@@ -131,7 +131,7 @@ export const lakeRock: Landmark = {
   },
 };
 
-/** A temple wall with a gate hall; the colour of the plaster tells temples apart. */
+/** A temple wall with a gate hall; the colour of the plaster distinguishes temples. */
 export const templeWall: Landmark = {
   height: 150,
   draw: (b) => {

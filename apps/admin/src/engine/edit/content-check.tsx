@@ -16,7 +16,7 @@ interface ContentCheckProps {
   onOpen(field: string): void;
 }
 
-/** Shows what the content checks say about the text in the form, each remark with a way to its field. */
+/** Shows the results of the content checks for the text in the form, each with a link to its field. */
 export function ContentCheck({ entity, remarks, isChecking, onOpen }: ContentCheckProps) {
   const words = useSectionWords().checks;
   const said = useFieldWords();

@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import type { Blocker } from 'react-router';
 import { useEditWords } from './edit-words.ts';
 
-/** Asks before a page with unsaved changes is left. */
+/** Requires a confirmation before the user leaves a page with unsaved changes. */
 export function LeaveDialog({ blocker, isStored }: { blocker: Blocker; isStored: boolean }) {
   const words = useEditWords().leave;
   if (blocker.state !== 'blocked') return null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before it closes or reloads a tab with unsaved changes. */
+/** Requires a confirmation by the browser before a tab with unsaved changes is closed or reloaded. */
 export function useLeaveGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

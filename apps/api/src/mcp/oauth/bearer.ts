@@ -40,7 +40,7 @@ export function requireScope(
   throw new ApiError(grant ? 'NOT_ALLOWED' : 'NOT_SIGNED_IN');
 }
 
-/** The client asks again for all scopes, so that it keeps those that it has. */
+/** The client requests all scopes again, so that it does not lose granted ones. */
 const joinScopes = ({ grant }: TokenGrant, scope: AssistantScope) => [...grant.scopes, scope].join(' ');
 
 function challenge(reply: FastifyReply, origin: string, fields: Record<string, string>): void {

@@ -33,7 +33,7 @@ export async function readAssistantRequest(request: AssistantRequest, { db, sett
 const isResource = (resource: string, issuer: string) =>
   [issuer, issuer + resourcePath].includes(resource.replace(/\/$/, ''));
 
-/** Reads the scopes asked for. Without any, reading is asked for; unknown ones are left out. */
+/** Returns the requested scopes, or the one for reading if there are none. Skips unknown scopes. */
 function readScopes(scope: string | undefined): AssistantScope[] {
   const known = (scope ?? '').split(' ').flatMap((one) => assistantScope.safeParse(one).data ?? []);
   return known.length > 0 ? [...new Set(known)] : ['trips.read'];

@@ -15,7 +15,7 @@ import { oauthPath, originOf, resourceMetadata, resourcePath, serverMetadata } f
 
 const oauthLimits: FlowLimits = { flow: 'mcp-oauth', perMinute: 30, concurrency: 4, maxWaiting: 32 };
 const bodyBytesMax = 8 * 1024;
-/** Clients that no traveller has allowed; the oldest are removed beyond this number. */
+/** Maximum number of clients without a consent; the oldest further ones are removed. */
 const unusedClientsMax = 1000;
 
 const registration = z.object({

@@ -10,7 +10,7 @@ export const oauthPath = `${resourcePath}/oauth`;
 /** Address of this site without a request; undefined where it is only known from requests. */
 export const issuerOf = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): string | undefined => PUBLIC_URL;
 
-/** Address of this site: the public one, else the one that was asked for. */
+/** Address of this site: the public one, else the one of the request. */
 export const originOf = (
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   settings: Pick<Settings, 'PUBLIC_URL'>,

@@ -9,7 +9,7 @@ import { defineTool, type McpContext } from '../mcp-tool.ts';
 const placeName = line(100).describe('Id from search_places, or a name in English, Chinese or pinyin');
 const url = z.string().describe('Page of this site');
 const factsAsOf = z.string().describe('Month in which the facts were last checked, YYYY-MM');
-/** Lists of a result are short: an assistant reads the page for more. */
+/** Maximum length of lists in a result. The page has the complete lists. */
 const listMax = 6;
 
 export const searchPlaces = defineTool({

@@ -1,4 +1,4 @@
-/** Texts of a hostile language model. None of them may be shown, whatever the plan says. */
+/** Texts of a hostile language model. None of them may be shown with any plan. */
 export const hostileTexts: readonly string[] = [
   'See https://cheap-tours.example for the tickets.',
   'Visit www.cheap-tours.example before you go.',
@@ -48,7 +48,7 @@ export const hostileTexts: readonly string[] = [
   'Your password opens the door.',
 ];
 
-/** Texts of a well-behaved model that only tell of the plan. */
+/** Texts of a harmless model that only describe the plan. */
 export const harmlessTexts: readonly string[] = [
   'You arrive and walk where caravans once set out.',
   'A quiet morning by the lake, then old lanes until the evening.',

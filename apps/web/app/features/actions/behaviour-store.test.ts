@@ -11,7 +11,7 @@ function answering(answer: (key: string, input: unknown) => unknown) {
   const api = (async (key: string, input: unknown) => {
     calls.push([key, input]);
     return answer(key, input);
-  }) as unknown as ApiClient; // as typed per key by the contract
+  }) as unknown as ApiClient; // the contract types each key; the fake is typed for all
   return { api, calls };
 }
 

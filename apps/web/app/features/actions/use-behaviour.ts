@@ -22,7 +22,10 @@ export const noCounts: Counts = { likeCount: 0, favouriteCount: 0 };
 const undoMs = 6000;
 let lastToast: number | undefined;
 
-/** Returns the like and favourite state of a target and toggles it. Asks a signed-out visitor to sign in first. */
+/**
+ * Returns the like and favourite state of a target and toggles it. A signed-out visitor gets the sign-in overlay
+ * first.
+ */
 export function useBehaviour({ type, id }: Target, counts: Counts) {
   const api = useApi();
   const visitor = useVisitor();
@@ -59,7 +62,7 @@ export function useBehaviour({ type, id }: Target, counts: Counts) {
   return { state, press };
 }
 
-/** Says that the target is saved or not any more. Replaces the toast of the last press. */
+/** Shows a toast that the target is saved or removed. Replaces the toast of the last press. */
 function offerUndo(isSaved: boolean, undo: () => void): void {
   if (lastToast !== undefined) closeToast(lastToast);
   lastToast = showToast({

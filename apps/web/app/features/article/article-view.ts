@@ -47,7 +47,7 @@ export function toArticleView(document: ArticleDocument): ArticleView {
   return { blocks: document.content.map(toBlock) };
 }
 
-/** Tells a text from the other shapes of a block, an item or a cell. */
+/** Returns whether a block, an item or a cell is a plain text. */
 export function isText(view: BlockView | ItemView | CellView): view is TextView {
   return typeof view === 'string' || Array.isArray(view);
 }

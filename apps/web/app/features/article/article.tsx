@@ -56,7 +56,7 @@ function renderBlock(block: BlockView, key: number): ReactNode {
 
 function ArticlePicture({ picture, alt }: { picture: string; alt: string }) {
   return (
-    // The browser does not know the blur and keeps the one in the HTML.
+    // The browser has no data of the blur and keeps the one in the HTML.
     <div style={blurStyle(useServerBlur(picture))} suppressHydrationWarning>
       <Picture picture={picture} format="tile" alt={alt} sizes="(min-width: 48rem) 44rem, 100vw" />
     </div>

@@ -33,7 +33,7 @@ export function nameOption(
   }
 }
 
-/** Names a chosen option apart from its control: a month or weekday alone would not say what it stands for. */
+/** Names a chosen option apart from its control: a month or weekday alone would be unclear. */
 export function nameChosen(
   { value: type, control }: Facet,
   value: FacetValue,

@@ -13,7 +13,9 @@ type PositionState =
 const maxAgeMs = 10 * 60_000;
 const timeoutMs = 15_000;
 
-/** Asks the browser for the visitor's position when `ask` is called, never before. It stays in the page's memory. */
+/**
+ * Requests the visitor's position from the browser when `ask` is called, never before. It stays in the page's memory.
+ */
 export function usePosition(): { state: PositionState; ask(): void; forget(): void } {
   const [state, setState] = useState<PositionState>({ kind: 'off' });
   const ask = () => {

@@ -54,8 +54,8 @@ const reliefZoom = 7.2;
 const fewPlaces = 3;
 
 /**
- * Returns the largest zoom the map chooses by itself: a quarter of a city for spots, a province for a single city. `isBlank`
- * says that the map shows neither streets nor a sketch there.
+ * Returns the largest zoom the map chooses by itself: a quarter of a city for spots, a province for a single city.
+ * `isBlank`: the map shows neither streets nor a sketch there.
  */
 export function nearestZoom(points: readonly { kind: string }[], isBlank = false): number {
   if (points.every((point) => point.kind === 'city')) return 6;

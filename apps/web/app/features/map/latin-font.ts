@@ -1,2 +1,5 @@
-/** Latin letters of map labels, written by `tools/fonts/subset.ts`. A file of its own, because every page with a map knows it. */
+/**
+ * Latin letters of map labels, written by `tools/fonts/subset.ts`. A separate file, because every page with a map
+ * contains it.
+ */
 export const latinFontFile = '/fonts/map-latin.woff2';

@@ -24,7 +24,10 @@ export interface Fit {
   nearest: number;
 }
 
-/** Returns what a map of these points shows first. `isOwnGround` says that it has neither streets nor tiles of another server. */
+/**
+ * Returns what a map of these points shows first. `isOwnGround`: the map has neither streets nor tiles of another
+ * server.
+ */
 export function fitTo(points: readonly NumberedPoint[], isOwnGround: boolean): Fit | undefined {
   const bounds = findBounds(points);
   const isBlank = isOwnGround && !areSketched(points);

@@ -2,7 +2,7 @@ import type { IControl, Map as MapLibreMap } from 'maplibre-gl';
 import * as words from './map-words.ts';
 import { sketchBegins } from './map-zooms.ts';
 
-/** Returns a control that says where north is and, on a map without streets, that the city is a sketch. */
+/** Returns a control that shows where north is and, on a map without streets, that the city is a sketch. */
 export function createMapNotes(isSketch: boolean): IControl {
   const element = document.createElement('div');
   element.className = 'maplibregl-ctrl maplibregl-ctrl-notes';

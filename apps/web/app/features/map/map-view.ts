@@ -246,7 +246,7 @@ function setMapStyle(
   const input = {
     ...content,
     boundariesUrl,
-    // MapLibre loads tiles in a worker, which knows no base address.
+    // MapLibre loads tiles in a worker, which has no base address.
     streets: streets && { ...streets, tilesUrl: location.origin + streets.tilesUrl },
   };
   // `map-style.test.ts` validates our styles; a phone would need longer for it than for drawing them.

@@ -8,7 +8,7 @@ export const zoomWithCommand = 'Hold ⌘ and scroll to zoom the map';
 export const moveWithFingers = 'Use two fingers to move the map';
 export const close = 'Close';
 export const mapHelp = (label: string): string => `${label}. Arrow keys move the map, plus and minus zoom.`;
-/** The licence of OpenStreetMap, the source of streets and stations, asks for the link. */
+/** The licence of OpenStreetMap, the source of streets and stations, requires the link. */
 export const openStreetMapUrl = 'https://www.openstreetmap.org/copyright';
 export const openStreetMap = '© OpenStreetMap';
 /** Sources of lines and relief of the built-in map. */

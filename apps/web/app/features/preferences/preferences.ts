@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { TextKeyId } from '../../browser-storage/stored-keys.ts';
 import { storedTexts } from '../../browser-storage/stored-texts.ts';
 
-/** A choice of the visitor that this browser remembers. */
+/** A choice of the visitor that is stored in this browser. */
 interface Preference<T extends string> {
   read(): T;
   write(value: T): void;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the id of the last section that begins above the middle of the screen. `ids` are separated by spaces, in page
- * order. A change of `rendering` tells that the elements were created again.
+ * Returns the id of the last section that begins above the middle of the screen. `ids` are separated by spaces, in
+ * page order. A change of `rendering` means that the elements were created again.
  */
 export function useCurrentSection(ids: string, rendering?: string): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -45,7 +45,7 @@ export default function PageShareDialog({ name, card, onClose }: PageShareDialog
   );
 }
 
-/** Asks for the card itself: pages are cached, so they do not know whether staff have closed the door for cards. */
+/** Requests the card itself: a cached page cannot show whether staff have switched cards off. */
 function useIsServed(card: EmbedTarget): boolean {
   const [isServed, setServed] = useState(false);
   useEffect(() => {

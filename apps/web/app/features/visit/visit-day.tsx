@@ -68,7 +68,7 @@ export function isDate(text: string): boolean {
 
 const offeredDays = 3;
 
-/** Says that the spot is closed and offers the next open days as links, which also work without JavaScript. */
+/** Shows that the spot is closed and offers the next open days as links, which also work without JavaScript. */
 function ClosedDay({ spot, date, onChoose }: { spot: Visited; date: string; onChoose(date: string): void }) {
   const reason = findClosingReason(spot, date);
   const days = listNextOpenDates(spot, date, offeredDays);

@@ -64,10 +64,13 @@ function computeDates(when: TripDates): readonly string[] {
   return Array.from({ length: when.days }, (_, index) => addDays(first, index));
 }
 
-/** Days around the lunar new year on which everybody travels. */
+/** Days around the lunar new year with the most travellers. */
 const festivalDays = { before: 2, after: 8 } as const;
 
-/** Returns the first date of a trip in a month: the 8th, unless the trip would meet Spring Festival and the month has other days. */
+/**
+ * Returns the first date of a trip in a month: the 8th, unless the trip would overlap Spring Festival and the month
+ * has other days.
+ */
 function firstDateInMonth({ year, month, days }: Extract<TripDates, { kind: 'month' }>): string {
   const monthKey = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
   const usual = `${monthKey}-08`;

@@ -64,7 +64,7 @@ function describeEmptyDay(
   return ['Nothing is planned: rest, or go back to what you liked best.'];
 }
 
-/** Says what the day is about: an excursion, one large sight, or the kinds of its sights by time of day. */
+/** Describes the theme of a day: an excursion, one large sight, or the kinds of its sights by time of day. */
 function describeVisits(visits: readonly Visit[], items: readonly TripItemView[]): string[] {
   const far = visits.map((visit) => ({ visit, minutes: minutesTo(visit, items) }));
   const farthest = far.reduce((a, b) => (b.minutes > a.minutes ? b : a));
@@ -154,7 +154,7 @@ function countKind(category: string, count: number): string {
   return one === several ? one : `${numbers[count] ?? count} ${several}`;
 }
 
-/** Says why a sight is on this day: it is closed on another day in this city. */
+/** Explains why a sight is on this day: it is closed on another day in this city. */
 function explainDate({ place }: Visit, { closedOn }: DayContext): string[] {
   const closed = closedOn(place.id)[0];
   return closed === undefined
@@ -182,7 +182,7 @@ function describeRide(ride: Item<'ride'>, meals: readonly Item<'meal'>[]): strin
   return `The ${mode} to ${to.name} leaves at ${startTime} and takes ${formatDuration(endMinute - startMinute)}${eat}.`;
 }
 
-/** Says by when the last day ends at the airport or station. */
+/** Describes when the last day ends at the airport or station. */
 function describeEnd(items: readonly TripItemView[]): string[] {
   const last = items.findLast((item) => item.kind === 'transfer');
   return last?.to.kind === 'gateway' ? [`You are at ${last.to.name} by ${last.endTime}.`] : [];

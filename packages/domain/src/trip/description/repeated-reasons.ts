@@ -1,9 +1,9 @@
 import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 
-/** A sentence is said at most this many times in a trip. */
+/** Number of times that a trip shows the same sentence, at most. */
 const maxTimes = 2;
 
-/** Leaves out the reason of a visit where the same sentence was said before: it is true of every temple, and tells nothing new. */
+/** Removes the reason of a visit when the trip has shown the same sentence before, as it would for every temple. */
 export function sayReasonsOnce(days: readonly TripDayView[]): TripDayView[] {
   const times = new Map<string, number>();
   return days.map((day) => ({

@@ -10,7 +10,7 @@ export function formatRideLength(
   return nights > 1 ? `${nights} nights on board` : format(endMinute - startMinute);
 }
 
-/** Says on which later day a ride arrives: "the next day", "3 days later". Undefined for the same day. */
+/** Describes on which later day a ride arrives: "the next day", "3 days later". Undefined for the same day. */
 export function describeArrivalDay({ endMinute }: Pick<TripItemView, 'endMinute'>): string | undefined {
   const days = countNightsOnBoard(endMinute);
   if (days === 0) return undefined;

@@ -10,8 +10,8 @@ interface NamedCity {
 }
 
 /**
- * Returns why each city of a trip was added that the traveller did not ask for, by id. A trip without named cities has
- * none: there the planner chose all cities.
+ * Returns, by id, why each city was added that the traveller did not name. A trip without named cities has none:
+ * there the planner chose all cities.
  */
 export function explainSuggestions(
   brief: TripBrief,

@@ -64,7 +64,7 @@ function joinSights(names: readonly string[]): string {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** Tells days with the same title apart: "West Lake", "West Lake: second day". */
+/** Distinguishes days with the same title: "West Lake", "West Lake: second day". */
 export function distinguishTitles(titles: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return titles.map((title) => {

@@ -74,7 +74,7 @@ export function isOnIsland(at: Located, spots: readonly Spot[]): boolean {
 /** A group is at the pier this long before a boat; between frequent boats it waits for half of the interval, at most the longest wait. */
 const boardingMinutes = 10;
 const longestWaitMinutes = 30;
-/** The last boat back is not the one to plan for. */
+/** Minutes between the planned boat back and the last one. */
 const lastBoatReserveMinutes = 15;
 
 function toCrossing(access: SpotAccess, { brief, toFen }: Fares): Crossing {

@@ -18,7 +18,7 @@ const losses = {
   idle: 30,
 } as const;
 
-/** Waits from these lengths on are a fault: far from the hotel, and anywhere for a group that does not want to rest. */
+/** Lengths of waits that are a fault: far from the hotel, and anywhere for a group that does not want to rest. */
 const strandedMinutes = 135;
 const idleMinutes = 225;
 
@@ -62,7 +62,7 @@ const outOfTownMeters = 10_000;
 const neighbourMeters = 1500;
 const islandMeters = 900;
 
-/** Returns what the search for good days has to know about a spot. */
+/** Returns the facts about a spot that the search for good days needs. */
 export function describeForCraft(
   spot: TripSpot,
   brief: TripBrief,

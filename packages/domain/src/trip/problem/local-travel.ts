@@ -39,7 +39,7 @@ export function hasMetro({ airports, stations }: TripCity): boolean {
   );
 }
 
-/** Longest walk and shortest taxi ride, and the same for people who walk little. */
+/** Longest walk and shortest taxi ride in metres, and the same for groups that avoid walking. */
 const usualLimits = { walkMeters: 2500, taxiMeters: 1500 } as const;
 const gentleLimits = { walkMeters: 800, taxiMeters: 500 } as const;
 

@@ -53,7 +53,7 @@ function hoursAround(wanted: number, { minutes, latestMinute }: Meal, kitchen: W
   };
 }
 
-/** Returns the meals of every day, at the hours that the brief asks for. `lateMinutes` are added to the usual hours. */
+/** Returns the meals of every day, at the hours of the brief. `lateMinutes` are added to the usual hours. */
 export function listMeals(brief: TripBrief, lateMinutes = 0): Meal[] {
   return listUsualMeals(brief, lateMinutes).flatMap((meal) => {
     const wanted = brief.mealHours?.[meal.id];

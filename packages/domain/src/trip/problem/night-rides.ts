@@ -14,7 +14,7 @@ const earliestArrival = 5 * 60 + 30;
 /** Shorter rides leave no time to sleep. */
 const shortestNight = 6 * 60;
 
-/** Returns whether the group may sleep in a train: it asked for that, or wants trains and no flights. */
+/** Returns whether the brief allows nights in a train: it contains one, or it has trains and no flights. */
 export function allowsNightRides({
   nightTrains,
   transport,

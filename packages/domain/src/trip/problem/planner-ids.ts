@@ -11,7 +11,7 @@ export type PlannerThing =
   | { readonly kind: 'booked'; readonly cityId: string; readonly id: string }
   /** A night in no particular hotel of a class in a district, or in the city centre where no district is known. */
   | { readonly kind: 'stay'; readonly cityId: string; readonly district?: StayDistrict }
-  /** A district to eat in. `copy` tells meals in the same district apart. */
+  /** A district to eat in. `copy` distinguishes meals in the same district. */
   | { readonly kind: 'district'; readonly id: string; readonly copy: number }
   /** The airport, station or port where a city is reached and left by this mode; unknown where the catalogue names none. */
   | { readonly kind: 'gateway'; readonly cityId: string; readonly mode: string; readonly stationId?: string };

@@ -306,7 +306,7 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: RideCatal
   ];
 }
 
-/** Minutes in a train or bus that everybody, and a gentle group, sits through without harm to the day. */
+/** Minutes in a train or bus that cost no score: for most groups, and for a gentle one. */
 const easyRideMinutes = { usual: 330, gentle: 240 } as const;
 /** Score lost per minute beyond that. */
 const longRideMinuteWeight = 0.6;

@@ -74,8 +74,8 @@ const teenAge = 13;
 const interestWorth = 90;
 
 /**
- * Returns 0 for a disliked kind, so that it enters a plan only by hand or as a must-see. World Heritage keeps a part of
- * its worth: a traveller who dislikes museums may still want to see the Terracotta Army.
+ * Returns 0 for a disliked kind, so that only the traveller or a must-see adds it to a plan. World Heritage keeps a
+ * part of its worth: dislike of museums does not exclude the Terracotta Army.
  */
 function dislikeFactor(spot: ShapeSpot, brief: TripBrief): number {
   if (!isDisliked(spot, brief)) return 1;
@@ -86,7 +86,7 @@ export function isDisliked({ category, tagIds }: ShapeSpot, { dislikedKinds = []
   return dislikedKinds.some((kind) => kind === category || tagIds.includes(kind));
 }
 
-/** Share of its worth that a theme park has which fills a day, for adults who did not ask for one. */
+/** Share of its worth with which a theme park of a whole day counts for adults, unless the brief names theme parks. */
 const adultParkShare = 0.3;
 const parkDayMinutes = 400;
 

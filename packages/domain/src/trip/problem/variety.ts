@@ -7,7 +7,7 @@ export function varietyOf({ variety, category }: Pick<TripSpot, 'variety' | 'cat
   return variety ?? category;
 }
 
-/** Kinds that wear out, with the preferences of travellers who want several of them in a row. */
+/** Kinds that lose their appeal when repeated, with the preferences that allow several in a row. */
 export const wearingKinds: Readonly<Record<string, readonly string[]>> = {
   museum: ['art', 'history'],
   temple: ['religion'],

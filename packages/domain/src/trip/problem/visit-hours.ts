@@ -13,7 +13,7 @@ const litCategories: ReadonlySet<string> = new Set(['street', 'market', 'bridge'
 const lateTimes: ReadonlySet<string> = new Set(['evening', 'night']);
 /** A visit of this length owns its day, so that it starts in the morning. */
 const longVisitMinutes = 240;
-/** A palace of this length is a big one. */
+/** Visit length in minutes from which a palace counts as large. */
 const bigPalaceMinutes = 180;
 
 /** Returns the windows of a visit without the hours after dark, where the place is outdoors and not lit. */

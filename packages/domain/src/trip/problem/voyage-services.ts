@@ -8,7 +8,7 @@ import { gatewayKey, spotKey } from './planner-ids.ts';
 import { boardMinutesOf, fareOf, rideKey, rideMinuteWeight } from './rides.ts';
 import { listSpots, listWantedVoyages, type VoyageLink, voyageMinutes } from './voyages.ts';
 
-/** Returns the voyages that the brief asks for between the chosen cities; shapes decide which one the group takes. */
+/** Returns the voyages of the brief between the chosen cities. The shape decides which one the group takes. */
 export function listVoyageServices(
   cityIds: readonly string[],
   brief: TripBrief,
@@ -19,7 +19,7 @@ export function listVoyageServices(
     .map((link) => toVoyage(link, brief, catalogue));
 }
 
-/** Returns a voyage that the brief asks for. Its minutes cost no score: they are what the group came for. */
+/** Returns a voyage of the brief as a service. Its minutes cost no score, because they are a reason for the trip. */
 function toVoyage(link: VoyageLink, brief: TripBrief, catalogue: RideCatalogue): Service {
   const { id, mode, fromCityId, toCityId, fromStationId, toStationId, voyage } = link;
   const minutes = voyageMinutes(voyage);

@@ -11,8 +11,8 @@ const nightsPerCity = 1.3;
 const voyageWord = /\b(?:boats?|ships?|cruises?)\b/i;
 
 /**
- * Lists the voyages that a brief asks for, in each direction that exists: a must-see is seen on board, or both ports are
- * named with a boat, and the nights suffice for the voyage, its ports and the named cities.
+ * Lists the voyages that a brief contains, in each direction that exists: a must-see is seen on board, or both ports
+ * are named with a boat, and the nights suffice for the voyage, its ports and the named cities.
  */
 export function listWantedVoyages(brief: TripBrief, links: readonly TripLink[]): readonly VoyageLink[] {
   const { mustSeeSpotIds, excludedCityIds, cityIds, onlyNamedCities, interestWords = [], when } = brief;

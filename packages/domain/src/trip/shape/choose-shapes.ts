@@ -99,7 +99,7 @@ function shapesOfRoute(route: TripRoute, candidates: readonly string[], rating: 
     const cityIds = dropToFit([...planned.keys()], planned, rating);
     const share = (cityIds.length / ordered.length) * kept;
     const rated = rate(cityIds, rating, planned);
-    // A route that has lost most of its stops is another trip.
+    // Rejects an adapted route that has lost most of its stops.
     if (!rated || share < minShareOfRoute) return [];
     const value =
       rated.value + routeWorth(route, rating.brief) * share + worthOfProvenStays(rated, planned, rating);
@@ -107,7 +107,10 @@ function shapesOfRoute(route: TripRoute, candidates: readonly string[], rating: 
   });
 }
 
-/** Returns what short stays cost that the route itself has: its author found them long enough. */
+/**
+ * Returns the cost of short stays that the classic route itself has. It is not charged: the author of the route chose
+ * them.
+ */
 function worthOfProvenStays(
   { shape }: Rated,
   planned: ReadonlyMap<string, number>,

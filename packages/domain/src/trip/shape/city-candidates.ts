@@ -9,10 +9,13 @@ import { isOpenTrip, listDayTripCities } from './trip-shape.ts';
 const maxCandidates = 28;
 /** A city is not considered when its fit is below this share of the best fit. */
 const minFitShare = 0.35;
-/** Unless fewer cities than this are left. Who names an interest wants no famous city that lacks it. */
+/**
+ * Number of cities that stay even below that share. Smaller when the traveller names an interest, so that no famous
+ * city without it is added.
+ */
 const minCandidates = { usual: 10, named: 6 } as const;
 
-/** A first visit of this many nights may leave the way between its ends for a sight that everybody knows. */
+/** Nights from which a first visit may make a detour to a famous sight. */
 const detourNights = 9;
 
 /** Returns the cities that shapes may contain, required ones first, then by worth of the recommended stay. */
@@ -24,7 +27,7 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     isOpenTrip(brief) && brief.preferenceTagIds.length > 0 && brief.onlyNamedCities !== true;
   const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
   const isInCorridor = createCorridor(brief, cities, required);
-  // A Silk Road from Xi'an to Dunhuang does not go by Beijing, however famous that is.
+  // A trip along the Silk Road from Xi'an to Dunhuang makes no detour to Beijing.
   const isOnTheWay = createCorridor(brief, cities, required, { isNarrow: true });
   const isMetByNamed = required.size > 0 && [...required].some((id) => fitsTheme(rating, id));
   const isWhereTripGoes = (city: TripCity): boolean =>
@@ -37,9 +40,9 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     if (brief.excludedCityIds.includes(city.id)) return false;
     if (ends.has(city.id)) return isOpen || mayNeedNight(city.id, brief);
     if (meetsWish(rating, city.id)) return true;
-    // A city of an asked province belongs to the trip, however far it is from the named cities.
+    // A city of a requested province is a candidate at any distance from the named cities.
     if (brief.areaIds.includes(city.areaId ?? '')) return true;
-    // "The Silk Road from Xi'an to Dunhuang" stops on the way, "from Beijing to Shanghai" need not.
+    // "The Silk Road from Xi'an to Dunhuang" needs stops on the way; "from Beijing to Shanghai" does not.
     const isStop = isThemedWay && fitsTheme(rating, city.id) && isOnTheWay(city);
     const isWorthDetour = isForFirstVisit && isOpenTrip(brief) && rating.nights >= detourNights;
     const isReached = isWhereTripGoes(city) || onRoutes.has(city.id) || isWorthDetour;
@@ -93,7 +96,7 @@ function listStopsOnTheWay({ brief, required, values, travel }: Rating): readonl
 
 /** A city is the gateway to a required one up to this many minutes of travel. */
 const gatewayMinutes = 270;
-/** A required city that serves worse as an end of the trip than this needs a gateway. */
+/** A required city with a lower hub value (`createHubLookup`) needs a gateway. */
 const poorHub = 0.3;
 
 /** Returns the nearest city with flights from abroad for each required city that has few flights, on a trip without stated ends. */
@@ -112,7 +115,7 @@ function listGateways({ brief, required, values, travel, hub, nights }: Rating):
     });
 }
 
-/** Cities that an asked last stop is chosen from. */
+/** Number of cities from which a requested last stop is chosen. */
 const maxLastStops = 6;
 
 function hasTag(id: string, tagId: string | undefined, cities: ReadonlyMap<string, TripCity>): boolean {
@@ -167,7 +170,8 @@ function listCitiesOfRoutes(
   const { brief, required } = rating;
   const ends = [brief.entryCityId, brief.exitCityId].filter((id) => id !== undefined);
   const needed = [...new Set([...required, ...ends])];
-  // Around a single city its neighbours are meant, not the other end of a classic route, unless the time is far too long for them.
+  // A trip around a single city has its neighbours, not the far end of a classic route, unless it is too long for
+  // them.
   if (needed.length === 0 || (needed.length < 2 && countNightsToFill(rating) < manyNights)) return new Set();
   const fitting = routes.filter(({ stops }) =>
     needed.every((id) => stops.some(({ cityId }) => cityId === id)),
@@ -181,7 +185,7 @@ function listCitiesOfRoutes(
   return new Set(fitting.flatMap(({ stops }) => stops.map(({ cityId }) => cityId)).filter(isNear));
 }
 
-/** Returns the fit that a city needs: a share of the best one, but never so much that few cities are left. */
+/** Returns the minimum fit of a candidate: a share of the best fit, lowered until enough cities remain. */
 function findLeastFit(
   cities: readonly { readonly fit: number }[],
   { interestWords = [] }: Pick<TripBrief, 'interestWords'>,

@@ -13,7 +13,7 @@ export type CityValue = {
   readonly city: TripCity;
   readonly fits: WishFits;
   readonly fit: number;
-  /** The city has a sight that everybody knows, and this is a first visit. */
+  /** The city has a famous sight, and the group visits China for the first time. */
   readonly isForFirstVisit: boolean;
   /** Returns the worth of this many nights, with the cost of a stay that is too short or too long. */
   readonly ofNights: (nights: number) => number;
@@ -21,9 +21,12 @@ export type CityValue = {
   readonly shortStayCost: (nights: number) => number;
 };
 
-/** Share of its worth that a city without any fit to the wishes keeps; less where the traveller has named a thing, such as "Tibetan". */
+/**
+ * Share of its worth that a city without any fit to the wishes has; less where the wish has an interest word, such as
+ * "Tibetan".
+ */
 const worthWithoutFit = { firstVisit: 0.45, usual: 0.35, named: 0.25 } as const;
-/** Least fit of a city with a sight that everybody knows, for a first visit: who likes hiking comes for the Wall too. */
+/** Minimum fit of a city with a famous sight on a first visit: hikers visit the Great Wall, too. */
 const firstVisitFit = 0.9;
 /** Share of its worth that a city of a disliked kind keeps: "no big cities". */
 const dislikedShare = 0.4;
@@ -35,7 +38,7 @@ const longNightCost = 320;
 const wayMinutes = 30;
 /** Minutes of a day that meals take. */
 const mealMinutes = 120;
-/** A longer visit owns its day, so that it counts as this. */
+/** Minutes that a visit of a whole day counts as, because nothing else fits into its day. */
 const fullDayMinutes = 420;
 
 /** Rates every city of the catalogue for this traveller. `weights` are those of the wishes (`weighWishes`). */
@@ -118,12 +121,15 @@ function isDisliked(city: TripCity, { dislikedKinds = [] }: TripBrief): boolean 
   );
 }
 
-/** An open trip of this many days has time for what everybody knows beside its wishes. */
+/** Days from which an open trip has time for famous sights besides its wishes. */
 const longTripDays = 16;
-/** Wishes of trips that go elsewhere on purpose. */
+/** Preferences of trips that avoid the famous sights on purpose. */
 const ownRoutes: ReadonlySet<string> = new Set(['silk-road', 'minority-cultures', 'winter', 'high-plateau']);
 
-/** Returns whether the sights that everybody knows belong to the trip: a first visit, or a long one that names no place or theme. */
+/**
+ * Returns whether the trip should have famous sights: on a first visit, or on a long one that names no place or
+ * theme.
+ */
 function isLikeFirstVisit(brief: TripBrief): boolean {
   if (brief.isFirstVisit === true) return true;
   const { cityIds, areaIds, excludedCityIds, mustSeeSpotIds, interestWords = [] } = brief;
@@ -157,12 +163,12 @@ function listSteps(brief: TripBrief, spots: readonly ShapeSpot[], weights: reado
     .sort((a, b) => b.score / b.minutes - a.score / a.minutes);
 }
 
-/** Share of its worth that a sight has which none of the wishes names, in the choice of cities. */
+/** Share of its worth with which a sight outside of all wishes counts in the choice of cities. */
 const worthBesideTheme = 0.45;
 
 /**
- * Returns the share of its worth that a sight counts with in the choice of cities: all of it where it has what the traveller
- * asked for. Who asks for villages of minorities does not go to Zhangjiajie for its pillars. A first visit has time for both.
+ * Returns the share of its worth with which a sight counts in the choice of cities: 1 where it meets a wish, so that
+ * a wish for villages of minorities does not lead to the pillars of Zhangjiajie. Always 1 on a first visit.
  */
 function themeShare(spot: ShapeSpot, brief: TripBrief, weights: readonly number[]): number {
   if (weights.length === 0 || isLikeFirstVisit(brief)) return 1;

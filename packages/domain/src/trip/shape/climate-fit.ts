@@ -13,8 +13,9 @@ const farDegrees = 10;
 const worstFactor = 0.1;
 
 /**
- * Returns the factor on the worth of a city for a brief that asks for cool or warm places: more than 1 where the mean daily
- * high of the trip's months is right, 0.35 where it is not, falling to 0.1 ten degrees further. 1 without such a wish.
+ * Returns the factor on the worth of a city for a brief with cool or warm places: more than 1 where the mean daily
+ * high of the trip's months is right, 0.35 where it is not, falling to 0.1 ten degrees further. 1 without such a
+ * wish.
  */
 export function climateFactor({ climate }: Pick<TripCity, 'climate'>, brief: TripBrief): number {
   const high = meanHigh(climate, brief);

@@ -2,12 +2,12 @@ import type { CityValue } from './city-value.ts';
 
 /** From this altitude on, the body needs days to adapt. */
 const highMetres = 2000;
-/** Height between two nights that most people bear without trouble. */
+/** Increase in altitude between two nights that most people tolerate well. */
 const easyClimbMetres = 900;
 /** Worth lost per metre of a climb beyond that. */
 const worthPerClimbedMetre = 0.15;
 
-/** The same for a group that worries about altitude, and the height from which every metre of a night costs worth. */
+/** The same for a group that avoids altitude, and the altitude from which each metre of a night costs worth. */
 const carefulClimbMetres = 600;
 const carefulWorthPerMetre = 0.45;
 const carefulMetres = 3000;

@@ -7,12 +7,9 @@ import { isOpenTrip, mayFly } from './trip-shape.ts';
 const openDetour = { share: 2.3, meters: 2_200_000 } as const;
 /** Ends close together: metres of the way out and back for each day of an open trip, up to the limit above. */
 const openMetersPerDay = 240_000;
-/** An open trip that only says where it starts goes this far from there for each of its days. */
+/** Largest distance from the start for each day of an open trip that has a start and no end. */
 const radiusPerDay = 170_000;
-/**
- * The same for a trip with wishes that comes back to where it starts, and for stops of our choice beside named cities: what
- * it wants is near.
- */
+/** The same for a round trip with wishes, and for open stops beside named cities: both should stay near. */
 const roundRadiusPerDay = 90_000;
 /** The same without flights, where a long way leaves no time for a detour. */
 const withoutFlights = { share: 1.12, meters: 2_500_000 } as const;
@@ -24,7 +21,7 @@ const neighbourMeters = 430_000;
 /** The same for cities that meet a wish which no named city meets. */
 const farNeighbourMeters = 620_000;
 
-/** A trip with only must-sees goes anywhere when it is so many times longer than the stays for them. */
+/** A trip whose only places are must-sees may have cities anywhere if it is this many times longer than their stays. */
 const lengthBesideMustSees = 2.2;
 
 /** "20 days, with a Yangtze cruise" is a trip through China with a cruise, not one around the cruise. */
@@ -34,9 +31,9 @@ function isOpenBesideMustSees({ cityIds, when }: TripBrief, named: readonly Trip
 }
 
 /**
- * Returns whether a city that was not asked for lies where the trip goes: between its ends, or around its named cities.
- * A trip without ends or named cities goes anywhere. `isNarrow` keeps an open trip as close to the way as a named one, and
- * the neighbours of named cities near them.
+ * Returns whether a city that was not named lies near the trip: between its ends, or around its named cities. Any
+ * city does on a trip without ends and named cities. `isNarrow` keeps an open trip as close to the way as a named
+ * one, and the neighbours of named cities near them.
  */
 export function createCorridor(
   brief: TripBrief,

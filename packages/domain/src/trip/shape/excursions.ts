@@ -25,7 +25,7 @@ type Spot = {
 type VisitLength = { readonly minutes: number; readonly days: number; readonly nightsInside: number };
 type City = { readonly id: string; readonly coordinates: Located; readonly areaId?: string | undefined };
 type Link = Pick<TripLink, 'fromCityId' | 'toCityId' | 'mode' | 'minutes'>;
-/** What the guide knows. `optInAreaIds` are areas behind a border or with a permit. */
+/** The part of the catalogue that excursions need. `optInAreaIds` are areas behind a border or with a permit. */
 type Guide = {
   readonly cities: readonly City[];
   readonly links: readonly Link[];
@@ -76,7 +76,7 @@ function hasFastTrain(links: readonly Link[], a: string, b: string): boolean {
   );
 }
 
-/** A drive of more minutes is half a day: whoever goes there stays the night. */
+/** Longest drive of a day trip. A longer one takes half a day and needs a night. */
 const longDriveMinutes = 170;
 
 /**

@@ -21,7 +21,7 @@ export function lastStopCost(
   return otherLastStopCost * (1 - Math.max(...last.map(fitOf)));
 }
 
-/** Adds the recommended nights of an asked last stop to the planned ones: a beach is for staying. */
+/** Adds the recommended nights of a requested last stop, such as a beach, to the planned ones. */
 export function withLastStop(
   cities: readonly CityValue[],
   { brief: { lastStopTagId } }: { readonly brief: TripBrief },

@@ -24,7 +24,7 @@ export function listNightsOnBoard(
   return cityIds.map((id, index) => (index > 0 ? nightsOnBoard(cityIds[index - 1] ?? '', id) : 0));
 }
 
-/** Returns the field of a shape; none where all nights are ashore. */
+/** Returns `nightsOnBoard` as a field of a shape, or an empty object without such nights. */
 export function withNightsOnBoard(onBoard: readonly number[]): Pick<TripShape, 'nightsOnBoard'> {
   return sum(onBoard) > 0 ? { nightsOnBoard: onBoard } : {};
 }

@@ -39,21 +39,27 @@ const skippedEndShare = 1.2;
 const lastDayRideCost = 150;
 /** Worth lost for a trip that starts or ends far from any airport with flights from abroad, at most. */
 const noHubCost = 240;
-/** Worth lost for a city that was not asked for, on a trip whose cities were named. */
+/** Worth lost for each city that was not named, on a trip with named cities. */
 const unaskedCityCost = 100;
 /** Extra worth of a city that is the first to fit a wish completely. */
 const firstFitWorth = 80;
 /** Worth lost for a wish that no city of an open trip meets: "mountains and a beach" without any sea. */
 const missedWishCost = 900;
-/** Share that nights beyond the recommended ones lose in a city outside of the asked areas: "Beijing and Yunnan" is mostly Yunnan. */
+/**
+ * Share of their worth that nights beyond the recommended ones lose in a city outside of the requested areas: most
+ * nights of "Beijing and Yunnan" are in Yunnan.
+ */
 const besideAreaShare = 0.5;
-/** Share of its worth that a city has which was not asked for, on a trip whose cities were named: a neighbour beats a far famous one. */
+/**
+ * Share of its worth with which a city counts that was not named, on a trip with named cities, so that a neighbour is
+ * preferred to a famous city far away.
+ */
 const unaskedShare = 0.55;
 /** The same for the city that a trip only starts from and returns to, where a short stay costs nothing. */
 const endShare = 0.12;
 /**
- * Worth lost for each named city where they do not come in the order in which they were named. A long list in an order
- * that makes sense is one; a pair hardly is.
+ * Worth lost per named city when a trip does not keep the order in which they were named. A long list in a sensible
+ * order is probably meant as an order, a pair is not.
  */
 const otherOrderCost = 70;
 /** Worth lost where a trip with named cities but no city of arrival starts in another city. */
@@ -72,7 +78,7 @@ export type Rating = {
   readonly hub: (cityId: string) => number;
   readonly required: ReadonlySet<string>;
   readonly nights: number;
-  /** How much each wish says about where to go. */
+  /** Weight of each wish in the choice of cities (`weighWishes`). */
   readonly wishWeights: readonly number[];
   /** Indexes of the interests that no required city meets. */
   readonly unmet: readonly number[];
@@ -108,7 +114,9 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
   };
 }
 
-/** Preferences that a place has or has not: a trip to the sea needs a city by the sea. Food and history are everywhere. */
+/**
+ * Preferences that only some cities meet: a trip to the sea needs a city by the sea. Food and history are everywhere.
+ */
 const placeTags: ReadonlySet<string> = new Set(['beach', 'winter', 'silk-road', 'minority-cultures']);
 
 /**
@@ -175,7 +183,7 @@ export function rate(
   return { shape: { cityIds, nights: allocated, ...withNightsOnBoard(onBoard) }, value };
 }
 
-/** Worth of each asked area with a stay: who asks for Gansu and Qinghai wants to see both. */
+/** Worth of each requested area that has a stay, so that a trip to Gansu and Qinghai visits both. */
 const areaWorth = 600;
 /** More asked areas than this need not all be visited: "western China" has ten. */
 const maxAreas = 4;
@@ -185,10 +193,10 @@ function worthOfAreas(cityIds: readonly string[], { brief, values }: Rating): nu
   return areaWorth * Math.min(maxAreas, brief.areaIds.filter((id) => visited.has(id)).length);
 }
 
-/** A wish of at least this weight (see `weighWishes`) names what few places have. */
+/** A wish of at least this weight (`weighWishes`) is rare: few places meet it. */
 const rareWeight = 1.4;
 
-/** Returns the cost of the rare wishes that no city meets, on a trip whose cities are all our choice. */
+/** Returns the cost of the rare wishes that no city meets, on a trip without named cities. */
 function missedWishes(best: WishFits, { brief, wishWeights }: Rating): number {
   if (!isOpenTrip(brief)) return 0;
   return best.reduce((sum, fit, index) => {
@@ -260,7 +268,7 @@ export function travelCost(cityIds: readonly string[], rating: Rating, { isPart 
   );
 }
 
-/** Returns whether the trip goes to named areas and a city is not in one of them: Chengdu, before a trip to Tibet. */
+/** Returns whether the brief names areas and the city is in none of them, such as Chengdu before a trip to Tibet. */
 function isOutsideAreas(id: string | undefined, { brief, values }: Rating): boolean {
   return brief.areaIds.length > 0 && !brief.areaIds.includes(values.get(id ?? '')?.city.areaId ?? '');
 }
@@ -276,8 +284,8 @@ function isRemote(id: string, { values }: Rating): boolean {
 }
 
 /**
- * Returns the cost of leaving the order in which cities were named, and of starting in a city that was not named. Remote
- * places have no order: who names one first means that it matters most, not that the trip starts there.
+ * Returns the cost of leaving the order in which cities were named, and of starting in a city that was not named.
+ * Remote places have no order: one that is named first matters most, but the trip cannot start there.
  */
 function orderCost(cityIds: readonly string[], rating: Rating): number {
   const { brief, required } = rating;
@@ -303,7 +311,7 @@ export function canKeepRules(cityIds: readonly string[], { brief, required }: Ra
   if (!keepsOrder(cityIds, brief.cityOrder)) return false;
   if (arrivesLate(brief) && cityIds[0] !== brief.entryCityId) return false;
   if (first === last) return true;
-  // Dead ends would take the places of sequences that lead somewhere.
+  // Sequences that cannot become a shape would displace others from the beam.
   if (first !== undefined && required.has(first) && cityIds[0] !== first) return false;
   if (last !== undefined && cityIds.includes(last) && [...required].some((id) => !cityIds.includes(id)))
     return false;
@@ -374,7 +382,10 @@ function keepsEnds(cityIds: readonly string[], { brief }: Rating): boolean {
   return (!hasEntry || isFirst) && (!hasExit || isLast);
 }
 
-/** From this minute of the day on, a group that has landed sleeps in the city of arrival; up to the other one, it leaves from where it slept. */
+/**
+ * A group that lands after the first minute sleeps in the city of arrival. A group that departs before the second one
+ * sleeps in the city of departure.
+ */
 const nightAtEnd = { arrivalMinute: 21 * 60, departureMinute: 9 * 60 } as const;
 
 function arrivesLate({ entryCityId, arrivalMinute = 0 }: TripBrief): boolean {

@@ -74,7 +74,7 @@ export function createNightsOnBoard(
     known.get(`${from} ${to}`) ?? (pairs.has(`${from} ${to}`) && byDay(from, to) > longest ? 1 : 0);
 }
 
-/** Flights from which a city counts as a hub that people fly into from abroad. */
+/** Number of flights from which a city counts as a hub with flights from abroad. */
 const hubFlights = 8;
 
 /** Popularity from which an airport has flights to all continents. */

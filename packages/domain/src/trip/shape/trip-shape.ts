@@ -13,7 +13,7 @@ export type TripShape = {
   readonly routeId?: string;
 };
 
-/** Returns whether no city is asked for except, at most, two different ones to arrive in and leave from. */
+/** Returns whether the brief names no city, except two different ones of arrival and departure at most. */
 export function isOpenTrip({ cityIds, entryCityId, exitCityId }: TripBrief): boolean {
   if (cityIds.length === 0) return true;
   return entryCityId !== exitCityId && cityIds.every((id) => id === entryCityId || id === exitCityId);

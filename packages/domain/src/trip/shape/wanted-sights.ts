@@ -8,7 +8,7 @@ import { textSimilarity } from './text-similarity.ts';
 /** A sight that the stay in a city must have time for. `loss` is the worth that a trip without it loses. */
 export type WantedSight = { readonly cityId: string; readonly minutes: number; readonly loss: number };
 
-/** Popularity from which the first and the second sight of a city are what people go there for. */
+/** Popularity from which the best known and the second best known sight of a city are reasons to go there. */
 const firstSightPopularity = 80;
 const secondSightPopularity = 90;
 /** A spot matches an interest word from this similarity on. */

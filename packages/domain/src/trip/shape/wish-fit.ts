@@ -8,7 +8,7 @@ export type WishFits = readonly number[];
 /** Fit of a tag that only spots of the city have: weaker than a city that has the tag itself. */
 const fitBySpots = 0.7;
 
-/** Fit of an interest word in what the city is known for, without a spot that has it in its name. */
+/** Fit of a city whose highlights contain an interest word, without a spot that has it in its name. */
 const fitByFame = 0.75;
 
 /** A city meets a wish from this fit on. */
@@ -36,12 +36,12 @@ export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly S
 const wordWeight = 2;
 /** Least weight of a preference, which nearly all cities have. */
 const leastWeight = 0.3;
-/** Weight of each preference on a first visit, which also goes where everybody goes. */
+/** Weight of each preference on a first visit, which also has the famous sights. */
 const firstVisitWeight = 1;
 
 /**
- * Returns how much each wish says about where to go: a preference that few cities have more than one that most have. Who
- * asks for beaches and food goes to the sea, and eats there.
+ * Returns the weight of each wish in the choice of cities. A preference that few cities meet, such as beaches, weighs
+ * more than one that most meet, such as food.
  */
 export function weighWishes(
   brief: TripBrief,

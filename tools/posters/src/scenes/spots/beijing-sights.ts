@@ -1,7 +1,7 @@
 import { hills, mountains } from '../backdrop.ts';
 import type { Composed } from '../composed-scene.ts';
 
-/** Sights of Beijing and of the north that a template cannot tell apart, each by its own building. */
+/** Sights of Beijing and of the north that a template would draw alike, each with its own building. */
 export const BEIJING_SIGHTS: Record<string, Composed> = {
   'spot/lama-temple': {
     region: 'north',

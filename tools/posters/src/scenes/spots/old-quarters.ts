@@ -1,7 +1,7 @@
 import { hills, shore } from '../backdrop.ts';
 import type { Composed } from '../composed-scene.ts';
 
-/** Old quarters, each shown by the buildings that visitors remember: every one of them was drawn as the same village before. */
+/** Old quarters, each with its best known buildings, so that they do not look like one village. */
 export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
   'spot/hankou-bund': {
     region: 'central',

@@ -1,8 +1,9 @@
 import { unitAt } from '../map-plane.ts';
 
 /**
- * The server does not know the size of the map, so it prepares the marks of each zoom that the map may have, and style sheets
- * show those of the zoom that it has. A range is in pixels of a degree of longitude; an absent end is open.
+ * The size of the map is unknown on the server, so it prepares the marks of each zoom that the map may have, and
+ * style sheets show those of the zoom that it has. A range is in pixels of a degree of longitude; an absent end is
+ * open.
  */
 export interface UnitRange {
   from?: number | undefined;

@@ -1,6 +1,6 @@
 /**
- * Properties that a description needs, by schema.org type: what search engines require of the type, and what our pages
- * always know. https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ * Properties that a description needs, by schema.org type: what search engines require of the type, and what our
+ * pages always have. https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   TouristDestination: ['name', 'url'],

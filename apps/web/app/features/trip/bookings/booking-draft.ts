@@ -31,7 +31,7 @@ const clockOf = (minute: number | undefined): string => (minute === undefined ? 
 /** Minor units in one unit of a currency. */
 const unitOf = (currency: Currency): number => 10 ** currencies[currency].minorDigits;
 
-/** Creates the form's fields from what a text or a stored booking says. */
+/** Creates the form's fields from a reading of a text or from a stored booking. */
 export function toDraft(read: ReadBooking & { id?: string }): BookingDraft {
   const { amountMinor, currency = 'CNY' } = read.price ?? {};
   return {

@@ -59,7 +59,7 @@ export function listOtherWishes(
 
 type ToEntry = (field: string, value: string, plain: string, without: BriefPatch) => OtherWish;
 
-/** Lists what a wish says about the shape of the trip and the group: nights, order, stations, ages, free hours. */
+/** Lists the parts of a wish about the shape of the trip and the group: nights, order, stations, ages, free hours. */
 function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
   const {
     cityNights = [],

@@ -15,7 +15,7 @@ interface ExpenseListProps {
   files: FilesStore | undefined;
   /** The visitor can add receipts. */
   canAdd: boolean;
-  /** Absent for people who only read. */
+  /** Absent for readers. */
   onEdit: ((expense: Expense) => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ export function ExpenseList({ costs, people, files, canAdd, onEdit }: ExpenseLis
   ));
 }
 
-/** The text of an expense is gone when its author has left. */
+/** The text of an expense is empty after its author has left. */
 const titleOf = ({ what, category }: Expense): string => what || words.categoryNames[category];
 
 interface ExpenseWordsProps {

@@ -3,7 +3,7 @@ import { showToast } from '@yunyou/ui/toasts';
 import type { EditorStore } from './editor-store.ts';
 import * as words from './editor-words.ts';
 
-/** Adds a place on the day where it fits best, and says which day that is and what left or moved for it. */
+/** Adds a place on the day where it fits best, and shows this day and the stops that were removed or moved for it. */
 export function addToTrip(store: EditorStore, placeId: string, name: string): void {
   const before = store.snapshot().draft.plan;
   const refusal = store.edit({ kind: 'add', placeId });

@@ -40,7 +40,7 @@ export interface EditorSnapshot {
   people?: readonly TripPersonHere[];
   /** Comments, votes and suggestions of the people. */
   remarks?: Remarks;
-  /** Newest version of the records of the trip, as far as the page was told. */
+  /** Newest version of the records of the trip that was sent to the page. */
   recordsVersion?: number;
   /** Edits of the caller become suggestions. */
   isSuggesting?: boolean;
@@ -118,7 +118,7 @@ export interface TogetherPart extends TogetherParts {
   me: string;
   tripId: string;
   api: ApiClient;
-  /** Tells the other people which day is in view. */
+  /** Shows the other people which day is in view. */
   setDay: (dayIndex: number | undefined) => void;
   canDecide: boolean;
   /** Comments, votes, or decides about a suggestion. Shows a message and returns false when it is refused. */
@@ -226,7 +226,7 @@ interface ConflictOptions {
 
 /** Detects and resolves edit conflicts with the server version of the trip. */
 function createConflicts({ api, tripId, bench, state, autosave, notify }: ConflictOptions) {
-  /** Compares with the server version. Merges without asking when no day was changed on both sides. */
+  /** Compares with the server version. Merges without a dialog when no day was changed on both sides. */
   async function compare(known?: EditingData, mine = state.history.present, base = autosave.base()) {
     // The editor keeps the save state "conflict" when the server version cannot be loaded.
     const data = known ?? (await api('GET /travel/editing', { id: tripId }).catch(() => undefined));

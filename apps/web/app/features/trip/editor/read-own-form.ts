@@ -18,7 +18,7 @@ export interface OwnForm {
   closes: string;
 }
 
-/** What a form says of a place, without its id and city. */
+/** The fields of a place in the form, without its id and city. */
 export type OwnFacts = Omit<OwnPlace, 'id' | 'cityId'>;
 
 /** Reads the form, or returns the message of its first fault with the field. */

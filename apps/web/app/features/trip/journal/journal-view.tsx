@@ -103,7 +103,7 @@ function OpenJournal({
 interface DayProps {
   journalDay: JournalDay;
   files: FilesStore | undefined;
-  /** Absent for people who only read. */
+  /** Absent for readers. */
   onRun: RecordsStore['run'] | undefined;
 }
 

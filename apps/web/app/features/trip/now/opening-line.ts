@@ -7,7 +7,7 @@ import { describeState, describeUsualHours } from '../../visit/opening-words.ts'
 
 interface OpeningOptions {
   date: string;
-  /** Undefined in a preview: then nothing says that the place is open now. */
+  /** Undefined in a preview: the line then does not contain "open now". */
   minute: number | undefined;
   /** Sights with all their rules. Without them only the hours of the day are known, and not whether they are fixed. */
   spots: TripCatalogueData['spots'] | undefined;

@@ -16,7 +16,7 @@ interface SkipSheetProps {
   onChanged: (message: string) => void;
 }
 
-/** Asks before a stop is skipped. */
+/** Requires a confirmation before a stop is skipped. */
 export default function SkipSheet({ store, dayIndex, stop, minute, onClose, onChanged }: SkipSheetProps) {
   const name = words.nameStop(stop);
   const skip = () => {

@@ -17,8 +17,8 @@ export async function forgetTrip(tripId: string): Promise<void> {
 }
 
 /**
- * Removes a saved trip that the server no longer shows to this visitor: it was deleted, or its owner removed the visitor. Keeps
- * it while it is not certain who asks: the session of an account may have expired.
+ * Removes a saved trip that the server no longer shows to this visitor: it was deleted, or its owner removed the
+ * visitor. Keeps it while the visitor is not certain: the session of an account may have expired.
  */
 export async function forgetLostTrip(tripId: string): Promise<void> {
   const isGuest = ownerOf('saved') === undefined && currentTripKey() !== undefined;

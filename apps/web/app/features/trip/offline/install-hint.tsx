@@ -3,7 +3,10 @@ import { installOffer } from '../../../offline/install-offer.ts';
 import styles from '../trip-head.module.css';
 import * as words from './offline-words.ts';
 
-/** Offers to install the app, or says how on iOS. Shows nothing in the installed app and where the browser offers nothing. */
+/**
+ * Offers to install the app, or explains how on iOS. Shows nothing in the installed app and where the browser offers
+ * nothing.
+ */
 export function InstallHint({ isShown }: { isShown: boolean }) {
   const canInstall = useSyncExternalStore(installOffer.subscribe, installOffer.canInstall, () => false);
   if (!isShown) return null;

@@ -22,7 +22,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Returns whether this device gets reminders of a trip. Asks the server only where the browser has a subscription. */
+/** Returns whether this device gets reminders of a trip. Calls the server only where the browser has a subscription. */
 export async function hasReminders(api: ApiClient, id: string): Promise<boolean> {
   const subscription = await findSubscription();
   if (!subscription) return false;
@@ -30,7 +30,7 @@ export async function hasReminders(api: ApiClient, id: string): Promise<boolean>
   return isOn;
 }
 
-/** Asks the visitor, subscribes this browser and stores the device. Returns false when the visitor refuses. */
+/** Requests the permission, subscribes this browser and stores the device. Returns false when the visitor refuses. */
 export async function startReminders(api: ApiClient, id: string, pushKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await registerServiceWorker();

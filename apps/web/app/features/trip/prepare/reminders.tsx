@@ -17,7 +17,7 @@ interface RemindersProps {
 
 type State = PushSupport | 'on' | 'working' | 'failed';
 
-/** Turns reminders on this device on and off. Asks for the permission only when the visitor presses the button. */
+/** Turns reminders on this device on and off. Requests the permission only when the visitor presses the button. */
 export function Reminders({ tripId, pushKey }: RemindersProps) {
   const api = useApi();
   const [state, setState] = useState<State>();

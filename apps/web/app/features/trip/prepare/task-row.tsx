@@ -15,7 +15,7 @@ interface TaskRowProps {
   people: TravellerNames;
   /** Date in China; undefined on the server. */
   today: string | undefined;
-  /** Absent for people who only read. */
+  /** Absent for readers. */
   onRun: RecordsStore['run'] | undefined;
 }
 

@@ -34,7 +34,10 @@ export function useRecords(tripId: string, share: string | undefined): Opened {
 
 const never = () => () => undefined;
 
-/** Reads the records again when the page was told about a newer version, or about other people: they are travellers of the records. */
+/**
+ * Reads the records again when a newer version or other people were reported to the page: people are travellers of
+ * the records.
+ */
 export function useNewerRecords(records: RecordsStore, editor: EditorStore | undefined): void {
   const version = useSyncExternalStore(
     editor?.subscribe ?? never,
@@ -55,7 +58,7 @@ export function useNewerRecords(records: RecordsStore, editor: EditorStore | und
   }, [records, people]);
 }
 
-/** Returns the members as one text. Undefined until the page knows the people of the trip, who include the owner. */
+/** Returns the members as one text. Undefined until the people of the trip, who include the owner, are loaded. */
 function listMembers(people: EditorSnapshot['people']): string | undefined {
   return people?.length ? toKey(people.filter(({ role }) => role !== 'owner')) : undefined;
 }

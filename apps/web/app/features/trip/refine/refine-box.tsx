@@ -61,7 +61,7 @@ interface BoxProps {
   isAnswered: boolean;
 }
 
-/** Asks what the place in the address would change, and takes it out of the address, so that a reload does not ask again. */
+/** Previews the place in the address and removes it from the address, so that a reload does not preview it again. */
 function usePlaceOfAddress(tripId: string, refine: Refine): void {
   const place = readPlaceToAdd(useLocation().search);
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ export interface Refine {
   dismiss: () => void;
 }
 
-/** Asks the server what a sentence or a route would change, and applies the chosen reading. */
+/** Previews the changes of a sentence or a route on the server, and applies the chosen reading. */
 export function useRefine(tripId: string, store: EditorStore): Refine {
   const api = useApi();
   const navigate = useNavigate();

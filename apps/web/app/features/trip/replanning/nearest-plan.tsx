@@ -28,7 +28,7 @@ function OfferedChanges({ trip }: { trip: TripView }) {
   );
 }
 
-/** Says above a plan which wishes it misses and why, and offers changes. */
+/** Shows above a plan which wishes it misses and why, and offers changes. */
 export function NearestPlan({ trip }: { trip: TripView }) {
   const { failure, status, problems } = trip;
   if (!failure) return null;

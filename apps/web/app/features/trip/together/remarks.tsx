@@ -65,7 +65,7 @@ export function Remarks({ store, together, target, label }: RemarksProps) {
   );
 }
 
-/** A heart: how many people want to see the stop, and the own vote. */
+/** A heart with the number of votes for the stop, and the own vote. */
 function Vote({ store, together, voteKey, label }: PartProps & { voteKey: string; label: string }) {
   const { remarks = noRemarks, people = [] } = useEditor(store);
   const votes = remarks.votes.filter(({ key }) => key === voteKey);

@@ -61,7 +61,7 @@ interface TogetherState {
   future: readonly Step[];
   saveState: SaveState;
   people: readonly TripPersonHere[];
-  /** Newest version of the records, which the page reads by themselves. */
+  /** Newest version of the records, which the page reads separately. */
   recordsVersion: number;
   /** The newest state that arrived while a call was running: its commands may be part of it. */
   held: ServerState | undefined;

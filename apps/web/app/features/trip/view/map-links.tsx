@@ -5,7 +5,7 @@ import * as words from './trip-words.ts';
 
 type Place = Pick<TripPlace, 'name' | 'zhName' | 'coordinates'>;
 
-/** Links that open a place in a map app. Amap knows places by their Chinese name. */
+/** Links that open a place in a map app. Amap finds places by their Chinese name. */
 export function MapLinks({ place: { name, zhName, coordinates } }: { place: Place }) {
   return (
     <ul className={styles.links}>
