@@ -65,6 +65,45 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '2',
     reason: 'Used only when all scores are 0; each share is then 0 with any divisor.',
   },
+  {
+    file: 'packages/domain/src/booking/read-hotels.ts',
+    lineText:
+      'const endDate = departure ?? (arrival !== undefined && nights > 0 ? addDays(arrival, nights) : undefined);',
+    original: '>',
+    replacement: '>=',
+    reason:
+      'Without nights the end would be the day of arrival, which `isPossible` rejects like a missing one.',
+  },
+  {
+    file: 'packages/domain/src/booking/read-ics.ts',
+    lineText:
+      'if (Number.isNaN(Date.parse(date)) || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59) return undefined;',
+    original: '0',
+    replacement: '1',
+    reason: 'The default of a missing part is only compared with 23 or 59.',
+  },
+  {
+    file: 'packages/domain/src/booking/with-bookings.ts',
+    lineText: 'arrivalMinute: Math.min(1440, (arrival.endMinute ?? 0) + leaveMinutes[arrival.kind]),',
+    original: '0',
+    replacement: '1',
+    reason: 'The contract demands the time of arrival of flights and trains; only the type leaves it open.',
+  },
+  {
+    file: 'packages/domain/src/checks/verify-plan.ts',
+    lineText: 'const next = windows.find(({ openMinute }) => openMinute > start);',
+    original: '>',
+    replacement: '>=',
+    reason: 'A window that opens at the start of the visit is the current one, so there is no next one.',
+  },
+  {
+    file: 'packages/domain/src/trip-editing/run-commands.ts',
+    lineText:
+      '? listLost(draft.plan, result.draft.plan).reduce((sum, one) => sum + (scores.get(one.placeId) ?? 0), 0)',
+    original: '0',
+    replacement: '1',
+    reason: 'Every visit of a plan is a place of its problem, so the default is never used.',
+  },
 ];
 
 export function findEquivalent(mutant: Mutant): Equivalent | undefined {

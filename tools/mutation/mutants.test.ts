@@ -30,6 +30,7 @@ describe('listMutants', () => {
 
   it('leaves the numeric fallback of an index access alone', () => {
     expect(mutate('list[i] ?? 0')).toEqual([]);
+    expect(mutate('list[i] ?? -1')).toEqual([]);
   });
 
   it('changes the fallback of an optional value', () => {

@@ -49,7 +49,7 @@ const typeWrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonN
 /**
  * Lists every mutant of a source file in source order.
  *
- * Skips the numeric fallback of an index access (`list[i] ?? 0`): `noUncheckedIndexedAccess` demands it, but no input
+ * Skips the numeric fallback of an index access (`list[i] ?? 0`, `list[i] ?? -1`): `noUncheckedIndexedAccess` demands it, but no input
  * reaches it, so such mutants are equivalent by construction. Skips case labels and object keys that are numbers.
  */
 export function listMutants(file: string, source: string): Mutant[] {
@@ -113,7 +113,8 @@ function walk(
     walk(node['expression'], parent, visit);
     return;
   }
-  if (node.type.startsWith('TS') || node.type === 'ImportDeclaration') return;
+  if (node.type.startsWith('TS') || node.type === 'ImportDeclaration' || isIndexFallback(node, parent))
+    return;
   visit(node, parent);
   for (const [key, child] of Object.entries(node)) if (key !== 'parent') walk(child, node, visit);
 }
@@ -156,7 +157,7 @@ function swapUpdate({ operator = '', prefix, start, end }: Node): Edit | undefin
 function changeLiteral(node: Node, parent: Node | undefined): Edit | undefined {
   const { start, end, value } = node;
   if (typeof value === 'boolean') return { start, end, replacement: String(!value) };
-  if (typeof value !== 'number' || isLabel(node, parent) || isIndexFallback(node, parent)) return undefined;
+  if (typeof value !== 'number' || isLabel(node, parent)) return undefined;
   return { start, end, replacement: String(value + 1) };
 }
 
@@ -165,7 +166,10 @@ function isLabel(node: Node, parent: Node | undefined): boolean {
   return parent?.type === 'Property' && parent['key'] === node;
 }
 
+/** Returns whether a node is the number in `list[i] ?? 0` or `list[i] ?? -1`. */
 function isIndexFallback(node: Node, parent: Node | undefined): boolean {
+  const number = node.type === 'UnaryExpression' ? node['argument'] : node;
+  if (!isNode(number) || typeof number.value !== 'number') return false;
   if (parent?.type !== 'LogicalExpression' || parent.operator !== '??' || parent['right'] !== node)
     return false;
   const left = parent['left'];

@@ -23,9 +23,11 @@ export function isTest(file: string): boolean {
   return file.endsWith('.test.ts') && !file.endsWith('.db.test.ts');
 }
 
-/** Data tables and test fixtures hold no decisions. */
+/** Data tables, generated files and test fixtures have no decisions. */
 export function isMutated(file: string): boolean {
-  return !/\.test\.ts$|\.data\.ts$|\.d\.ts$|\/fixtures\/|-samples\.ts$|tiny-problem\.ts$/.test(file);
+  return !/\.test\.ts$|\.data\.ts$|\.generated\.ts$|\.d\.ts$|\/fixtures\/|-samples\.ts$|tiny-problem\.ts$/.test(
+    file,
+  );
 }
 
 /** Maps every file to the tests that import it, directly or through other files, nearest first. */

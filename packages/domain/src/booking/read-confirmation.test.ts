@@ -36,6 +36,15 @@ test('of two readings of a date the one within the trip counts', () => {
   ]);
 });
 
+test('the day before and the day after the trip count as within it, because flights may last a night', () => {
+  const dateOf = (firstDate: string, lastDate: string) =>
+    readConfirmation('Show: Sample\n12/11/2026 19:00', { firstDate, lastDate })[0]?.date;
+  expect(dateOf('2026-12-12', '2026-12-20')).toBe('2026-12-11');
+  expect(dateOf('2026-12-01', '2026-12-10')).toBe('2026-12-11');
+  expect(dateOf('2026-12-13', '2026-12-20')).toBeUndefined();
+  expect(dateOf('2026-12-01', '2026-12-09')).toBeUndefined();
+});
+
 describe('keeps the price of the whole booking', () => {
   const hotel = (line: string) =>
     `Hotel: Lantern Courtyard Hotel\nCheck-in: 16 Nov 2026\nCheck-out: 19 Nov 2026\n${line}`;

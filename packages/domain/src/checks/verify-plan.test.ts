@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLink } from '../trip/catalogue/trip-samples.ts';
 import { type CheckedSpot, type PlannedVisit, verifyPlan } from './verify-plan.ts';
+import { wayMinutes } from './way-minutes.ts';
 
 const spot = (id: string, cityId = 'alba', rest: Partial<CheckedSpot> = {}): CheckedSpot => ({
   id,
@@ -86,6 +87,18 @@ describe('verifyPlan', () => {
     const visits = [{ spot: spot('temple') }, { spot: spot('tower', 'brisa', { visitMinutes: 600 }) }];
     expect(kinds(visits)).toEqual(['too-full']);
     expect(kinds([{ spot: spot('temple') }, { spot: spot('tower', 'nowhere') }])).toEqual(['way']);
+  });
+
+  it('accepts a gap that is exactly as long as the way', () => {
+    const far = spot('tower', 'alba', { coordinates: { latitude: 30.1, longitude: 110 } });
+    const temple = spot('temple');
+    const way = wayMinutes(temple.coordinates, far.coordinates);
+    const visitsWith = (gap: number) => [
+      { spot: temple, startMinute: 540, minutes: 60 },
+      { spot: far, startMinute: 600 + gap },
+    ];
+    expect(kinds(visitsWith(way))).toEqual([]);
+    expect(kinds(visitsWith(way - 1))).toEqual(['way']);
   });
 
   it('names the ride between the cities of two days, and one for which the night is too short', () => {

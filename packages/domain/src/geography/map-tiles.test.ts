@@ -59,6 +59,18 @@ describe('listTripTiles', () => {
     expect(listTripTiles(deepest, [bund])).toContain(`/map/tiles/15/${tile.x}/${tile.y}?v=abc`);
   });
 
+  it('covers 1.5 km to the east, where a degree is shorter than to the north', () => {
+    const deepest = { ...streets, minZoom: 15 };
+    const kilometresPerDegree = 111.195 * Math.cos((bund.latitude * Math.PI) / 180);
+    const eastOf = (kilometres: number) => {
+      const at = { ...bund, longitude: bund.longitude + kilometres / kilometresPerDegree };
+      const [tile = { x: 0, y: 0 }] = listTilesAround([at], 0, { minZoom: 15, maxZoom: 15 });
+      return `/map/tiles/15/${tile.x}/${tile.y}?v=abc`;
+    };
+    expect(listTripTiles(deepest, [bund])).toContain(eastOf(1.49));
+    expect(listTripTiles(deepest, [bund])).not.toContain(eastOf(4));
+  });
+
   it('lists nothing without stops', () => {
     expect(listTripTiles(streets, [])).toEqual([]);
   });

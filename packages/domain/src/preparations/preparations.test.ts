@@ -44,6 +44,10 @@ describe('the list of preparations', () => {
     expect(ids([day('2027-04-10')]).filter((id) => id.startsWith('pack-'))).toEqual(['pack-power']);
     const wet = day('2027-04-10', { ...weather(2, 30, 120), walkMeters: 9000 });
     expect(ids([wet])).toEqual(expect.arrayContaining(['pack-warm', 'pack-sun', 'pack-rain', 'pack-shoes']));
+    expect(ids([day('2027-04-10', weather(8, 26))])).toContain('pack-warm');
+    expect(ids([day('2027-04-10', weather(9, 26))])).not.toContain('pack-warm');
+    expect(ids([day('2027-04-10', weather(9, 27))])).toContain('pack-sun');
+    expect(ids([day('2027-04-10', weather(9, 26))])).not.toContain('pack-sun');
     const night = day('2027-04-10', { items: [{ kind: 'ride', endMinute: 1800 }] });
     expect(ids([night])).toContain('pack-night');
   });

@@ -7,7 +7,7 @@ import { toStoredPlan } from '../trip/plan/stored-plan.ts';
 import type { Draft, ProblemOf } from '../trip-editing/draft.ts';
 import { sampleDraft, sampleProblemOf } from '../trip-editing/editing-samples.ts';
 import { rebasePending } from './pending-changes.ts';
-import type { PlanChange } from './run-change.ts';
+import { type PlanChange, runChange } from './run-change.ts';
 import { runCommand } from './run-command.ts';
 import { type Author, mayEdit, noRemarks, type SharedTrip } from './shared-trip.ts';
 
@@ -280,6 +280,32 @@ describe('editing together', () => {
     expect(bo.shown()).toEqual(ada.shown());
     expect(isIn(ada.shown(), first)).toBe(false);
     expect(JSON.stringify(ada.shown().plan)).toContain('Bring water');
+  });
+
+  it('merges drafts with changes of different days, and refuses new cities on a changed trip', () => {
+    const byDay = arrangementOf(start.plan).days.map((day) =>
+      day.flatMap((stop) => (stop.kind === 'visit' ? [stop.placeId] : [])),
+    );
+    const [own, other] = byDay.filter((day) => day.length > 0);
+    const without = (key = ''): Draft => {
+      const result = runChange(
+        problemOf,
+        start,
+        { kind: 'edit', edit: { kind: 'remove', key } },
+        { seesPrivate: true },
+      );
+      if (result.status !== 'done') throw new Error(result.text);
+      return result.draft;
+    };
+    const [mine, theirs] = [without(own?.[0]), without(other?.[0])];
+    const set = (to: Draft): PlanChange => ({ kind: 'set', base: stored(start), draft: stored(to) });
+    const merged = runChange(problemOf, theirs, set(mine), { seesPrivate: true });
+    if (merged.status !== 'done') throw new Error(merged.text);
+    expect(isIn(merged.draft, own?.[0] ?? '')).toBe(false);
+    expect(isIn(merged.draft, other?.[0] ?? '')).toBe(false);
+    const { draft: elsewhere } = sampleDraft({ cityIds: ['cima'] });
+    expect(runChange(problemOf, theirs, set(elsewhere), { seesPrivate: true }).status).toBe('refused');
+    expect(runChange(problemOf, start, set(elsewhere), { seesPrivate: true }).status).toBe('done');
   });
 
   it('refuses to undo on a day that somebody else has changed since', () => {

@@ -176,18 +176,40 @@ describe('rules about days', () => {
     expect(findings([morning, train], { stays, spots: inBrisa })).toBe(0);
   });
 
+  const judge = (id: string, trip: SampleTrip) =>
+    rules.find((rule) => rule.id === id)?.judge(toJudgedTrip(sampleTrip(trip))) ?? [];
+
+  it('counts a last day without a way to the airport half', () => {
+    expect(judge('departure-hour', { days: [[morning], [morning]] })).toMatchObject([{ times: 0.5 }]);
+  });
+
+  it('allows a late start on a day for which the visitor has set one', () => {
+    const day = [visit('sight', '12:00', '14:00')];
+    const withStart = (dayIndex: number): SampleTrip => ({
+      brief: { dayLimits: [{ dayIndex, startMinute: 720 }] },
+      days: [[], day, []],
+    });
+    expect(judge('late-start', withStart(1))).toEqual([]);
+    expect(judge('late-start', withStart(2))).toHaveLength(1);
+  });
+
+  it('allows idle hours near the hotel for groups that want to rest', () => {
+    const days = [[], [morning, visit('other', '15:30', '17:00')], []];
+    expect(judge('idle-hours', { brief: { pace: 'balanced' }, days })).toHaveLength(1);
+    expect(judge('idle-hours', { brief: { pace: 'relaxed' }, days })).toEqual([]);
+    expect(judge('idle-hours', { brief: { seniors: 2 }, days })).toEqual([]);
+  });
+
   it.each(['idle-hours', 'unused-half-day'])('%s does not count a day that a conference takes', (id) => {
-    const rule = rules.find((one) => one.id === id);
     const parts = {
       view: { leftOut },
       spots: { sight: id === 'idle-hours' ? north : {}, tower: {} },
       days: [[], id === 'idle-hours' ? [morning, afternoon] : [morning], []],
     };
     const conference = { date: '2027-04-11', startMinute: 540, endMinute: 1020, label: 'Conference' };
-    const judge = (fixedTimes: (typeof conference)[]) =>
-      rule?.judge(toJudgedTrip(sampleTrip({ ...parts, brief: { fixedTimes } })));
-    expect(judge([])).toHaveLength(1);
-    expect(judge([conference])).toEqual([]);
+    const judgeWith = (fixedTimes: (typeof conference)[]) => judge(id, { ...parts, brief: { fixedTimes } });
+    expect(judgeWith([])).toHaveLength(1);
+    expect(judgeWith([conference])).toEqual([]);
   });
 
   it.each(rules.map(({ id }) => id))('%s', (id) => {

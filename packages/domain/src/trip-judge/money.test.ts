@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hotelIn, judgeCase, type RuleCases, visit } from './judge-samples.ts';
+import { hotelIn, judgeCase, type RuleCases, type SampleTrip, sampleTrip, visit } from './judge-samples.ts';
+import { toJudgedTrip } from './judged-trip.ts';
 import { moneyRules } from './money.ts';
 
 const day = [visit('sight', '09:00', '11:00')];
@@ -120,6 +121,16 @@ const cases: RuleCases = {
 };
 
 describe('rules about money', () => {
+  it('compares the class of a hotel only where the catalogue has it and the visitor asked for a class', () => {
+    const rule = moneyRules.find(({ id }) => id === 'hotel-class');
+    const findings = (trip: Partial<SampleTrip>) =>
+      rule?.judge(toJudgedTrip(sampleTrip({ days: [day, day], ...trip })));
+    expect(findings({ hotels: { palace: { priceClass: 4 } }, brief: { hotelClass: 4 } })).toEqual([]);
+    expect(findings({ hotels })).toEqual([]);
+    expect(findings({ hotels, brief: { hotelClass: 4, hotelIds: ['alba-inn'] } })).toEqual([]);
+    expect(findings({ hotels, brief: { hotelClass: 4 } })).toHaveLength(1);
+  });
+
   it.each(moneyRules.map(({ id }) => id))('%s', (id) => {
     expect(judgeCase(moneyRules, cases, id)).toEqual({ keeps: true, breaks: true });
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judgeFailure, tripRules } from './judge-trip.ts';
 import { scoreTrip } from './score.ts';
@@ -36,5 +38,14 @@ describe('tripRules', () => {
   it('has every rule once, with a weight and a meaning', () => {
     expect(new Set(tripRules.map(({ id }) => id)).size).toBe(tripRules.length);
     expect(tripRules.filter(({ weight, meaning }) => weight <= 0 || meaning === '')).toEqual([]);
+  });
+
+  it('are those of docs/proof/trips.md, which names the weight of each rule', () => {
+    const page = readFileSync(
+      path.join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'proof', 'trips.md'),
+      'utf8',
+    );
+    const rows = tripRules.map(({ id, group, weight }) => `| ${id} | ${group} | ${weight} |`);
+    expect(rows.filter((row) => !page.includes(`\n${row}`))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCase, type RuleCases, visit } from './judge-samples.ts';
+import { judgeCase, type RuleCases, sampleTrip, visit } from './judge-samples.ts';
+import { toJudgedTrip } from './judged-trip.ts';
 import { sightRules } from './sights.ts';
 
 const morning = visit('sight', '09:00', '11:00');
@@ -90,6 +91,21 @@ const cases: RuleCases = {
 };
 
 describe('rules about sights', () => {
+  it('reports a missed main sight that depends on the season only near one of its best months', () => {
+    const rule = sightRules.find(({ id }) => id === 'main-sight-missed');
+    const findings = (bestMonths: number[]) =>
+      rule?.judge(
+        toJudgedTrip(
+          sampleTrip({
+            spots: { main: { popularity: 80, category: 'beach', bestMonths } },
+            days: [[morning], [other]],
+          }),
+        ),
+      );
+    expect(findings([4, 10])).toHaveLength(1);
+    expect(findings([9, 10])).toEqual([]);
+  });
+
   it.each(sightRules.map(({ id }) => id))('%s', (id) => {
     expect(judgeCase(sightRules, cases, id)).toEqual({ keeps: true, breaks: true });
   });

@@ -120,4 +120,20 @@ describe('rules about ways', () => {
     const rule = wayRules.find(({ id }) => id === 'boarding-time');
     expect(rule?.judge(toJudgedTrip(sampleTrip({ days: [[toStation, mixed]] })))).toEqual([]);
   });
+
+  it('wants 90 minutes at an airport and 30 at a station', () => {
+    const rule = wayRules.find(({ id }) => id === 'boarding-time');
+    const findings = (mode: 'flight' | 'train', arrival: string) =>
+      rule?.judge(
+        toJudgedTrip(
+          sampleTrip({
+            days: [[transfer(inn, west, '07:00', arrival), ride(mode, west, brisa, '10:00', '12:00')]],
+          }),
+        ),
+      )?.length;
+    expect(findings('flight', '08:30')).toBe(0);
+    expect(findings('flight', '08:31')).toBe(1);
+    expect(findings('train', '09:30')).toBe(0);
+    expect(findings('train', '09:31')).toBe(1);
+  });
 });

@@ -30,6 +30,7 @@ describe('the limits of a gentle group', () => {
     const [usual, gentle] = [0, 1].map((seniors) => dayLimitsOf(sampleBrief({ pace, seniors }), 0));
     const length = (limits = usual) => (limits?.endMinute ?? 0) - (limits?.startMinute ?? 0);
     expect(length(gentle)).toBeLessThanOrEqual(length(usual) - 90);
+    expect(gentle?.maxVisits).toBe(Math.max(2, (usual?.maxVisits ?? 0) - 1));
     expect(gentle?.maxVisitMinutes).toBeLessThan(usual?.maxVisitMinutes ?? 0);
     expect(gentle?.bufferMinutes).toBeGreaterThanOrEqual(30);
   });

@@ -89,6 +89,10 @@ describe('offerChanges', () => {
     expect(labelsOf([conflict('budget')], facts(brief, { costFen: 364_001 }))[0]).toBe(
       'Raise the budget to $530',
     );
+    const small = { budget: { amountMinor: 5000, currency: 'USD' } } as const;
+    expect(labelsOf([conflict('budget')], facts(small, { costFen: 50_400 }))[0]).toBe(
+      'Raise the budget to $72',
+    );
   });
 
   it('allows the modes that are ruled out', () => {

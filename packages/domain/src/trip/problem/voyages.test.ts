@@ -12,7 +12,7 @@ import {
 } from '../catalogue/trip-samples.ts';
 import { chooseShapes } from '../shape/choose-shapes.ts';
 import { createTripProblem, toCityPlans } from './create-trip-problem.ts';
-import { listWantedVoyages } from './voyages.ts';
+import { listWantedVoyages, withoutSpotsOnBoard } from './voyages.ts';
 
 const days = (count: number) => ({ kind: 'dates', firstDate: '2027-04-10', days: count }) as const;
 
@@ -82,6 +82,18 @@ describe('a voyage', () => {
     expect([...(shape?.nights ?? []), ...(shape?.nightsOnBoard ?? [])].reduce((sum, n) => sum + n, 0)).toBe(
       8,
     );
+  });
+
+  it('takes its sights out of the catalogue and shortens the stay in their city', () => {
+    const brief = sampleBrief({ mustSeeSpotIds: ['gorge'], when: days(9) });
+    const ashore = withoutSpotsOnBoard(brief, river);
+    const ids = river.spots.map(({ id }) => id);
+    expect(ashore.spots.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'gorge' && id !== 'dam'));
+    const daysOf = (cities: readonly { id: string; recommendedDays: { min: number } }[]) =>
+      Object.fromEntries(cities.map(({ id, recommendedDays }) => [id, recommendedDays.min]));
+    expect(daysOf(river.cities)).toEqual({ harbour: 2, below: 2, town: 2 });
+    expect(daysOf(ashore.cities)).toEqual({ harbour: 2, below: 1, town: 2 });
+    expect(withoutSpotsOnBoard(sampleBrief({ when: days(9) }), river)).toBe(river);
   });
 
   it.each([
