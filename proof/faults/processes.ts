@@ -20,7 +20,7 @@ export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
-    return false;
+    return false; // there is no such process
   }
 }
 
@@ -40,7 +40,7 @@ function worksBelow(pid: number, folder: string): boolean {
     const isPostgres = readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
     return isPostgres && readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
   } catch {
-    return false;
+    return false; // it has ended, or belongs to another user
   }
 }
 
@@ -48,7 +48,7 @@ function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    return '';
+    return ''; // it has ended
   }
 }
 
@@ -57,6 +57,6 @@ function parentOf(pid: number): number {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
-    return 0;
+    return 0; // it has ended
   }
 }

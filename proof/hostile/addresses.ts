@@ -59,7 +59,7 @@ const decodeSafely = (address: string) => {
   try {
     return address + decodeURIComponent(address);
   } catch {
-    return address;
+    return address; // not valid percent-encoding
   }
 };
 

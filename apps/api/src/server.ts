@@ -148,15 +148,24 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   closers.push(() => app.close());
   const address = await app.listen({ port: settings.PORT, host: settings.HOST, backlog });
   await services.jobs.start();
+  startPreparations(services, renderer, log);
+  if (!settings.PUBLIC_URL) context.origin = address; // with PORT=0 the port is known only now
+  return { address, administrator, services, app };
+}
+
+/** Starts work that makes first requests faster: a planning thread and, in production, crops of the shipped pictures. */
+function startPreparations(
+  services: Services,
+  { isDevelopment }: ServerOptions['renderer'],
+  log: (error: Error) => void,
+): void {
   // One thread: each further one costs about 20 MB, and most sites plan one trip at a time.
   warmPlanning(services, 1).catch((error: unknown) =>
     log(new Error('Warming up the planner failed', { cause: error })),
   );
-  if (settings.PREPARE_PICTURES === 'on' && !renderer.isDevelopment) {
+  if (services.settings.PREPARE_PICTURES === 'on' && !isDevelopment) {
     void services.preparation.run(listCommonCrops([...readShippedPictures().keys()]));
   }
-  if (!settings.PUBLIC_URL) context.origin = address; // with PORT=0 the port is known only now
-  return { address, administrator, services, app };
 }
 
 function openConfiguredReplicas(

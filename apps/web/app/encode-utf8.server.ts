@@ -14,6 +14,6 @@ export function encodeUtf8(text: string): Buffer {
   try {
     return transcode(scratch.subarray(0, bytes), 'utf16le', 'utf8');
   } catch {
-    return Buffer.from(text);
+    return Buffer.from(text); // `transcode` throws on half of a surrogate pair
   }
 }

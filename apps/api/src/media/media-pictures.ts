@@ -25,7 +25,55 @@ const thumbnail: Crop = { format: 'tile', width: 480, type: 'webp' };
  * is encoded once for all processes.
  */
 export function registerMediaPictures(app: FastifyInstance, services: Services): void {
-  const { db, uploads, settings, pictures, log } = services;
+  const { db, uploads, log } = services;
+  const crops = createCrops(services);
+
+  app.get<{ Params: { id: string; file: string } }>('/pictures/media/:id/:file', async (request, reply) => {
+    const { params, headers } = request;
+    const wanted = parsePictureFile(params.file);
+    const row = wanted && isId(params.id) ? await findMedia(db, params.id) : undefined;
+    if (!wanted || !row) throw new ApiError('NOT_FOUND');
+    const cached = await crops.find(row, wanted);
+    const key = crops.keyOf(row, wanted);
+    const isRedirected =
+      cached && (await redirectToStore(request, reply, { uploads, key, cacheSecondsMax: immutableSeconds }));
+    if (isRedirected) return reply;
+    const types = listAcceptedTypes(wanted.type, headers.accept);
+    const substitute = cached ? undefined : await crops.findSubstitute(row, wanted, types);
+    if (substitute) {
+      crops.encode(row, wanted, true).catch((error: unknown) => {
+        if (error instanceof PictureError && error.reason === 'busy') return; // the next request tries again
+        log(new Error(`Encoding media/${row.id}/${params.file} failed`, { cause: error }));
+      });
+      return reply
+        .type(`image/${substitute.type}`)
+        .header('cache-control', substituteCaching)
+        .header('vary', 'Accept')
+        .send(substitute.content);
+    }
+    return reply
+      .type(`image/${wanted.type}`)
+      .header('cache-control', immutableCaching)
+      .send(cached ?? (await crops.encode(row, wanted, false)));
+  });
+
+  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
+    const { params } = request;
+    const id = /^([a-z0-9-]+)\.webp$/.exec(params.file)?.[1];
+    const row = id ? await findMedia(db, id) : undefined;
+    if (!row) throw new ApiError('NOT_FOUND');
+    const at = { uploads, key: row.storeKey, cacheSecondsMax: immutableSeconds };
+    const isRedirected = await redirectToStore(request, reply, at);
+    if (isRedirected) return reply;
+    return reply
+      .type('image/webp')
+      .header('cache-control', immutableCaching)
+      .send(await crops.readWhole(row));
+  });
+}
+
+/** Reads and encodes the crops of photographs. */
+function createCrops({ uploads, settings, pictures }: Pick<Services, 'uploads' | 'settings' | 'pictures'>) {
   const cache = createPictureCache(path.join(settings.DATA_DIR, 'pictures'));
 
   const readWhole = async (row: MediaRow): Promise<Buffer> => {
@@ -65,48 +113,14 @@ export function registerMediaPictures(app: FastifyInstance, services: Services):
     return undefined;
   };
 
-  app.get<{ Params: { id: string; file: string } }>('/pictures/media/:id/:file', async (request, reply) => {
-    const { params, headers } = request;
-    const wanted = parsePictureFile(params.file);
-    const row = wanted && isId(params.id) ? await findMedia(db, params.id) : undefined;
-    if (!wanted || !row) throw new ApiError('NOT_FOUND');
-    const cached = await cache.read(nameOf(row, wanted));
-    const key = keyOf(row, wanted);
-    const isRedirected =
-      cached && (await redirectToStore(request, reply, { uploads, key, cacheSecondsMax: immutableSeconds }));
-    if (isRedirected) return reply;
-    const types = listAcceptedTypes(wanted.type, headers.accept);
-    const substitute = cached ? undefined : await findSubstitute(row, wanted, types);
-    if (substitute) {
-      encode(row, wanted, true).catch((error: unknown) => {
-        if (error instanceof PictureError && error.reason === 'busy') return; // the next request tries again
-        log(new Error(`Encoding media/${row.id}/${params.file} failed`, { cause: error }));
-      });
-      return reply
-        .type(`image/${substitute.type}`)
-        .header('cache-control', substituteCaching)
-        .header('vary', 'Accept')
-        .send(substitute.content);
-    }
-    return reply
-      .type(`image/${wanted.type}`)
-      .header('cache-control', immutableCaching)
-      .send(cached ?? (await encode(row, wanted, false)));
-  });
-
-  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
-    const { params } = request;
-    const id = /^([a-z0-9-]+)\.webp$/.exec(params.file)?.[1];
-    const row = id ? await findMedia(db, id) : undefined;
-    if (!row) throw new ApiError('NOT_FOUND');
-    const at = { uploads, key: row.storeKey, cacheSecondsMax: immutableSeconds };
-    const isRedirected = await redirectToStore(request, reply, at);
-    if (isRedirected) return reply;
-    return reply
-      .type('image/webp')
-      .header('cache-control', immutableCaching)
-      .send(await readWhole(row));
-  });
+  return {
+    readWhole,
+    keyOf,
+    encode,
+    findSubstitute,
+    /** Returns a crop that is encoded already. */
+    find: (row: MediaRow, crop: Crop) => cache.read(nameOf(row, crop)),
+  };
 }
 
 const isId = (text: string) => /^[a-z0-9-]{1,80}$/.test(text);

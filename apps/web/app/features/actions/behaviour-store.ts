@@ -25,45 +25,40 @@ export function createBehaviourStore() {
   const states = new Map<string, TargetState>();
   const listeners = new Set<() => void>();
   const lastWrites = new Map<string, Promise<unknown>>();
-  /** Version of the last change by target and kind. A response to an older request does not overwrite it. */
-  const changedAt = new Map<string, number>();
-  /** Writes without a response. A state loaded meanwhile may contain the write and not yet its count. */
-  const pendingWrites = new Set<string>();
-  let version = 0;
+  const changes = createChangeLog();
   let requested: Target[] = [];
 
   const keyOf = ({ type, id }: Target) => `${type}/${id}`;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
 
   function set(target: Target, kind: ActionKind, state: ActionState): void {
-    version += 1;
-    changedAt.set(`${kind} ${keyOf(target)}`, version);
+    changes.note(`${kind} ${keyOf(target)}`);
     const before = states.get(keyOf(target));
     const other = before ?? { like: nothing, favourite: nothing };
     states.set(keyOf(target), { ...other, [kind]: state });
-    for (const listener of listeners) listener();
+    notify();
   }
 
   async function loadAll(api: ApiClient): Promise<void> {
     const targets = requested;
     requested = [];
-    const requestedAt = version;
+    const requestedAt = changes.version();
     for (let start = 0; start < targets.length; start += maxBatchSize) {
       const { list } = await api('POST /behaviour/states', {
         targets: targets.slice(start, start + maxBatchSize),
       });
       for (const { isLiked, isKept, likeCount, favouriteCount, ...target } of list) {
         const known = states.get(keyOf(target));
-        const isNewer = (kind: ActionKind) => {
-          const key = `${kind} ${keyOf(target)}`;
-          return pendingWrites.has(key) || (changedAt.get(key) ?? 0) > requestedAt;
-        };
+        const isNewer = (kind: ActionKind) => changes.isNewer(`${kind} ${keyOf(target)}`, requestedAt);
         states.set(keyOf(target), {
           like: (isNewer('like') && known?.like) || { isOn: isLiked, count: likeCount },
           favourite: (isNewer('favourite') && known?.favourite) || { isOn: isKept, count: favouriteCount },
         });
       }
     }
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
@@ -75,7 +70,7 @@ export function createBehaviourStore() {
     /** Drops all states, for when the signed-in visitor changes. */
     clear() {
       states.clear();
-      for (const listener of listeners) listener();
+      notify();
     },
     load(api: ApiClient, { type, id }: Target): Promise<void> {
       const isFirst = requested.length === 0;
@@ -93,7 +88,7 @@ export function createBehaviourStore() {
           api(`GET /behaviour/${kind}`, { type: target.type, id: target.id, state: isOn ? 'on' : 'off' }),
         );
       lastWrites.set(key, saving);
-      pendingWrites.add(key);
+      changes.beginWrite(key);
       const isLatest = () => lastWrites.get(key) === saving;
       try {
         const { state, count } = await saving;
@@ -101,9 +96,29 @@ export function createBehaviourStore() {
       } catch {
         if (isLatest()) set(target, kind, shown); // the API client has shown a message
       } finally {
-        if (isLatest()) pendingWrites.delete(key);
+        if (isLatest()) changes.endWrite(key);
       }
     },
+  };
+}
+
+/** Records which states were changed on this page, by target and kind. */
+function createChangeLog() {
+  const changedAt = new Map<string, number>();
+  /** Writes without a response. A state loaded meanwhile may contain the write and not yet its count. */
+  const pendingWrites = new Set<string>();
+  let version = 0;
+  return {
+    version: () => version,
+    note(key: string): void {
+      version += 1;
+      changedAt.set(key, version);
+    },
+    beginWrite: (key: string) => pendingWrites.add(key),
+    endWrite: (key: string) => pendingWrites.delete(key),
+    /** Returns whether a state is newer than the response to a request of this version. */
+    isNewer: (key: string, requestedAt: number): boolean =>
+      pendingWrites.has(key) || (changedAt.get(key) ?? 0) > requestedAt,
   };
 }
 

@@ -14,7 +14,7 @@ function loadButton(): void {
     button = (await import('./save-button.tsx')).default;
     for (const listener of listeners) listener();
   };
-  runWhenIdle(() => void load().catch(() => undefined));
+  runWhenIdle(() => void load().catch(() => undefined)); // without its code a card shows no button
 }
 
 function subscribe(listener: () => void): () => void {

@@ -94,9 +94,7 @@ export function createMapView(options: MapViewOptions): MapView {
   map.on('resize', () => {
     if (!hasMoved) fit(mainPoints(points), false);
   });
-  map.on('click', ({ lngLat }) => options.onPress(toCoordinates(lngLat)));
-  map.on('zoomstart', ({ originalEvent }) => originalEvent && options.onReady());
-  map.once('idle', options.onReady);
+  reportEvents(map, options);
 
   return {
     setContent: (content) => {
@@ -152,6 +150,13 @@ export function createMapView(options: MapViewOptions): MapView {
     void map.getSource<GeoJSONSource>('yunyou-rings')?.setData(ringsAround(chosen, points));
     options.onSelect(selection);
   }
+}
+
+/** Calls the handlers of the map's owner. */
+function reportEvents(map: MapLibreMap, { onPress, onReady }: MapViewOptions): void {
+  map.on('click', ({ lngLat }) => onPress(toCoordinates(lngLat)));
+  map.on('zoomstart', ({ originalEvent }) => originalEvent && onReady());
+  map.once('idle', onReady);
 }
 
 /** Returns everything above the basemap except the pins, which depend on the zoom. */

@@ -2,6 +2,7 @@ import type { AssistantRequest, AssistantScope } from '@yunyou/contract/account/
 import { Button } from '@yunyou/ui/button';
 import { useState } from 'react';
 import { createBrowserClient } from '../../api/browser-client.ts';
+import { findOrUndefined } from '../../api/page-data.ts';
 import { useApi } from '../../api/use-api.ts';
 import { EmptyState, Page, PageHead } from '../../features/sections/section.tsx';
 import { guarded, requireGuard } from '../../navigation/guards.ts';
@@ -26,7 +27,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   const api = createBrowserClient({ apiBase, isSilent: true });
   // The API validates each parameter, so that a wrong one is an error and not a type.
   const asked = Object.fromEntries(new URL(request.url).searchParams) as unknown as AssistantRequest;
-  const info = await api('POST /user/assistantRequest', asked).catch(() => undefined);
+  const info = await findOrUndefined(api('POST /user/assistantRequest', asked));
   return { asked, info };
 }
 clientLoader.hydrate = true as const;

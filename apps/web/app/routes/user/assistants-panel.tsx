@@ -40,7 +40,7 @@ export function AssistantsPanel({ assistants }: { assistants: readonly Assistant
               type="button"
               className={styles.link}
               aria-label={words.endAccessOf(name)}
-              onClick={() => void handleRemove(id).catch(() => undefined)}
+              onClick={() => void handleRemove(id).catch(() => undefined)} // the API client has shown a message
             >
               {words.endAccess}
             </button>

@@ -55,6 +55,9 @@ interface FilesOptions {
   share?: string | undefined;
 }
 
+const replaceFile = (files: readonly ShownFile[], id: string, next: ShownFile): ShownFile[] =>
+  files.map((file) => (file.id === id ? next : file));
+
 /** Creates the files of a trip that the visitor may see: from the server, or from this device when offline. */
 export function createFilesStore(options: FilesOptions): FilesStore {
   const { api, tripId, share } = options;
@@ -70,8 +73,7 @@ export function createFilesStore(options: FilesOptions): FilesStore {
   const uploads = createUploads(options, {
     onWaiting: (file) => change({ files: [...current.files, file], message: filesWords.waiting }),
     onSent: (waitingId, file) => {
-      const files = current.files.map((one) => (one.id === waitingId ? file : one));
-      change({ files, message: describeAdded(file) });
+      change({ files: replaceFile(current.files, waitingId, file), message: describeAdded(file) });
     },
     onFailure: (error) => change({ message: describeFailure(error, '') }),
   });
@@ -113,9 +115,9 @@ export function createFilesStore(options: FilesOptions): FilesStore {
       try {
         if (file.isWaiting) await removeWaitingFile(file.id);
         else await api.call('POST /travel/file/remove', { id: tripId, fileId: file.id });
-        const files = current.files.filter(({ id }) => id !== file.id);
         await setSavedFileIds(tripId, (ids) => ids.filter((id) => id !== file.id));
         await removeSavedFile(file.id);
+        const files = current.files.filter(({ id }) => id !== file.id);
         change({ files, message: filesWords.removed(file.name) });
       } catch (error) {
         change({ message: describeFailure(error, filesWords.offlineRemove) });

@@ -4,6 +4,7 @@ import { Button } from '@yunyou/ui/button';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createBrowserClient } from '../../../api/browser-client.ts';
+import { statusOf } from '../../../api/page-data.ts';
 import { useApi, useApiBase } from '../../../api/use-api.ts';
 import { useVisitor } from '../../../session/session.ts';
 import { storeTripKey } from '../../../session/trip-key.ts';
@@ -21,7 +22,7 @@ type Invited = CallOutput<'POST /travel/invitation'>;
 function Invitation({ invitationKey: key }: { invitationKey: string }) {
   const apiBase = useApiBase();
   const navigate = useNavigate();
-  const [invited, setInvited] = useState<Invited | 'none' | undefined>(key ? undefined : 'none');
+  const [invited, setInvited] = useState<Invited | 'none' | 'failed' | undefined>(key ? undefined : 'none');
   useEffect(() => {
     if (!key) return;
     createBrowserClient({ apiBase, isSilent: true })('POST /travel/invitation', { key })
@@ -29,11 +30,13 @@ function Invitation({ invitationKey: key }: { invitationKey: string }) {
         if (answer.isMember) void navigate(`/trip/details?id=${answer.id}`, { replace: true });
         else setInvited(answer);
       })
-      .catch(() => setInvited('none')); // any failure: the link cannot be used now
+      .catch((error: unknown) => setInvited(isRejected(error) ? 'none' : 'failed'));
   }, [apiBase, key, navigate]);
   if (!invited) return <PageHead title={togetherWords.joinATrip} lead={togetherWords.loading} />;
   if (invited === 'none')
     return <PageHead title={togetherWords.joinNone} lead={togetherWords.joinNoneLead} />;
+  if (invited === 'failed')
+    return <PageHead title={togetherWords.joinFailed} lead={togetherWords.joinFailedLead} />;
   return (
     <>
       <PageHead
@@ -43,6 +46,12 @@ function Invitation({ invitationKey: key }: { invitationKey: string }) {
       <JoinForm invitationKey={key} />
     </>
   );
+}
+
+/** Returns whether the server rejects the invitation. Without this, no answer would look like a revoked one. */
+function isRejected(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 400 || status === 404;
 }
 
 function JoinForm({ invitationKey: key }: { invitationKey: string }) {

@@ -93,4 +93,6 @@ export const togetherWords = {
   loading: 'Loading',
   joinNone: 'This invitation does not work',
   joinNoneLead: 'It was used, revoked or is too old. Ask for a new one.',
+  joinFailed: "We couldn't load the invitation",
+  joinFailedLead: 'Check your connection and reload the page.',
 };
