@@ -8,7 +8,7 @@ const [opening = ''] = readFileSync(path.join(root, 'README.md'), 'utf8').split(
 
 describe('README', () => {
   it.each(Object.entries(folders))(
-    'tells how many %s the guide has, rounded down by at most a tenth',
+    'has the number of %s of the guide, rounded down by at most a tenth',
     (noun, folder) => {
       const told = Number(new RegExp(`(\\d+) ${noun}`).exec(opening)?.[1]);
       const count = readdirSync(path.join(root, 'content', folder)).length;

@@ -7,6 +7,8 @@ import S3rver from 's3rver';
 import { createTestSite } from '../faults/test-site.ts';
 import { createReport } from '../harness/report.ts';
 import { signInTraveller } from '../harness/sign-in.ts';
+import { startBalancer } from './balancer.ts';
+import { restartInTurn } from './rolling-restart.ts';
 import {
   adminPassword,
   shareChanges,
@@ -15,9 +17,7 @@ import {
   shareSessions,
   shareUploads,
   signInLimit,
-} from './as-one.ts';
-import { startBalancer } from './balancer.ts';
-import { restartInTurn } from './rolling-restart.ts';
+} from './shared-state.ts';
 
 /**
  * `npm run test:copies [-- --seed N --write]` checks that two processes of the app on one PostgreSQL and one S3 store,

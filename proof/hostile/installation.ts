@@ -86,7 +86,7 @@ async function tryFiles(target: Target): Promise<Finding> {
     const file = path.join(entry.parentPath, entry.name);
     const [part = ''] = path.relative(dataFolder, file).split(path.sep);
     finding.check(entry.name.endsWith('.key') && `${file} is beside the data`);
-    if (part === 'postgres' || part === 'pictures') continue; // PostgreSQL protects its own; pictures are public
+    if (part === 'postgres' || part === 'pictures') continue; // PostgreSQL protects its own files, and pictures are public
     finding.check(((await stat(file)).mode & 0o077) !== 0 && `${file} can be read by others`);
   }
   for (const name of ['', ...(await readdir(keyFolder))]) {

@@ -234,7 +234,7 @@ async function tryRateLimit(): Promise<Finding> {
     };
     await Promise.all(Array.from({ length: 7 }, ask));
     const limited = lists.filter(({ status }) => status === 429);
-    // Minutes are those of the clock: 600 calls may come before the next minute, and 600 after it.
+    // Limits count per minute of the clock, so 600 calls at its end and 600 in the next one are allowed.
     finding.check(limited.length < 50 && `only ${limited.length} of 1,400 calls in a minute were refused`);
     finding.check(
       limited.some(({ headers }) => headers['retry-after'] === undefined) &&

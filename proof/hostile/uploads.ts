@@ -118,13 +118,13 @@ async function tryBrokenForms(target: Target): Promise<Finding> {
   const finding = createFinding('malformed multipart forms');
   const visitor = await target.signIn('Bo');
   const staff = await target.signInStaff('owner');
-  const doors: [string, Headers][] = [
+  const forms: [string, Headers][] = [
     [`${api}/review/photo`, visitor],
     [`${api}/admin/media/upload`, staff],
     [`${api}/admin/media/replace`, staff],
     [`${api}/admin/import`, staff],
   ];
-  for (const [url, headers] of doors) {
+  for (const [url, headers] of forms) {
     for (const body of broken) {
       for (const type of [
         'multipart/form-data; boundary=x',

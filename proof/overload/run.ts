@@ -4,7 +4,7 @@ import { createTestSite } from '../faults/test-site.ts';
 import { memoryMb } from '../harness/memory.ts';
 import { createReport } from '../harness/report.ts';
 import { statusOf, waitUntil } from '../harness/waiting.ts';
-import { proveDoors } from './doors.ts';
+import { proveIntegrations } from './integrations.ts';
 import { countUnexpected, describeStatuses, load } from './load.ts';
 
 /**
@@ -95,5 +95,5 @@ try {
 } finally {
   await site.remove();
 }
-await proveDoors(report, seconds);
+await proveIntegrations(report, seconds);
 await report.finish();

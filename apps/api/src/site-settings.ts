@@ -19,7 +19,7 @@ export async function readSiteSettings(db: Db): Promise<SiteSettings> {
 export const writeSiteSettings = (db: Db, site: SiteSettings): Promise<void> =>
   setAppState(db, siteSettingsKey, site);
 
-/** Throws NOT_FOUND while staff have closed the door: a closed door looks as if it did not exist. */
+/** Throws NOT_FOUND while staff have switched the integration off, as if it did not exist. */
 export async function requireDoor(db: Db, door: SiteDoor): Promise<void> {
   const { doors } = await readSiteSettings(db);
   if (!doors[door]) throw new ApiError('NOT_FOUND');

@@ -62,7 +62,7 @@ describe('checkContent', () => {
     });
   });
 
-  it('asks for long articles in sections about great cities, and for more words about greater sights', () => {
+  it('requires long articles in sections about great cities, and more words about greater sights', () => {
     const paragraph = (words: number) => ({
       type: 'paragraph' as const,
       content: [{ type: 'text' as const, text: 'word '.repeat(words).trim() }],

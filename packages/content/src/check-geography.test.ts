@@ -38,7 +38,7 @@ describe('checkGeography', () => {
     ]);
   });
 
-  it('reports a city that GeoNames does not know by any name', () => {
+  it('reports a city that GeoNames has under none of its names', () => {
     expect(messages({ ...xian, name: 'Chang’an' })).toEqual([
       expect.stringContaining('GeoNames has no "Chang’an" in shaanxi'),
     ]);

@@ -4,7 +4,7 @@ import { focalPosition, photographId, pictureFormats } from './picture-url.ts';
 const size = { width: 1500, height: 1000 };
 
 describe('the focal point of a photograph', () => {
-  it('is part of its id, so that pages know it without asking', () => {
+  it('is part of its id, so that pages need no request for it', () => {
     expect(photographId('ab12', { focal: { x: 0.801, y: 0.2 }, crops: {}, ...size })).toBe('ab12-f80-20-150');
     expect(photographId('ab12', { focal: { x: 0.5, y: 0.5 }, crops: {}, ...size })).toBe('ab12');
   });

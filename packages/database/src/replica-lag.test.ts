@@ -13,7 +13,7 @@ describe('marks of the primary', () => {
     expect(marks.findTime(80)).toBe(3000);
   });
 
-  it('forget positions of a log whose end a failover has lost', () => {
+  it('drop positions of a log whose end was lost in a failover', () => {
     const marks = createPrimaryMarks();
     marks.add(1000, 50);
     marks.add(2000, 90);

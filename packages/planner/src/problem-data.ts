@@ -176,7 +176,7 @@ export type Place = {
     readonly startsByDay: readonly (readonly (readonly [number, number])[])[];
     readonly loss: number;
   };
-  /** Kind of experience that wears out when it repeats; absent where it does not. */
+  /** Kind of experience whose repetition costs score; absent where repetition costs nothing. */
   readonly wearsOutAs?: string;
   /** Far from its city: comes first on its day. */
   readonly isExcursion?: boolean;

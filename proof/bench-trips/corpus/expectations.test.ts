@@ -41,7 +41,7 @@ const missed = (expects: string, own = planned) =>
     .map(({ token }) => token);
 
 describe('checkExpectations', () => {
-  it('holds what the brief says', () => {
+  it('checks expectations about the brief', () => {
     const said =
       'days:3 from:2027-04-10 month:4 in:alba city:alba arr:07:30 people:2+1 ages:7 nights:alba=2 order:alba>brisa budget:3000EUR -mode:flight modes:train nat:DE nat2:BR note:kanas';
     expect(missed(said)).toEqual([]);
@@ -81,7 +81,7 @@ describe('checkExpectations', () => {
     expect(missed('days:3 | length:3', failed)).toEqual(['planned', 'plan length:3']);
   });
 
-  it('rejects a token that no check knows', () => {
+  it('rejects an unknown token', () => {
     expect(() => missed('weather:fine')).toThrow('Unknown expectation weather:fine');
   });
 });

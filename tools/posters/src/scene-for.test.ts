@@ -31,7 +31,7 @@ describe('sceneFor', () => {
     expect(COMPOSED[`page/${id}`]).toBeDefined();
   });
 
-  it('knows every spot category and guide topic', () => {
+  it('has a scene for every spot category and guide topic', () => {
     expect(CATEGORY_NAMES.toSorted()).toEqual(CATEGORIES.split(' ').toSorted());
     expect(TOPIC_NAMES.toSorted()).toEqual(TOPICS.split(' ').toSorted());
   });

@@ -231,7 +231,7 @@ export const zhPatterns: readonly (readonly [RegExp, (...parts: string[]) => str
   [/^There is no such (.+)\.$/, () => '找不到所需的内容。'],
   [/^The role (.+) may do more than yours\.$/, (name = '') => `角色 ${name} 的权限高于您的角色。`],
   [/^(.+) has changed this meanwhile\.$/, (name = '') => `${name} 已修改此内容。`],
-  [/^Nothing of yours was saved\.$/, () => '您的修改没有保存。'],
+  [/^Your changes were not saved\.$/, () => '您的修改没有保存。'],
   [/^You have (\d+) unfinished drafts here\.$/, (count = '') => `您在此有 ${count} 个未完成的草稿。`],
   [/^Finish or delete one first\.$/, () => '请先完成或删除一个。'],
   [/^(.+) is no field of this list\.$/, (name = '') => `${name} 不是此列表的字段。`],

@@ -60,7 +60,7 @@ describe('a message of the server', () => {
     );
   });
 
-  it('keeps what it does not know in English', () => {
+  it('keeps messages without a translation in English', () => {
     expect(toChineseMessage('the cat sat')).toBe('the cat sat');
   });
 });

@@ -5,7 +5,7 @@ import { specialPages } from './special-pages.ts';
 
 const special = specialPages.map(({ path }) => path ?? '');
 
-describe('the paths that the server knows', () => {
+describe('the paths of the contract', () => {
   it('include each page without a menu entry', () => {
     expect(special.filter((path) => !adminPaths.includes(path))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { confirmIdentity, registerConfirmation } from './confirmation.ts';
 
 describe('confirmIdentity', () => {
-  it('asks once for calls that fail together, and again for a later one', async () => {
+  it('prompts once for calls that fail together, and again for a later one', async () => {
     const answers: ((isConfirmed: boolean) => void)[] = [];
     registerConfirmation(() => new Promise((resolve) => answers.push(resolve)));
     const together = [confirmIdentity(), confirmIdentity()];

@@ -141,7 +141,7 @@ async function conflict(
   ];
   const name = latest?.staffName || 'A new release of the guide';
   return new ApiError('CONFLICT', {
-    message: `${name} has changed this meanwhile. Nothing of yours was saved.`,
+    message: `${name} has changed this meanwhile. Your changes were not saved.`,
     details: {
       version: row.version,
       changedBy: name,

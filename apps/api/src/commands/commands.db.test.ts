@@ -58,7 +58,7 @@ describe('passports:rotate', { timeout }, () => {
     expect(order && site.services.passports.open(order)).toEqual(passports);
   });
 
-  it('keeps numbers of a lost key until it is told to delete them', async () => {
+  it('keeps numbers of a lost key unless the option to delete them is set', async () => {
     const site = await createTestApp();
     const orderNo = await bookAsAda(site);
     const environment = { ...(await settingsOf(site)), KEY_DIR: await createFolder() };

@@ -92,7 +92,7 @@ describe('a card for other sites', () => {
     expect(framed).toEqual(['GET /embed/city', 'GET /embed/driver', 'GET /embed/map']);
   });
 
-  it('is closed when staff have closed this door', async () => {
+  it('is not found while staff have switched the integration off', async () => {
     const { app, services } = await createTestApp({ PUBLIC_URL: origin });
     const site = await readSiteSettings(services.db);
     await writeSiteSettings(services.db, { ...site, doors: { ...site.doors, embed: false } });

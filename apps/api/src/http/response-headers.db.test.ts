@@ -30,7 +30,7 @@ describe('every response', () => {
       expect(headers[name], name).toBeUndefined();
   });
 
-  it('over HTTPS tells browsers to stay there', async () => {
+  it('over HTTPS contain Strict-Transport-Security', async () => {
     const { app } = await createTestApp({ TRUST_PROXY: 'true' });
     const { headers } = await app.inject({
       url: '/healthz',

@@ -49,7 +49,7 @@ async function open() {
   app.decorate('directAnswers', { use: (find) => void finders.push(find) });
   /** Answers from memory, as the server does before Fastify runs. */
   const direct = (url: string, headers: IncomingHttpHeaders = { 'accept-encoding': 'gzip' }) =>
-    finders[0]?.({ method: 'GET', url, headers } as IncomingMessage); // the finder reads nothing else
+    finders[0]?.({ method: 'GET', url, headers } as IncomingMessage); // `find` reads only these fields
   const streets = await registerStreetTiles(app, { DATA_DIR: folder });
   onTestFinished(() => app.close());
   const get = (url: string, headers: Record<string, string> = { 'accept-encoding': 'gzip' }) =>

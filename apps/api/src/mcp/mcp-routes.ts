@@ -32,10 +32,10 @@ export async function registerMcp(
   const { settings } = services;
   if (settings.MCP_SERVER === 'off') return;
   await app.register((oauth) => registerOauth(oauth, services, limits));
-  await app.register((door) => registerDoor(door, services, limits));
+  await app.register((endpoint) => registerEndpoint(endpoint, services, limits));
 }
 
-async function registerDoor(app: FastifyInstance, services: Services, limits: CallLimits): Promise<void> {
+async function registerEndpoint(app: FastifyInstance, services: Services, limits: CallLimits): Promise<void> {
   const { settings } = services;
   registerMalformedInputCheck(app);
   app.addHook('onRequest', async (request) => {

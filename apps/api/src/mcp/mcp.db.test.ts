@@ -151,7 +151,7 @@ describe('the MCP server', () => {
   });
 });
 
-describe('the door of the MCP server', () => {
+describe('the endpoint of the MCP server', () => {
   it('refuses other origins and, on this machine, other host names', async () => {
     const { app } = await createTestApp();
     const post = (headers: Record<string, string>, on = app) =>

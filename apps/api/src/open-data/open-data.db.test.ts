@@ -86,7 +86,7 @@ describe('the open data', () => {
     expect(new Set(feed.items.map(({ id }: { id: string }) => id)).size).toBe(50);
   });
 
-  it('is closed when staff have closed this door, and has no other files', async () => {
+  it('is not found while staff have switched the integration off, and has no other files', async () => {
     const { app, services } = await createTestApp();
     expect((await app.inject('/data/users.csv')).statusCode).toBe(400);
     const site = await readSiteSettings(services.db);

@@ -131,7 +131,7 @@ describe('an API key', () => {
     expect((await read({ 'x-api-key': next })).status).toBe(200);
   });
 
-  it('counts for nothing while staff have closed the door', async () => {
+  it('has no effect while staff have switched the integration off', async () => {
     const { key, read, services } = await createPartner();
     const site = await readSiteSettings(services.db);
     await writeSiteSettings(services.db, { ...site, doors: { ...site.doors, apiKeys: false } });

@@ -23,7 +23,7 @@ describe('waitMillis', () => {
     expect(waitMillis(39, load)).toBe(20_000);
   });
 
-  it('forgets the slow runs of a cold start', () => {
+  it('does not count the slow runs of a cold start any more', () => {
     const cold = runs(4, { every: 1500, millis: 3000, ago: 6000 });
     const finished = [...runs(11, { every: 500, millis: 900 }), ...cold];
     expect(waitMillis(0, { running: 2, oldestAgo: minute, startedRuns: [], finished })).toBe(500);

@@ -24,7 +24,7 @@ describe('trips planned with the shipped content', () => {
     expect(outcome.plan.days).toHaveLength(brief.when.days);
   });
 
-  it('have a cruise through the Three Gorges for whoever asks for them, in a form that can be stored', () => {
+  it('have a cruise through the Three Gorges for wishes that name them, in a form that can be stored', () => {
     const when = { kind: 'dates', firstDate: '2027-10-09', days: 9 } as const;
     const brief = {
       ...benchBriefs['three cities, 7 days'],
@@ -74,7 +74,7 @@ describe('trips planned with the shipped content', () => {
     expect(ridesBetween(from, to)).toEqual(['flight']);
   });
 
-  it('contain no overnight ride unless the wish rules flights out or asks for one', () => {
+  it('contain no overnight ride unless the wish rules flights out or names one', () => {
     expect(catalogue.links.some(({ minutes }) => minutes > 900)).toBe(true);
     const cityIds = catalogue.cities.map(({ id }) => id);
     const services = listServices(cityIds, benchBriefs['three cities, 7 days'], catalogue);

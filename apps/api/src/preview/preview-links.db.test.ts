@@ -88,7 +88,7 @@ const linkFor = async ({ app, signInStaff }: TestApp, entity: string, id: string
     .linkUrl;
 
 describe('a preview link', () => {
-  it.each(pages)('shows the draft of a %s on its page, and to nobody else', async (entity, key, field) => {
+  it.each(pages)('shows the draft of a %s on its page, only with the link', async (entity, key, field) => {
     const test = await createTestApp();
     const id = await firstId(test, entity);
     const before = await findAdminRow(test.services.db, entity, id);

@@ -133,7 +133,7 @@ describe('reminders of a trip', () => {
     expect(bodyOf('guest')).toBe('For all');
   });
 
-  it('are stopped by the traveller, and by nobody else', async () => {
+  it('are stopped by the traveller, and not by others', async () => {
     const { push, app, trip, start, isEmpty } = await setup();
     const guest = await joinAs(app, trip, 'viewer');
     await start('phone');

@@ -145,7 +145,7 @@ function drawOverview(pdf: PdfWriter, trip: TripView, currency: Currency): void 
       intercity: 'Between cities',
       local: 'In the cities',
     } as const;
-    // A reader with another currency gets yuan, and the amount that the writer of texts adds.
+    // A reader with another currency gets yuan, with the converted amount that `adaptText` adds.
     const isOwn = currency === 'CNY' || currency === totals.own?.cost.currency;
     const own = isOwn ? totals.own : undefined;
     const inBoth = (fen: number, amountMinor: number | undefined): string =>

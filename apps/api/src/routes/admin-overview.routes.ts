@@ -66,7 +66,7 @@ export const adminOverviewRoutes = handlers({
     await context.transaction(async (db) => {
       const before = await readSiteSettings(db);
       await writeSiteSettings(db, site);
-      await recordCatalogueChange(db); // pages say which doors are open
+      await recordCatalogueChange(db); // cached pages show which integrations are on
       await recordAudit(db, actorOf(context), {
         action: 'settings.save',
         entity: 'settings',

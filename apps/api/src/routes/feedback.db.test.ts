@@ -11,7 +11,7 @@ const report = {
 };
 
 describe('feedback of visitors', () => {
-  it('is listed for staff until somebody closes it, and closing is in the audit log', async () => {
+  it('is listed for staff until it is closed, and closing is in the audit log', async () => {
     const { app, signInStaff } = await createTestApp();
     await call(app, 'POST /feedback/send', report);
     await call(app, 'POST /feedback/send', { ...report, kind: 'contact', email: 'ada@example.org' });
@@ -31,7 +31,7 @@ describe('feedback of visitors', () => {
     expect(audit).toContainEqual(expect.objectContaining({ action: 'feedback.close', entityId: id }));
   });
 
-  it('has the name of the place on its page, whichever page of the place it is', async () => {
+  it('has the name of the place, for every page of a place', async () => {
     const { app, signInStaff } = await createTestApp();
     const paths = [
       '/attractions/detail?id=terracotta-army&from=map#hours',

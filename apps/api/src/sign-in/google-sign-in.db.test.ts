@@ -107,7 +107,7 @@ describe('an access token of the provider', () => {
     expect((await exchange('token')).body).toMatchObject({ code: 403, data: { error: 'SIGN_IN_REFUSED' } });
   });
 
-  it('403: is rejected when the provider does not know it', async () => {
+  it('403: is rejected when the provider rejects it', async () => {
     const { exchange } = await siteWith({ tokens: { good: goodToken() } });
     expect((await exchange('forged')).status).toBe(403);
   });

@@ -126,7 +126,7 @@ describe('a calendar subscription', () => {
     expect(fresh).not.toBe(key);
   });
 
-  it('ends with the trip, and while staff have closed this door', async () => {
+  it('ends with the trip, and while staff have switched the integration off', async () => {
     const { app, services, id, headers, fetchCalendar } = await createSubscribedTrip();
     const site = await readSiteSettings(services.db);
     await writeSiteSettings(services.db, { ...site, doors: { ...site.doors, calendar: false } });

@@ -45,7 +45,7 @@ export function registerTelemetry(app: FastifyInstance, options: TelemetryOption
     done();
   });
   const { stop } = startSendingTelemetry(options, (error) =>
-    app.log.warn({ err: error }, 'the telemetry collector does not take our data'),
+    app.log.warn({ err: error }, 'the telemetry collector rejects data or cannot be reached'),
   );
   app.addHook('onClose', stop);
 }

@@ -13,6 +13,6 @@ export function startWorkerTelemetry(
   collectDefaultMetrics({ register });
   registerPlanningMetrics(register, waits);
   return startSendingTelemetry({ settings, spans, register }, (error) =>
-    log(new Error('The telemetry collector does not take our data', { cause: error })),
+    log(new Error('The telemetry collector rejects data or cannot be reached', { cause: error })),
   );
 }

@@ -71,7 +71,7 @@ function isWholeDay({ properties }: Component): boolean {
 }
 
 /** Lists components and properties that do not belong where they are, and vendor properties without a standard one. */
-export function listStrangers(component: Component): string[] {
+export function listUnknownProperties(component: Component): string[] {
   const known = allowed[component.name];
   if (!known) return [`Unknown component ${component.name}`];
   const isAllowed = (name: string) => known.properties.includes(name) || vendorProperties[name]?.(component);
@@ -81,7 +81,7 @@ export function listStrangers(component: Component): string[] {
       .map(({ name }) => `${component.name} may not have ${name}`),
     ...component.children.flatMap((child) =>
       known.children.includes(child.name)
-        ? listStrangers(child)
+        ? listUnknownProperties(child)
         : [`${component.name} may not have ${child.name}`],
     ),
   ];

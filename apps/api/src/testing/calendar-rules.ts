@@ -1,4 +1,4 @@
-import { type Component, isRealTime, listStrangers, parseCalendar } from './calendar-grammar.ts';
+import { type Component, isRealTime, listUnknownProperties, parseCalendar } from './calendar-grammar.ts';
 
 const lineBytesMax = 75;
 /** Google Calendar rejects larger files. */
@@ -14,7 +14,7 @@ export function listCalendarFaults(file: string): string[] {
   if (typeof parsed === 'string') return [...listLineFaults(file), parsed];
   return [
     ...listLineFaults(file),
-    ...listStrangers(parsed),
+    ...listUnknownProperties(parsed),
     ...listCalendarPropertyFaults(parsed),
     ...parsed.children.filter(({ name }) => name === 'VTIMEZONE').flatMap(listZoneFaults),
     ...parsed.children

@@ -25,7 +25,7 @@ import { newOwner } from '../trips/create-trip.ts';
 import { getOwnTrip, isOwner, openAsPerson } from '../trips/trip-access.ts';
 import { createToken, hashToken } from '../visitors/session-token.ts';
 import { writeInvitationMail } from './invitation-mail.ts';
-import { tellPeople, toInvitation } from './people.ts';
+import { sendPeople, toInvitation } from './people.ts';
 
 const dayMs = 86_400_000;
 
@@ -125,6 +125,6 @@ export async function joinTrip(
     if (invitation.email !== null) await removeInvitation(db, tripId, invitation.id);
     return { id: tripId, ...(tripKey !== undefined && { key: tripKey }) };
   });
-  await tellPeople(joined.id, context);
+  await sendPeople(joined.id, context);
   return joined;
 }

@@ -98,7 +98,7 @@ describe('the stream of a trip that several people edit', () => {
     });
   });
 
-  it('tells who is here and on which day, and ends for a person who is removed', async () => {
+  it('streams who is here and on which day, and ends for a person who is removed', async () => {
     const test = await setup();
     const { app, id, headers, guest, members } = test;
     const [owner, other] = members;

@@ -45,7 +45,7 @@ export async function listPeople(
 }
 
 /** Sends the changed people of a trip to its open pages, in this and in other processes. */
-export async function tellPeople(
+export async function sendPeople(
   id: string,
   { db, live }: HandlerContext,
   { hasLost = false }: { hasLost?: boolean } = {},
@@ -61,7 +61,7 @@ export async function changeRole(
 ): Promise<null> {
   await getOwnTrip(id, context);
   if (!(await setMemberRole(context.db, id, { id: memberId, role }))) throw notFound('person');
-  await tellPeople(id, context);
+  await sendPeople(id, context);
   return null;
 }
 
@@ -79,7 +79,7 @@ export async function removePerson(
     if (!(await removeMember(db, id, memberId))) throw notFound('person');
   });
   await removeReleasedFiles(context);
-  await tellPeople(id, context, { hasLost: true });
+  await sendPeople(id, context, { hasLost: true });
   return null;
 }
 
@@ -89,6 +89,6 @@ export async function showPrivateParts(
 ): Promise<null> {
   await getOwnTrip(id, context);
   await updateTrip(context.db, id, { membersSeePrivate });
-  await tellPeople(id, context);
+  await sendPeople(id, context);
   return null;
 }

@@ -65,7 +65,7 @@ export async function refreshRoom(db: Db, room: Room): Promise<void> {
   room.people = withoutChange(room.people, toPeople(members, room));
   for (const viewer of room.viewers) {
     const member = members.find(({ id }) => id === viewer.memberId);
-    if (row && member) tellNews(viewer, row, { trip: stateFor?.(member), remarks });
+    if (row && member) queueNews(viewer, row, { trip: stateFor?.(member), remarks });
     else viewer.isGone = true;
     if (viewer.people !== room.people) viewer.unsent.people = room.people;
     viewer.people = room.people;
@@ -79,7 +79,7 @@ interface News {
 }
 
 /** Queues the state, the remarks and the version of the records for a page that has older ones. */
-function tellNews(viewer: Viewer, row: TripRow, { trip, remarks }: News): void {
+function queueNews(viewer: Viewer, row: TripRow, { trip, remarks }: News): void {
   if (trip && viewer.version !== row.version) {
     viewer.unsent.trip = trip;
     viewer.version = row.version;

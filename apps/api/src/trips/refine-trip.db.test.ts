@@ -226,7 +226,7 @@ describe('POST /travel/refine', () => {
     expect((await refine('undo that')).body.data).toMatchObject({ isUndo: true, choices: [] });
   });
 
-  it('asks a configured language model about a sentence that the rules do not understand', async () => {
+  it('sends a sentence that the rules do not understand to a configured language model', async () => {
     const answers = [
       { body: JSON.stringify({ changes: ['Make day 2 slower'] }) },
       { body: JSON.stringify({ changes: ['Sing a song'] }) },

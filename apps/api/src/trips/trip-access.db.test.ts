@@ -96,7 +96,7 @@ describe('a shared trip', () => {
     expect(own).toMatch(passport);
     const { shareKey: share } = (await call(app, 'POST /travel/share', { id }, headers)).body.data;
     for (const key of reading) {
-      const { catalogue: _catalogue, ...seen } = (await call(app, key, { id, share })).body.data; // its rules name all countries
+      const { catalogue: _catalogue, ...seen } = (await call(app, key, { id, share })).body.data; // the rules contain all countries
       expect(JSON.stringify(seen), key).not.toMatch(passport);
     }
     const copy = (await call(app, 'POST /travel/duplicate', { id, share })).body.data;

@@ -16,7 +16,7 @@ describe('a trip', () => {
     },
   );
 
-  it('is planned as a surprise when the traveller asks for one', async () => {
+  it('is planned as a surprise with `surpriseMe`', async () => {
     const { app } = await createTestApp();
     const { status, body } = await call(app, 'POST /travel/create', { surpriseMe: true });
     expect(status).toBe(200);

@@ -46,7 +46,7 @@ const tables: readonly (readonly [Messages, readonly EntityName[]])[] = [
 describe('messages of the content checks', () => {
   const ids = Object.keys(sentences.en) as (keyof typeof sentences.en)[]; // `Object.keys` returns string[]
 
-  it('have an id each', () => {
+  it('have unique ids', () => {
     expect(tables.flatMap(([messages]) => Object.keys(messages)).toSorted()).toEqual(ids.toSorted());
   });
 

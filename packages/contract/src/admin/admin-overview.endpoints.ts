@@ -51,7 +51,7 @@ export const siteSettings = z.strictObject({
     station: months.default(validMonths.station),
     district: months.default(validMonths.district),
   }),
-  /** Which doors are open. A door that is not stored is open. */
+  /** Which integrations are on. One that is not stored is on. */
   doors: z
     .strictObject({
       assistants: door,

@@ -44,7 +44,7 @@ describe('listProblems', () => {
     expect(messages('rule', { ...rule, data: {} })).toContain('Scheme is missing.');
   });
 
-  it('tells missing fields, which a draft may have, from wrong ones', () => {
+  it('distinguishes missing fields, which a draft may have, from wrong ones', () => {
     const problems = listProblems('city', { name: 'Harbin', popularity: 'very' });
     expect(problems.find(({ path }) => path[0] === 'popularity')).toMatchObject({ isMissing: false });
     expect(problems.find(({ path }) => path[0] === 'zhName')).toMatchObject({

@@ -84,7 +84,7 @@ describe('the list of facts to check', () => {
     ]);
   });
 
-  it('names the person whose check set the date, and nobody for another date', () => {
+  it('names the person whose check set the date, and no person for another date', () => {
     const checks = [
       { staffName: 'Mei', date: '2026-03-02' },
       { staffName: 'Ada', date: '2026-01-15' },

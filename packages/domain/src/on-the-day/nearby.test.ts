@@ -47,7 +47,7 @@ describe('what is nearby', () => {
     ]);
   });
 
-  it('is empty where the guide knows nothing', () => {
+  it('is empty where the guide has no place', () => {
     expect(listNearby({ spots: [], restaurants: [] }, here)).toEqual({ food: [], metro: [], toilet: [] });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askTheWay, localHelp } from './emergency-numbers.ts';
+import { listWayQuestions, localHelp } from './emergency-numbers.ts';
 
 it.each([
   ['beijing', 'zh-Hans', ['110', '120', '119', '122'], '请帮我叫救护车。'],
@@ -12,9 +12,9 @@ it.each([
   expect(help.sentences.map((sentence) => sentence.chinese)).toContain(chinese);
 });
 
-it('asks the way to each thing that travellers look for, in one sentence', () => {
+it('has one question for the way to each thing that travellers look for', () => {
   for (const wanted of ['food', 'metro', 'toilet', 'pharmacy'] as const)
-    expect(askTheWay('xian', wanted)).toHaveLength(1);
-  expect(askTheWay('xian', 'pharmacy')[0]?.chinese).toBe('请问最近的药店在哪里？');
-  expect(askTheWay('macau', 'pharmacy')[0]?.chinese).toBe('請問最近嘅藥房喺邊度？');
+    expect(listWayQuestions('xian', wanted)).toHaveLength(1);
+  expect(listWayQuestions('xian', 'pharmacy')[0]?.chinese).toBe('请问最近的药店在哪里？');
+  expect(listWayQuestions('macau', 'pharmacy')[0]?.chinese).toBe('請問最近嘅藥房喺邊度？');
 });

@@ -148,6 +148,6 @@ export function localHelp(cityId: string): LocalHelp {
 }
 
 /** Returns the questions for the way in the language of a city. */
-export function askTheWay(cityId: string, wanted: Wanted): LocalHelp['sentences'] {
+export function listWayQuestions(cityId: string, wanted: Wanted): LocalHelp['sentences'] {
   return wayPhrases.filter(({ asks }) => asks === wanted).map((sentence) => toShown(sentence, cityId));
 }

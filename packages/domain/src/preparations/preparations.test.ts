@@ -35,7 +35,7 @@ describe('the list of preparations', () => {
     expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining(['phone-internet', 'documents-copies']));
   });
 
-  it('asks about the altitude only on a trip with high nights', () => {
+  it('has advice about altitude only on a trip with high nights', () => {
     expect(ids([day('2027-04-10')])).not.toContain('health-altitude');
     expect(ids([day('2027-04-10', { warnings: [{ kind: 'altitude' }] })])).toContain('health-altitude');
   });

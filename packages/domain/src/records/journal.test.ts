@@ -21,7 +21,7 @@ const empty: TripJournal = { missed: [], isShared: false };
 const visit = (stop: string, isVisited: boolean): RecordChange => ({ kind: 'visit', stop, isVisited });
 
 describe('the journal of a trip', () => {
-  it('notes each stop once that was not seen, and forgets it again', () => {
+  it('lists each missed stop once, and removes it when it is marked as seen', () => {
     const missed = run(empty, visit('spot/a', false), 'editor');
     expect(missed).toEqual({ missed: ['spot/a'], isShared: false });
     const twice = run(missed as TripJournal, visit('spot/a', false));

@@ -63,7 +63,7 @@ describe('checkVisa', () => {
     expect(of('2027-01-01').notes.join(' ')).toContain('31 December 2026');
   });
 
-  it('asks to check a waiver that ends before the trip, instead of demanding a visa', () => {
+  it('advises to check a waiver that ends before the trip, instead of requiring a visa', () => {
     const verdict = checkVisa(
       trip([['beijing', '2027-04-10', '2027-04-16']], { nationality: 'DE', comesFrom: 'DE', goesOnTo: 'DE' }),
       rules,

@@ -68,7 +68,7 @@ describe('momentAt and endingMomentAt', () => {
 });
 
 describe('lastDayOfMonth', () => {
-  it('knows short months and leap years', () => {
+  it('supports short months and leap years', () => {
     expect(['2027-01', '2027-02', '2028-02', '2027-04', '2027-12'].map(lastDayOfMonth)).toEqual([
       '2027-01-31',
       '2027-02-28',

@@ -308,7 +308,7 @@ describe('editing together', () => {
     expect(runChange(problemOf, start, set(elsewhere), { seesPrivate: true }).status).toBe('done');
   });
 
-  it('refuses to undo on a day that somebody else has changed since', () => {
+  it('refuses to undo on a day that another person has changed since', () => {
     const server = createServer();
     const [ada, bo] = [createBrowser('a', server), createBrowser('b', server)];
     const visits = arrangementOf(start.plan).days.map((day) =>

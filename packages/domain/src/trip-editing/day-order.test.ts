@@ -237,7 +237,7 @@ describe('sights', () => {
     expect(hotelsOf(changed).get('city/brisa')).toBe(hotelsOf(draft).get('city/brisa'));
   });
 
-  it('asks for the best sights of a city as a day trip', () => {
+  it('adds the best sights of a city as must-sees of a day trip', () => {
     const result = run(draft, { kind: 'day-trip', cityId: 'cima' });
     expect(result.status === 'replan' && result.brief.mustSeeSpotIds).toEqual(
       facts.bestSpotsOf('cima').slice(0, 2),

@@ -158,7 +158,10 @@ export function withRoomFor(problemOf: ProblemOf, { before, after, key, dayIndex
   return pickBestResult(problemOf, [after, ...tries]);
 }
 
-/** Puts a visit on a day, or plans the one that is there again, and moves others. Undefined where that is impossible. */
+/**
+ * Puts a visit on a day, or times it again where it is on that day, and moves other visits. Undefined where that is
+ * impossible.
+ */
 export function makeRoomFor(
   problemOf: ProblemOf,
   draft: Draft,

@@ -143,7 +143,7 @@ const cases: RuleCases = {
 const rules = [...dayHourRules, ...dayRules, ...freeTimeRules];
 
 describe('rules about days', () => {
-  it('lets nobody with seniors or a slow pace leave at six for a train', () => {
+  it('reports a train at seven for groups with seniors or a slow pace', () => {
     const station = gateway('Station');
     const early = [
       transfer(inn, station, '06:10', '06:30'),

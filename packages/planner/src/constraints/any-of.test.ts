@@ -35,7 +35,7 @@ describe('C18 anyOf', () => {
     expect(places.includes('army')).toBe(places.includes('forest'));
   });
 
-  it('refers to what its options refer to', () => {
+  it('lists the ids that its options refer to', () => {
     expect(listIds(either)).toEqual(['wall', 'army']);
   });
 

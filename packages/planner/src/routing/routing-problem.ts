@@ -59,7 +59,7 @@ export type RoutingCraft = {
   readonly isWholeDay: Uint8Array;
   /** Per day: loss of a day without visits. */
   readonly emptyLoss: Float64Array;
-  /** Per node: kind that wears out, or -1. */
+  /** Per node: kind whose repetition costs score, or -1. */
   readonly kind: Int32Array;
   readonly isExcursion: Uint8Array;
   /** Per node: neighbourhood, or -1. */

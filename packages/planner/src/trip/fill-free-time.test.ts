@@ -51,7 +51,7 @@ describe('free time after the search', () => {
     expect(placesOf(planTown([hall, { ...garden, best: best(5) }]))).toEqual(['hall']);
   });
 
-  test('F03b is not filled by a place that must not fill it', () => {
+  test('F03b is not filled by a place that is excluded from filling', () => {
     expect(placesOf(planTown([hall, { ...garden, fillsFreeTime: false }]))).toEqual(['hall']);
   });
 

@@ -43,7 +43,7 @@ describe('createModeTable', () => {
     expect(findMinutes(table, 'square', 'mountain')).toBeUndefined();
   });
 
-  it('takes no time to a place at the same point and knows no other cities', () => {
+  it('takes no time to a place at the same point and has no legs to other cities', () => {
     expect(findMinutes(tableOf(), 'square', 'square')).toBe(0);
     expect(findLeg(tableOf(), 'square', 'inn')).toMatchObject({ mode: 'walk', minutes: 0 });
     expect(findLeg(tableOf(), 'square', 'elsewhere')).toBeUndefined();

@@ -53,7 +53,7 @@ describe('readDates', () => {
     expect(found.map(({ start, end }) => wish.slice(start, end))).toEqual(['3 October', '12 October']);
   });
 
-  it('uses the day first for 4/5, or the month first when told so', () => {
+  it('uses the day first for 4/5, or the month first where that is set', () => {
     expect(labels('4/5')).toEqual(['from:2027-05-04']);
     expect(labels('4/5', { monthFirst: true })).toEqual(['from:2027-04-05']);
   });

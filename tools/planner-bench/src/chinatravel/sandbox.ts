@@ -54,7 +54,7 @@ export interface Service {
   to: string;
   begin: string;
   end: string;
-  /** As the timetable states it, which is not always what its times give. */
+  /** Duration as the timetable states it, which may differ from its times. */
   statedHours: number;
   /** Per seat; null where the timetable has none, which no plan may use. */
   price: number | null;

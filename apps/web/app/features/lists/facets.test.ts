@@ -79,7 +79,7 @@ describe('names of chosen options', () => {
     expect(nameChosen(spotFacets.areaId, 'inner-mongolia', options)).toBe('Inner mongolia');
   });
 
-  it('are the words that visitors know', () => {
+  it('are the usual words of travel sites', () => {
     expect(nameChosen(spotFacets.level, 'UNESCO', [])).toBe('World Heritage');
     expect(nameChosen(spotFacets.category, 'historic-town', [])).toBe('Historic town');
     expect(nameChosen(cityFacets.days, 1, [])).toBe('1 day');

@@ -27,7 +27,7 @@ import { describeItem, type ItemContext, listParts } from './describe-items.ts';
 import { applyGeneratedText } from './generated-text.ts';
 import { listHotelAlternatives } from './hotel-alternatives.ts';
 import { addRainPlans } from './rain-plan.ts';
-import { sayReasonsOnce } from './repeated-reasons.ts';
+import { removeRepeatedReasons } from './repeated-reasons.ts';
 import { explainSuggestions } from './suggested-cities.ts';
 import { distinguishTitles, summariseTrip, titleDay } from './titles-and-summaries.ts';
 import { listChecklist } from './trip-checklist.ts';
@@ -70,7 +70,7 @@ export function describeTrip(input: TripDescriptionInput): TripDescription {
   const passports = [brief.nationality, ...brief.otherNationalities].filter((code) => code !== undefined);
   const visa = checkVisas(crossing, passports, rules);
   const stays = describeStays(input, places);
-  const template = { summary: summariseTrip(days, fameOf(data)), days: sayReasonsOnce(days) };
+  const template = { summary: summariseTrip(days, fameOf(data)), days: removeRepeatedReasons(days) };
   return {
     ...(input.generatedText ? applyGeneratedText(template, input.generatedText, data) : template),
     stays,

@@ -1,12 +1,12 @@
 import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 import { expect, it } from 'vitest';
-import { sayReasonsOnce } from './repeated-reasons.ts';
+import { removeRepeatedReasons } from './repeated-reasons.ts';
 
 const day = (...reasons: string[]) =>
   ({ items: reasons.map((reason) => ({ kind: 'visit', reason })) }) as TripDayView; // all that is read of it
 
 it('keeps a sentence for its first two visits', () => {
-  const days = sayReasonsOnce([
+  const days = removeRepeatedReasons([
     day('World Heritage.', 'Lanterns are lit.'),
     day('World Heritage.', 'World Heritage.'),
   ]);

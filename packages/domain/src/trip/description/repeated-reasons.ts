@@ -4,7 +4,7 @@ import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 const maxTimes = 2;
 
 /** Removes the reason of a visit when the trip has shown the same sentence before, as it would for every temple. */
-export function sayReasonsOnce(days: readonly TripDayView[]): TripDayView[] {
+export function removeRepeatedReasons(days: readonly TripDayView[]): TripDayView[] {
   const times = new Map<string, number>();
   return days.map((day) => ({
     ...day,

@@ -74,7 +74,7 @@ describe('listChecklist', () => {
     expect(unknown).not.toHaveProperty('date');
   });
 
-  it('asks for the passport for everything except tickets that do not need it', () => {
+  it('mentions the passport for everything except tickets that do not need it', () => {
     const own = {
       ...rules,
       permits: [{ scheme: 'permit', areaId: 'tibet', needsTour: true, leadDays: 40, source } as const],

@@ -50,7 +50,7 @@ describe('describeForCraft', () => {
 });
 
 describe('toDayCraft', () => {
-  it('lets only groups that want to rest have a free afternoon', () => {
+  it('leaves a free afternoon only for groups that want to rest', () => {
     expect(toDayCraft(brief).idleMinutes).toBeGreaterThan(0);
     expect(toDayCraft(sampleBrief({ pace: 'relaxed' })).idleMinutes).toBeUndefined();
     expect(toDayCraft(sampleBrief({ seniors: 2 })).idleMinutes).toBeUndefined();

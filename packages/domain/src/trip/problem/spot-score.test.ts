@@ -133,7 +133,7 @@ describe('the formula of scoreSpot', () => {
     expect(score(['history', 'art']) - score(['history'])).toBeCloseTo(25);
   });
 
-  it('takes adults to a theme park that fills a day only where they ask for one', () => {
+  it('lowers a theme park of a whole day for adults, unless the brief names theme parks', () => {
     const park = sampleSpot('park', 'alba', { category: 'theme-park', visitMinutes: 540 });
     const score = (wish: Parameters<typeof sampleBrief>[0]) => scoreSpot(park, sampleBrief(wish));
     const alone = score({});

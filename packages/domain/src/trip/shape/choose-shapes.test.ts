@@ -87,7 +87,7 @@ describe('chooseShapes', () => {
     expect(shapeOf({ cityIds: ['ada'], when: days(8) })?.cityIds).toContain('bo');
   });
 
-  it('adds a city by the sea to named cities, when the wish asks for the sea and there is time', () => {
+  it('adds a city by the sea to named cities, when the brief has a beach and there is time', () => {
     const cities = row.cities.map((city) => (city.id === 'di' ? { ...city, tagIds: ['beach'] } : city));
     const coast = { ...row, cities };
     const brief = { cityIds: ['ada', 'bo'], when: days(8) };
@@ -131,7 +131,7 @@ describe('chooseShapes', () => {
     expect(shapeOf({ preferenceTagIds: ['beach'], when: days(5) }, coast)?.cityIds).toContain('ed');
   });
 
-  it('takes a first visit to the sight that everybody knows, though another wish was named', () => {
+  it('includes the most famous sight on a first visit, also with another wish', () => {
     const walks = {
       ...row,
       cities: row.cities.map((city) => (city.id === 'ed' ? city : { ...city, tagIds: ['hiking'] })),

@@ -1,6 +1,6 @@
 import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { listNearby } from '@yunyou/domain/on-the-day/nearby';
-import { askTheWay, localHelp, type Wanted } from '@yunyou/domain/places/emergency-numbers';
+import { listWayQuestions, localHelp, type Wanted } from '@yunyou/domain/places/emergency-numbers';
 import { minutesOnFoot } from '@yunyou/domain/places/nearby';
 import { useState } from 'react';
 import { usePosition } from '../../lists/use-position.ts';
@@ -86,7 +86,7 @@ export function NearbySheet({ store, here, cityId, onClose }: NearbySheetProps) 
         ))}
       </ul>
       <h3 className={styles.label}>{words.askPeople}</h3>
-      <Sentences lang={localHelp(cityId).lang} sentences={askTheWay(cityId, kind)} />
+      <Sentences lang={localHelp(cityId).lang} sentences={listWayQuestions(cityId, kind)} />
     </Sheet>
   );
 }

@@ -18,8 +18,8 @@ const question = {
   params: { name: 'opening_on_day', arguments: { place: 'Forbidden City', date: '2027-04-12' } },
 };
 
-/** A partner and an assistant call too often, each from one address. Their limits must hold, and visitors must not notice. */
-export async function proveDoors(report: Report, seconds: number): Promise<void> {
+/** A partner and an assistant call too often, each from one address. Their limits must hold, and visitors must not be slowed down. */
+export async function proveIntegrations(report: Report, seconds: number): Promise<void> {
   const site = await createTestSite({ environment: { RATE_LIMIT: '600', TRUST_PROXY: 'true' } });
   try {
     await site.start();
@@ -67,7 +67,7 @@ export async function proveDoors(report: Report, seconds: number): Promise<void>
     );
   } catch (error) {
     report.check(
-      'the proof of the doors completes',
+      'the proof of the integrations completes',
       false,
       error instanceof Error ? error.message : String(error),
     );
