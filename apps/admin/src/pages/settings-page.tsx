@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SiteDoor, type SiteSettings, siteDoors } from '@yunyou/contract/admin/admin-overview.endpoints';
+import {
+  type SiteIntegration,
+  type SiteSettings,
+  siteIntegrations,
+} from '@yunyou/contract/admin/admin-overview.endpoints';
 import { App, Button, Card, Flex, Form, InputNumber, Result, Skeleton, Switch, Table } from 'antd';
 import { useLanguage } from '../language/language.ts';
 import { useNames } from '../language/names.ts';
@@ -55,14 +59,14 @@ export function SettingsPage() {
               ))}
             </Flex>
           </Card>
-          <Card size="small" title={words.doors}>
-            {(Object.keys(siteDoors) as SiteDoor[]).map((door) => (
+          <Card size="small" title={words.integrations}>
+            {(Object.keys(siteIntegrations) as SiteIntegration[]).map((integration) => (
               // Object.keys widens the keys to string
               <Form.Item
-                key={door}
-                label={words.doorNames[door].label}
-                extra={words.doorNames[door].description}
-                name={['doors', door]}
+                key={integration}
+                label={words.integrationNames[integration].label}
+                extra={words.integrationNames[integration].description}
+                name={['integrations', integration]}
                 valuePropName="checked"
               >
                 <Switch checkedChildren={words.on} unCheckedChildren={words.off} />

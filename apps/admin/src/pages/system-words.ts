@@ -1,4 +1,4 @@
-import { siteDoors } from '@yunyou/contract/admin/admin-overview.endpoints';
+import { siteIntegrations } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { defineWords } from '../language/language.ts';
 
 /** Words of settings, audit log and visitors, and of pages that fail. */
@@ -12,8 +12,8 @@ export const useSystemWords = defineWords(
       stale: 'After how many months a figure must be checked again',
       monthsMissing: 'From 1 to 60 months',
       months: 'months',
-      doors: 'What other programs and sites may read',
-      doorNames: siteDoors,
+      integrations: 'What other programs and sites may read',
+      integrationNames: siteIntegrations,
       on: 'On',
       off: 'Off',
       save: 'Save',
@@ -67,8 +67,8 @@ export const useSystemWords = defineWords(
       stale: '数据在多少个月后需重新核实',
       monthsMissing: '1 到 60 个月',
       months: '个月',
-      doors: '其他程序和网站可读取的内容',
-      doorNames: {
+      integrations: '其他程序和网站可读取的内容',
+      integrationNames: {
         assistants: {
           label: '智能助手',
           description: '助手可以查询地点、检查和规划行程（Model Context Protocol）。',

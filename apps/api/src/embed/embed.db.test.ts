@@ -95,7 +95,7 @@ describe('a card for other sites', () => {
   it('is not found while staff have switched the integration off', async () => {
     const { app, services } = await createTestApp({ PUBLIC_URL: origin });
     const site = await readSiteSettings(services.db);
-    await writeSiteSettings(services.db, { ...site, doors: { ...site.doors, embed: false } });
+    await writeSiteSettings(services.db, { ...site, integrations: { ...site.integrations, embed: false } });
     for (const url of ['/embed/city?id=xian', oembedOf(`${origin}/destination/city?id=xian`)])
       expect((await app.inject(url)).statusCode, url).toBe(404);
   });

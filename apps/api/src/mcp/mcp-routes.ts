@@ -7,7 +7,7 @@ import { callFileInProcess, createInProcessClient } from '../dispatcher.ts';
 import type { Caller, Services } from '../handler.ts';
 import { type CallLimits, findRateLimit, toFlowRate } from '../http/call-limits.ts';
 import { registerMalformedInputCheck } from '../http/malformed-input.ts';
-import { requireDoor } from '../site-settings.ts';
+import { requireIntegration } from '../site-settings.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import type { McpContext, McpTool } from './mcp-tool.ts';
 import { findBearer, requireScope, type TokenGrant } from './oauth/bearer.ts';
@@ -41,7 +41,7 @@ async function registerEndpoint(app: FastifyInstance, services: Services, limits
   app.addHook('onRequest', async (request) => {
     if (!isAllowedOrigin(request.headers, settings)) throw new ApiError('NOT_ALLOWED');
     await limits.count(toFlowRate(quickLimits, settings), request.ip);
-    await requireDoor(services.db, 'assistants');
+    await requireIntegration(services.db, 'assistants');
   });
   const schema = { hide: true };
   app.post(mcpPath, { schema, bodyLimit: Math.min(bodyBytesMax, settings.BODY_LIMIT) }, (request, reply) =>

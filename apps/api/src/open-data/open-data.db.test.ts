@@ -90,7 +90,10 @@ describe('the open data', () => {
     const { app, services } = await createTestApp();
     expect((await app.inject('/data/users.csv')).statusCode).toBe(400);
     const site = await readSiteSettings(services.db);
-    await writeSiteSettings(services.db, { ...site, doors: { ...site.doors, openData: false } });
+    await writeSiteSettings(services.db, {
+      ...site,
+      integrations: { ...site.integrations, openData: false },
+    });
     for (const file of ['places.csv', changesFile])
       expect((await app.inject(`/data/${file}`)).statusCode).toBe(404);
     expect((await call(app, 'GET /data', {})).status).toBe(404);

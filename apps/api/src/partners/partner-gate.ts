@@ -47,9 +47,9 @@ export function createPartnerGate(services: Services, limits: Pick<CallLimits, '
 
   const look = async (hash: string | undefined): Promise<Known> => {
     const now = services.now();
-    const { doors } = await readSiteSettings(services.db);
-    const key = hash && doors.apiKeys ? await findValidApiKey(services.db, hash, now) : undefined;
-    return { key, isOpen: doors.apiKeys, until: now.getTime() + rememberMs };
+    const { integrations } = await readSiteSettings(services.db);
+    const key = hash && integrations.apiKeys ? await findValidApiKey(services.db, hash, now) : undefined;
+    return { key, isOpen: integrations.apiKeys, until: now.getTime() + rememberMs };
   };
   const find = async (hash: string | undefined): Promise<Known> => {
     const known = hash === undefined ? undefined : remembered.get(hash);
@@ -71,7 +71,7 @@ export function createPartnerGate(services: Services, limits: Pick<CallLimits, '
       const presented = findPresentedKey(request);
       if (presented === undefined || !request.routeOptions.config.isForPartners) return false;
       const { key, isOpen } = await find(hashApiKey(presented));
-      if (!isOpen) return false; // a closed door looks as if it did not exist
+      if (!isOpen) return false; // a closed integration looks as if it did not exist
       if (!key) {
         await limits.count(unknownKeys, request.ip);
         throw new ApiError('BAD_API_KEY');

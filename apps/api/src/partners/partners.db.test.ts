@@ -134,7 +134,7 @@ describe('an API key', () => {
   it('has no effect while staff have switched the integration off', async () => {
     const { key, read, services } = await createPartner();
     const site = await readSiteSettings(services.db);
-    await writeSiteSettings(services.db, { ...site, doors: { ...site.doors, apiKeys: false } });
+    await writeSiteSettings(services.db, { ...site, integrations: { ...site.integrations, apiKeys: false } });
     expect(await statuses(5, () => read({ 'x-api-key': key }))).toContain(429);
     expect((await read({ 'x-api-key': 'nonsense' })).body.data.error).toBe('TOO_MANY');
   });

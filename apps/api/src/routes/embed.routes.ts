@@ -9,7 +9,7 @@ import { toCityEmbed, toDriverCard, toTripCard } from '../embed/embed-cards.ts';
 import { anonymous, describeEmbed } from '../embed/oembed.ts';
 import { toMapCard } from '../embed/route-map.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
-import { requireDoor } from '../site-settings.ts';
+import { requireIntegration } from '../site-settings.ts';
 import { getOpenTrip } from '../trips/trip-access.ts';
 import { toTripView } from '../trips/trip-view.ts';
 
@@ -42,7 +42,7 @@ export const embedRoutes = handlers({
       return row && toDriverCard(id, row.doc);
     }),
   'GET /oembed': async (input, context) => {
-    await requireDoor(context.db, 'embed');
+    await requireIntegration(context.db, 'embed');
     const description = await describeEmbed(input, context);
     return {
       contentType: 'application/json; charset=utf-8',
@@ -53,7 +53,7 @@ export const embedRoutes = handlers({
 
 /** Returns a shared trip as a reader sees it. Throws NOT_FOUND without a valid share key or a finished plan. */
 async function openTrip(input: { id: string; share: string }, context: HandlerContext): Promise<TripView> {
-  await requireDoor(context.db, 'embed');
+  await requireIntegration(context.db, 'embed');
   const { row } = await getOpenTrip(input, { db: context.db, caller: anonymous });
   if (row.version === 0) throw notFound('trip');
   return toTripView({ row: { ...row, draft: null }, access: 'reader' }, context);
@@ -73,7 +73,7 @@ async function openCard(
   context: HandlerContext,
   find: (context: HandlerContext) => Promise<FileAnswer | undefined>,
 ): Promise<FileAnswer> {
-  await requireDoor(context.db, 'embed');
+  await requireIntegration(context.db, 'embed');
   const card = await find(context);
   if (!card) throw notFound('card');
   return card;

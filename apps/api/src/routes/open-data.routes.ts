@@ -16,7 +16,7 @@ import { type HandlerContext, handlers } from '../handler.ts';
 import { toChangeFeed } from '../open-data/change-feed.ts';
 import { dataWriters } from '../open-data/formats.ts';
 import { readRecords } from '../open-data/records.ts';
-import { requireDoor } from '../site-settings.ts';
+import { requireIntegration } from '../site-settings.ts';
 
 const entitiesOf = {
   places: ['city', 'scenic-spot', 'station'],
@@ -26,7 +26,7 @@ const entitiesOf = {
 
 export const openDataRoutes = handlers({
   'GET /data': async (_, { db }) => {
-    await requireDoor(db, 'openData');
+    await requireIntegration(db, 'openData');
     const sets = dataSetNames.map(async (name) => {
       const { title, description, formats, fields } = dataSets[name];
       const parts = await Promise.all(entitiesOf[name].map((entity) => summarisePages(db, entity)));
@@ -57,7 +57,7 @@ export const openDataRoutes = handlers({
 
 /** Returns a file of the export. The number of the last catalogue change is its ETag, so that 304 costs one short query. */
 async function toDataFile(file: string, { db, settings }: HandlerContext): Promise<FileAnswer> {
-  await requireDoor(db, 'openData');
+  await requireIntegration(db, 'openData');
   const etag = `W/"${file}-${dataVersion}-${await getCatalogueChangeNumber(db)}"`;
   const shared = { etag, isForOtherSites: true };
   if (file === changesFile) {

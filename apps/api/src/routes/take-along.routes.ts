@@ -7,7 +7,7 @@ import { ratesOf } from '@yunyou/domain/trip/description/describe-trip';
 import { ApiError, notFound } from '../api-error.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
 import { listOpenTasks } from '../records/open-tasks.ts';
-import { requireDoor } from '../site-settings.ts';
+import { requireIntegration } from '../site-settings.ts';
 import { writeTakeAlong } from '../take-along/take-along.ts';
 import type { WriterContext } from '../take-along/take-along-writer.ts';
 import { getOpenTrip, type OpenTrip } from '../trips/trip-access.ts';
@@ -47,7 +47,7 @@ export const takeAlongRoutes = handlers({
 
 /** Returns the trip with this calendar key as its readers see it. A draft of a running planning is left out. */
 async function toSubscribedCalendar(file: string, context: HandlerContext): Promise<FileAnswer> {
-  await requireDoor(context.db, 'calendar');
+  await requireIntegration(context.db, 'calendar');
   const row = await findTripByCalendarKey(context.db, file.replace(/\.ics$/, ''));
   if (!row || row.version === 0) throw notFound('calendar');
   const trip = await toTripView({ row: { ...row, draft: null }, access: 'reader' }, context);

@@ -74,10 +74,10 @@ export function registerSeo(
   app.get('/llms.txt', async (_, reply) => {
     const { rows } = await listGuides(db, {}, 'popular', { limit: feedLength, offset: 0 });
     const guides = rows.map(({ id, doc }) => ({ id, title: doc.title, summary: doc.summary }));
-    const { doors } = await readSiteSettings(db);
+    const { integrations } = await readSiteSettings(db);
     const offered = {
-      mcp: settings.MCP_SERVER === 'on' && doors.assistants,
-      openData: doors.openData,
+      mcp: settings.MCP_SERVER === 'on' && integrations.assistants,
+      openData: integrations.openData,
       apiDocs: isApiDocumented(settings) ? `${settings.API_BASE}/docs` : undefined,
     };
     return send(reply, 'text/plain; charset=utf-8', toLlmsText(guides, { address, offered }));

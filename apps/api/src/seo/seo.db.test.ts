@@ -37,7 +37,10 @@ describe('robots.txt, sitemaps and feeds', () => {
     const { app, services } = await createSeoApp();
     expect((await app.inject('/llms.txt')).body).toContain('https://example.org/open-data');
     const site = await readSiteSettings(services.db);
-    await writeSiteSettings(services.db, { ...site, doors: { ...site.doors, openData: false } });
+    await writeSiteSettings(services.db, {
+      ...site,
+      integrations: { ...site.integrations, openData: false },
+    });
     expect((await app.inject('/llms.txt')).body).not.toContain('/open-data');
     const closed = await createTestApp({ MCP_SERVER: 'off', API_DOCS: 'off' });
     registerSeo(closed.app, closed.services, { origin: 'https://example.org' });

@@ -129,7 +129,10 @@ describe('a calendar subscription', () => {
   it('ends with the trip, and while staff have switched the integration off', async () => {
     const { app, services, id, headers, fetchCalendar } = await createSubscribedTrip();
     const site = await readSiteSettings(services.db);
-    await writeSiteSettings(services.db, { ...site, doors: { ...site.doors, calendar: false } });
+    await writeSiteSettings(services.db, {
+      ...site,
+      integrations: { ...site.integrations, calendar: false },
+    });
     expect((await fetchCalendar()).statusCode).toBe(404);
     expect((await call(app, 'POST /travel/calendar', { id }, headers)).status).toBe(404);
     const view = (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data;

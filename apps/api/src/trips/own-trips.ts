@@ -16,7 +16,7 @@ import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { ApiError, notFound } from '../api-error.ts';
 import { toImage } from '../catalogue/cards.ts';
 import type { HandlerContext } from '../handler.ts';
-import { requireDoor } from '../site-settings.ts';
+import { requireIntegration } from '../site-settings.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 import { newOwner } from './create-trip.ts';
 import { briefFor, planFor } from './for-caller.ts';
@@ -106,7 +106,7 @@ export async function shareTrip(id: string, context: HandlerContext) {
 
 /** Returns the calendar key of a trip. Creates it on the first call. */
 export async function openCalendar(id: string, context: HandlerContext): Promise<{ calendarKey: string }> {
-  await requireDoor(context.db, 'calendar');
+  await requireIntegration(context.db, 'calendar');
   const calendarKey = await context.transaction(async (db) => {
     const row = await lockTrip(db, id);
     if (!row || !isOwner(row, context.caller)) throw notFound('trip');

@@ -139,7 +139,7 @@ export async function toTripView(open: OpenTrip, services: Viewing): Promise<Tri
     ...(access === 'owner' && row.shareKey !== null && { shareKey: row.shareKey }),
     ...(access === 'reader' && !member && row.costsShared && { hasSharedCosts: true as const }),
     ...(access === 'reader' && !member && row.journalShared && { hasSharedJournal: true as const }),
-    ...(access === 'owner' && (await describeDoors(row, services))),
+    ...(access === 'owner' && (await describeIntegrations(row, services))),
     ...(access === 'owner' && row.wish !== null && { wish: row.wish }),
     brief,
     ...(access === 'owner' && { basis: await readBasis(row.wish, brief, services) }),
@@ -161,14 +161,14 @@ export async function toTripView(open: OpenTrip, services: Viewing): Promise<Tri
 }
 
 /** Returns, for the owner, which integrations of the trip are switched on. */
-async function describeDoors(
+async function describeIntegrations(
   { calendarKey }: TripRow,
   { db }: Services,
 ): Promise<Pick<TripView, 'calendar' | 'canEmbed'>> {
-  const { doors } = await readSiteSettings(db);
+  const { integrations } = await readSiteSettings(db);
   return {
-    ...(doors.calendar && { calendar: calendarKey === null ? {} : { key: calendarKey } }),
-    ...(doors.embed && { canEmbed: true as const }),
+    ...(integrations.calendar && { calendar: calendarKey === null ? {} : { key: calendarKey } }),
+    ...(integrations.embed && { canEmbed: true as const }),
   };
 }
 

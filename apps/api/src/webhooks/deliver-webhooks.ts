@@ -26,8 +26,8 @@ type Context = Pick<Services, 'db' | 'transaction' | 'now' | 'settings' | 'secre
 
 /** Sends due messages: webhooks at the same time, the messages of one webhook one by one. Returns how many were tried. */
 export async function deliverWebhooks(services: Context): Promise<number> {
-  const { doors } = await readSiteSettings(services.db);
-  if (!doors.webhooks) return 0;
+  const { integrations } = await readSiteSettings(services.db);
+  if (!integrations.webhooks) return 0;
   const now = services.now();
   const retryAt = new Date(now.getTime() + lostAfterMs);
   const claimed = await services.transaction((db) => claimDeliveries(db, { now, retryAt, limit: batch }));

@@ -42,8 +42,8 @@ export async function recordWebhookEvent<T extends WebhookEvent>(
 ): Promise<void> {
   const subscribers = await listSubscribers(db, type);
   if (subscribers.length === 0) return;
-  const { doors } = await readSiteSettings(db);
-  if (doors.webhooks) await queueMessage(db, { type, data, now, webhookIds: subscribers });
+  const { integrations } = await readSiteSettings(db);
+  if (integrations.webhooks) await queueMessage(db, { type, data, now, webhookIds: subscribers });
 }
 
 /** Queues a message for webhooks. Each delivery has an id of its own, which receivers use to ignore repetitions. */

@@ -142,7 +142,10 @@ describe('a webhook', () => {
     await publishTag(site, 'Three');
     const settings = await readSiteSettings(site.services.db);
     const setDoor = (webhooks: boolean) =>
-      writeSiteSettings(site.services.db, { ...settings, doors: { ...settings.doors, webhooks } });
+      writeSiteSettings(site.services.db, {
+        ...settings,
+        integrations: { ...settings.integrations, webhooks },
+      });
     await setDoor(false);
     await publishTag(site, 'Four');
     expect(await site.deliver()).toBe(0);

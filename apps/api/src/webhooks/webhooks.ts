@@ -17,7 +17,7 @@ import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import type { HandlerContext } from '../handler.ts';
-import { requireDoor } from '../site-settings.ts';
+import { requireIntegration } from '../site-settings.ts';
 import { type AuditEntry, actorOf, recordAudit } from '../staff/audit.ts';
 import { allowsLoopback, secretOwner } from './deliver-webhooks.ts';
 import { queueMessage } from './record-event.ts';
@@ -87,7 +87,7 @@ export const removeWebhook = (id: string, context: HandlerContext): Promise<null
   });
 
 export async function testWebhook(id: string, context: HandlerContext): Promise<null> {
-  await requireDoor(context.db, 'webhooks');
+  await requireIntegration(context.db, 'webhooks');
   return changeWebhook(id, context, async (db, { isActive }) => {
     if (!isActive) throw new ApiError('NOT_POSSIBLE', { message: 'Turn the webhook on first.' });
     await queueMessage(db, { type: 'test', data: { webhookId: id }, now: context.now(), webhookIds: [id] });
@@ -113,7 +113,7 @@ export async function listDeliveryRows(
 
 /** Sends a message again, in any state. Its id stays, so that a receiver can ignore a repetition. */
 export async function replayDelivery(id: string, context: HandlerContext): Promise<null> {
-  await requireDoor(context.db, 'webhooks');
+  await requireIntegration(context.db, 'webhooks');
   await context.transaction(async (db) => {
     const delivery = await findDelivery(db, id);
     if (!delivery) throw notFound('delivery');

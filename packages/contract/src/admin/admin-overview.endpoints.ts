@@ -8,7 +8,7 @@ import { entityName } from './admin-entities.endpoints.ts';
 const months = z.int().min(1).max(60);
 
 /** Interfaces for other programs and sites, to read data or to receive events. Staff can close each of them. */
-export const siteDoors = {
+export const siteIntegrations = {
   assistants: {
     label: 'Assistants',
     description: 'Assistants can look up places, check plans and plan trips (Model Context Protocol).',
@@ -34,9 +34,9 @@ export const siteDoors = {
     description: 'Other programs are told about orders, reviews and published content.',
   },
 } as const satisfies Record<string, { label: string; description: string }>;
-export type SiteDoor = keyof typeof siteDoors;
+export type SiteIntegration = keyof typeof siteIntegrations;
 
-const door = z.boolean().default(true);
+const integration = z.boolean().default(true);
 
 /** Settings that staff change in the back office. */
 export const siteSettings = z.strictObject({
@@ -52,15 +52,15 @@ export const siteSettings = z.strictObject({
     district: months.default(validMonths.district),
   }),
   /** Which integrations are on. One that is not stored is on. */
-  doors: z
+  integrations: z
     .strictObject({
-      assistants: door,
-      calendar: door,
-      embed: door,
-      openData: door,
-      apiKeys: door,
-      webhooks: door,
-    } satisfies Record<SiteDoor, typeof door>)
+      assistants: integration,
+      calendar: integration,
+      embed: integration,
+      openData: integration,
+      apiKeys: integration,
+      webhooks: integration,
+    } satisfies Record<SiteIntegration, typeof integration>)
     .prefault({}),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
@@ -68,7 +68,14 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 /** Applies until staff save settings. */
 export const defaultSiteSettings: SiteSettings = {
   staleMonths: validMonths,
-  doors: { assistants: true, calendar: true, embed: true, openData: true, apiKeys: true, webhooks: true },
+  integrations: {
+    assistants: true,
+    calendar: true,
+    embed: true,
+    openData: true,
+    apiKeys: true,
+    webhooks: true,
+  },
 };
 
 /** Which facts the list shows. */

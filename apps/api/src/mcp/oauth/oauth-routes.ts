@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Services } from '../../handler.ts';
 import { type CallLimits, toFlowRate } from '../../http/call-limits.ts';
 import { registerMalformedInputCheck } from '../../http/malformed-input.ts';
-import { requireDoor } from '../../site-settings.ts';
+import { requireIntegration } from '../../site-settings.ts';
 import { cleanTexts } from '../clean-text.ts';
 import { isAllowedRedirect } from './redirect-uri.ts';
 import { exchangeCode, OauthError, type OauthErrorCode, refreshTokens, revokeToken } from './tokens.ts';
@@ -51,7 +51,7 @@ export async function registerOauth(
   );
   app.addHook('onRequest', async (request) => {
     await limits.count(toFlowRate(oauthLimits, settings), request.ip);
-    await requireDoor(services.db, 'assistants');
+    await requireIntegration(services.db, 'assistants');
   });
   for (const path of ['', resourcePath])
     app.get(`/.well-known/oauth-protected-resource${path}`, options, async (request, reply) =>

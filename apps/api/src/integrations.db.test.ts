@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SiteDoor, siteDoors } from '@yunyou/contract/admin/admin-overview.endpoints';
+import { type SiteIntegration, siteIntegrations } from '@yunyou/contract/admin/admin-overview.endpoints';
 import type { Endpoint } from '@yunyou/contract/endpoint';
 import { endpoints } from '@yunyou/contract/endpoints';
 import { describe, expect, it } from 'vitest';
@@ -10,12 +10,16 @@ import { apiPath, createTestApp, type TestApp } from './testing/test-app.ts';
 import { planTestTrip } from './testing/trips.ts';
 import { deliverWebhooks } from './webhooks/deliver-webhooks.ts';
 
-const doors = Object.keys(siteDoors) as SiteDoor[]; // Object.keys widens the keys to string
+const integrations = Object.keys(siteIntegrations) as SiteIntegration[]; // Object.keys widens the keys to string
 
-async function setDoors({ services: { db } }: TestApp, isOpen: boolean, ...changed: readonly SiteDoor[]) {
+async function setIntegrations(
+  { services: { db } }: TestApp,
+  isOpen: boolean,
+  ...changed: readonly SiteIntegration[]
+) {
   const site = await readSiteSettings(db);
-  const next = Object.fromEntries(changed.map((door) => [door, isOpen]));
-  await writeSiteSettings(db, { ...site, doors: { ...site.doors, ...next } });
+  const next = Object.fromEntries(changed.map((integration) => [integration, isOpen]));
+  await writeSiteSettings(db, { ...site, integrations: { ...site.integrations, ...next } });
 }
 
 const statusOf = async ({ app }: TestApp, url: string) => (await app.inject(url)).statusCode;
@@ -24,8 +28,8 @@ const postStatus = async ({ app }: TestApp, url: string, payload: object) => {
   return (await app.inject({ method: 'POST', url, headers, payload })).statusCode;
 };
 
-/** What passes through each door: 200 while it is open, 404 while it is closed. A new door without a use is a type error. */
-const uses: Record<SiteDoor, (site: TestApp) => Promise<(() => Promise<number>)[]>> = {
+/** A use of each integration: 200 while it is on, 404 while it is off. A new integration without a use is a type error. */
+const uses: Record<SiteIntegration, (site: TestApp) => Promise<(() => Promise<number>)[]>> = {
   assistants: async (site) => [
     () => postStatus(site, '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }),
     () => statusOf(site, '/.well-known/oauth-protected-resource/mcp'),
@@ -67,25 +71,25 @@ const uses: Record<SiteDoor, (site: TestApp) => Promise<(() => Promise<number>)[
   },
 };
 
-describe('a door', () => {
-  it.each(doors)('%s is closed and opened by its switch', async (door) => {
+describe('an integration', () => {
+  it.each(integrations)('%s is switched off and on', async (integration) => {
     const site = await createTestApp();
-    const open = await uses[door](site);
+    const open = await uses[integration](site);
     const listStatuses = async () => {
       const seen: number[] = [];
       for (const use of open) seen.push(await use());
       return seen;
     };
     expect(await listStatuses()).toEqual(open.map(() => 200));
-    await setDoors(site, false, door);
+    await setIntegrations(site, false, integration);
     expect(await listStatuses()).toEqual(open.map(() => 404));
-    await setDoors(site, true, door);
+    await setIntegrations(site, true, integration);
     expect(await listStatuses()).toEqual(open.map(() => 200));
   });
 
   it('is behind every file that anyone can fetch, with limits of its own', async () => {
     const site = await createTestApp();
-    await setDoors(site, false, ...doors);
+    await setIntegrations(site, false, ...integrations);
     const ids: Record<string, string> = {
       'GET /embed/driver': 'terracotta-army',
       'GET /embed/map': 'golden-triangle',
@@ -111,8 +115,8 @@ describe('a door', () => {
   });
 
   it('has a row in the table of decision 15', () => {
-    const record = path.join(import.meta.dirname, '../../../docs/decisions/0015-doors.md');
+    const record = path.join(import.meta.dirname, '../../../docs/decisions/0015-integrations.md');
     const text = readFileSync(record, 'utf8');
-    for (const door of doors) expect(text).toContain(`| \`${door}\` |`);
+    for (const integration of integrations) expect(text).toContain(`| \`${integration}\` |`);
   });
 });
