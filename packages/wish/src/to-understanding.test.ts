@@ -27,6 +27,11 @@ describe('toUnderstanding', () => {
     expect(understand('6 days in Dali, Yunnan').brief).toMatchObject({ areaIds: [], cityIds: ['dali'] });
   });
 
+  it('names what a wish says about night trains', () => {
+    expect(chip('10 days in Yunnan by night train', 'nightTrains')?.label).toBe('Night trains');
+    expect(chip('10 days in Yunnan', 'nightTrains')).toBeUndefined();
+  });
+
   it('reports at most five unread clauses', () => {
     const wish = ['zorbing', 'curling', 'fencing', 'rowing boats', 'judo belts', 'archery'].join('. ');
     expect(understand(wish).notes.filter((note) => note.startsWith('Not used'))).toHaveLength(5);

@@ -60,15 +60,16 @@ describe('listTripTiles', () => {
   });
 
   it('covers 1.5 km to the east, where a degree is shorter than to the north', () => {
-    const deepest = { ...streets, minZoom: 15 };
-    const kilometresPerDegree = 111.195 * Math.cos((bund.latitude * Math.PI) / 180);
+    const mohe = { latitude: 52.97, longitude: 122.53 };
+    const deepest = { ...streets, minZoom: 17, maxZoom: 17 };
+    const kilometresPerDegree = 111.195 * Math.cos((mohe.latitude * Math.PI) / 180);
     const eastOf = (kilometres: number) => {
-      const at = { ...bund, longitude: bund.longitude + kilometres / kilometresPerDegree };
-      const [tile = { x: 0, y: 0 }] = listTilesAround([at], 0, { minZoom: 15, maxZoom: 15 });
-      return `/map/tiles/15/${tile.x}/${tile.y}?v=abc`;
+      const at = { ...mohe, longitude: mohe.longitude + kilometres / kilometresPerDegree };
+      const [tile = { x: 0, y: 0 }] = listTilesAround([at], 0, deepest);
+      return `/map/tiles/17/${tile.x}/${tile.y}?v=abc`;
     };
-    expect(listTripTiles(deepest, [bund])).toContain(eastOf(1.49));
-    expect(listTripTiles(deepest, [bund])).not.toContain(eastOf(4));
+    expect(listTripTiles(deepest, [mohe])).toContain(eastOf(1.49));
+    expect(listTripTiles(deepest, [mohe])).not.toContain(eastOf(2));
   });
 
   it('lists nothing without stops', () => {

@@ -57,3 +57,20 @@ it('keeps the total where one city has a length of its own', () => {
     { cityId: 'xian', nights: 3 },
   ]);
 });
+
+it('reads numbered days: the last one is that of the journey home', () => {
+  const { cityNights, days } = read('Day 1-3 Beijing, day 4-6 Shanghai, day 7-8 Hangzhou');
+  expect(cityNights.map(({ cityId, nights }) => `${cityId}=${nights}`)).toEqual([
+    'beijing=3',
+    'shanghai=3',
+    'hangzhou=1',
+  ]);
+  expect(days).toBe(8);
+});
+
+it('does not divide a trip when the nights of one city are added to it', () => {
+  expect(read('10 days in Beijing and Shanghai, with 3 nights in Beijing').cityNights).toEqual([
+    { cityId: 'beijing', nights: 3 },
+  ]);
+  expect(read('10 days in Beijing and Shanghai, plus 3 nights in Beijing').cityNights).toEqual([]);
+});

@@ -15,6 +15,7 @@ describe('readTravellers', () => {
     ['we are both retired', 'adults:2 seniors:2'],
     ['my wife and I (45 and 62)', 'adults:2 seniors:1'],
     ['retired couple', 'adults:2 seniors:2'],
+    ['three couples', 'adults:6'],
     ['Nous sommes un couple avec un bébé de 10 mois', 'adults:2 kids:1 age:0'],
     ['带父母(65岁)去张家界', 'adults:3 seniors:2'],
     ['부모님 70대', 'adults:3 seniors:2'],

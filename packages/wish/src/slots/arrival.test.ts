@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseWish } from '../normalise-wish.ts';
+import { readArrival } from './arrival.ts';
+
+const labels = (wish: string) =>
+  readArrival(normaliseWish(wish))
+    .filter(({ value }) => value !== '')
+    .map(({ slot, value }) => `${slot}:${value}`)
+    .join(' ');
+
+describe('readArrival', () => {
+  it.each([
+    ['stopover in Beijing 5am to 5pm', 'arrive:flight-300 depart:flight-1020'],
+    ['the museum opens 5am to 5pm', ''],
+    ['overstap van 10 uur in Shanghai', ''],
+    ['arriving 8:30 by train, leaving 19:00 by train', 'arrive:train-510 depart:train-1140'],
+    ['we land at 9:15 and fly home at 22:00', 'arrive:flight-555 depart:flight-1320'],
+  ])('reads %s', (wish, expected) => {
+    expect(labels(wish)).toBe(expected);
+  });
+});
