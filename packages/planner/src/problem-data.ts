@@ -42,7 +42,7 @@ export type ProblemData = {
 
 /** Scores lost for days that are possible but not good. The search trades them against the worth of visits. */
 export type DayCraft = {
-  /** A visit follows one that wears out the same way. */
+  /** A visit follows one of the same kind, where repetition costs score. */
   readonly repeatedKind: number;
   /** An excursion does not come first on its day. */
   readonly lateExcursion: number;
