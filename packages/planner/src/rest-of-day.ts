@@ -12,6 +12,7 @@ import {
   stopKey,
   timeStop,
 } from './arrange.ts';
+import { endLocationOf, startLocationOf } from './item-location.ts';
 import type { Plan, PlanItem } from './plan.ts';
 import type { Problem } from './problem.ts';
 import { endMinuteAt } from './trip/trip-ends.ts';
@@ -54,7 +55,7 @@ function timeRest(
   const day = problem.days[dayIndex];
   const items: PlanItem[] = [...past];
   const before = past.at(-1);
-  let at = before ? endOf(before) : startOf(plan.days[dayIndex]?.items[0]);
+  let at = locationBefore(before, plan.days[dayIndex]?.items[0]);
   let minute = before ? readyAfter(problem, day?.bufferMinutes ?? 0, before) : leaves;
   const free = (until: number): void => {
     if (until <= minute) return;
@@ -136,24 +137,8 @@ function readyAfter({ services }: Problem, bufferMinutes: number, item: PlanItem
   return item.endMinute + (services.find(({ id }) => id === item.serviceId)?.alightMinutes ?? 0);
 }
 
-function endOf(item: PlanItem): string {
-  if (item.kind === 'ride' || item.kind === 'transfer') return item.toId;
-  return startOf(item);
-}
-
-function startOf(item: PlanItem | undefined): string {
-  switch (item?.kind) {
-    case 'transfer':
-    case 'ride':
-      return item.fromId;
-    case 'visit':
-      return item.placeId;
-    case 'night':
-      return item.hotelId;
-    case 'meal':
-    case 'free':
-      return item.locationId;
-    default:
-      return '';
-  }
+/** Returns where the group is before a stop: at the end of the item before it, else at the start of the day. */
+function locationBefore(before: PlanItem | undefined, firstOfDay: PlanItem | undefined): string {
+  if (before) return endLocationOf(before);
+  return firstOfDay ? startLocationOf(firstOfDay) : '';
 }

@@ -63,6 +63,13 @@ describe('checkVisa', () => {
     expect(of('2027-01-01').notes.join(' ')).toContain('31 December 2026');
   });
 
+  it('counts a waiver for an entry on its last published day, and not on the day after', () => {
+    const statusOf = (from: string) =>
+      checkVisa(trip([['beijing', from, '2027-01-05']], { nationality: 'DE' }), rules).status;
+    expect(statusOf('2026-12-31')).toBe('visa-free');
+    expect(statusOf('2027-01-01')).not.toBe('visa-free');
+  });
+
   it('advises to check a waiver that ends before the trip, instead of requiring a visa', () => {
     const verdict = checkVisa(
       trip([['beijing', '2027-04-10', '2027-04-16']], { nationality: 'DE', comesFrom: 'DE', goesOnTo: 'DE' }),

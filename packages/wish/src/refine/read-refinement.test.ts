@@ -44,6 +44,12 @@ describe('readRefinement', () => {
     expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(heldOut.length / 10);
   });
 
+  it('reads lengths of visits from 15 minutes on', () => {
+    const lengthOf = (minutes: number) => formatReadings(read(`spend ${minutes} minutes at the Summer Palace`));
+    expect(lengthOf(15)).toBe('length summer-palace 15');
+    expect(lengthOf(14)).toBe('');
+  });
+
   it('is judged on at least 150 sentences', () => {
     expect(tuned.length + heldOut.length).toBeGreaterThanOrEqual(150);
   });

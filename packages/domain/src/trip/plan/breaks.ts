@@ -1,4 +1,5 @@
 import { isStop, type Stop, stopKey } from '@yunyou/planner/arrange';
+import { endLocationOf, startLocationOf } from '@yunyou/planner/item-location';
 import type { Plan, PlanItem } from '@yunyou/planner/plan';
 import type { Problem, Window } from '@yunyou/planner/problem';
 import { verify } from '@yunyou/planner/verify/verify';
@@ -84,7 +85,8 @@ function listDayBreaks(problem: Problem, plan: Plan, dayIndex: number, seen: Set
     if (seen.has(once)) breaks.push({ kind: 'twice', dayIndex, key });
     seen.add(once);
     const before = findLocationBefore(plan, dayIndex, index);
-    if (before !== undefined && before !== startOf(item)) breaks.push({ kind: 'no-way', dayIndex, key });
+    if (before !== undefined && before !== startLocationOf(item))
+      breaks.push({ kind: 'no-way', dayIndex, key });
     breaks.push(...listStopBreaks(problem, { ...day, dayIndex }, item, items[index - 1]));
   }
   return [...breaks, ...listEndBreaks(problem, dayIndex, items)];
@@ -148,27 +150,5 @@ function listEndBreaks(problem: Problem, dayIndex: number, items: readonly PlanI
 /** Returns the location before an item of a day. Undefined at the start of the trip. */
 function findLocationBefore(plan: Plan, dayIndex: number, index: number): string | undefined {
   const before = plan.days[dayIndex]?.items[index - 1] ?? plan.days[dayIndex - 1]?.items.at(-1);
-  return before && endOf(before);
-}
-
-function endOf(item: PlanItem): string {
-  switch (item.kind) {
-    case 'transfer':
-    case 'ride':
-      return item.toId;
-    case 'visit':
-      return item.placeId;
-    case 'night':
-      return item.hotelId;
-    case 'meal':
-    case 'free':
-      return item.locationId;
-    default:
-      return item satisfies never;
-  }
-}
-
-function startOf(stop: Stop): string {
-  if (stop.kind === 'visit') return stop.placeId;
-  return stop.kind === 'meal' ? stop.locationId : stop.fromId;
+  return before && endLocationOf(before);
 }
