@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCase, type RuleCases, sampleTrip, visit } from './judge-samples.ts';
+import { judgeCase, type RuleCases, type SampleTrip, sampleTrip, visit } from './judge-samples.ts';
 import { toJudgedTrip } from './judged-trip.ts';
 import { sightRules } from './sights.ts';
 
@@ -91,6 +91,18 @@ const cases: RuleCases = {
 };
 
 describe('rules about sights', () => {
+  it('does not require the main sight of a city for travellers with a mobility need', () => {
+    const rule = sightRules.find(({ id }) => id === 'main-sight-missed');
+    const findings = (brief: SampleTrip['brief']) => {
+      const spots = { main: { popularity: 80 } };
+      return rule?.judge(
+        toJudgedTrip(sampleTrip({ ...(brief && { brief }), spots, days: [[morning], [other]] })),
+      );
+    };
+    expect(findings({ mobility: [] })).toHaveLength(1);
+    expect(findings({ mobility: ['wheelchair'] })).toEqual([]);
+  });
+
   it('reports a missed main sight that depends on the season only near one of its best months', () => {
     const rule = sightRules.find(({ id }) => id === 'main-sight-missed');
     const findings = (bestMonths: number[]) =>
