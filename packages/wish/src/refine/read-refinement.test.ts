@@ -45,7 +45,8 @@ describe('readRefinement', () => {
   });
 
   it('reads lengths of visits from 15 minutes on', () => {
-    const lengthOf = (minutes: number) => formatReadings(read(`spend ${minutes} minutes at the Summer Palace`));
+    const lengthOf = (minutes: number) =>
+      formatReadings(read(`spend ${minutes} minutes at the Summer Palace`));
     expect(lengthOf(15)).toBe('length summer-palace 15');
     expect(lengthOf(14)).toBe('');
   });
