@@ -23,7 +23,8 @@ export function recreate(
 ): void {
   const { candidates, noise, attraction } = space;
   const tours = problem.tourCount;
-  let count = gather(problem, state, space, style.waiting);
+  const openCount = listOpenTours(problem, space);
+  let count = gather(problem, state, space, style.waiting, openCount);
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
     const luck = 1 - style.noise * random.next();
@@ -32,18 +33,19 @@ export function recreate(
   }
   while (count > 0) {
     if (problem.shortfallCost > 0) weighShortfalls(problem, state, space, style, count);
-    const chosen = choose(problem, state, space, count);
+    const chosen = choose(problem, state, space, count, openCount);
     if (chosen < 0) return;
     const node = Math.floor(chosen / tours);
     insertNode(problem, state, node, space.after[chosen] as number);
-    let remaining = 0;
-    for (let i = 0; i < count; i++) {
-      const other = candidates[i] as number;
-      if (other !== node && hasResources(problem, state, other)) candidates[remaining++] = other;
-    }
-    updateTour(problem, state, space, style.waiting, node, remaining);
-    count = keepFitting(problem, space, remaining);
+    count = keepPossible(problem, state, space, count, openCount);
+    updateTour(problem, state, space, style.waiting, node, count);
   }
+}
+
+function listOpenTours({ tourCount }: RoutingProblem, { open, openTours }: InsertionSpace): number {
+  let count = 0;
+  for (let t = 0; t < tourCount; t++) if (open[t]) openTours[count++] = t;
+  return count;
 }
 
 /** Computes the few exponents in use faster than `Math.pow`. */
@@ -54,24 +56,31 @@ function power(base: number, exponent: RecreateStyle['exponent']): number {
 }
 
 /** Collects the unrouted nodes that fit into an open tour; returns their number. */
-function gather(problem: RoutingProblem, state: RouteState, space: InsertionSpace, waiting: number): number {
-  const { candidates, shortlist, isCandidate, after, open } = space;
-  const tours = problem.tourCount;
+function gather(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  waiting: number,
+  openCount: number,
+): number {
+  const { candidates, shortlist, isCandidate, after, openTours } = space;
+  const { nodeCount, tourCount } = problem;
   let count = 0;
-  after.fill(-1);
-  for (let t = 0; t < tours; t++) {
-    if (!open[t]) continue;
+  for (let k = 0; k < openCount; k++) {
+    const t = openTours[k] as number;
+    for (let index = t, to = nodeCount * tourCount; index < to; index += tourCount) after[index] = -1;
     const nodes = space.tourNodes[t] as Int32Array;
     let listed = 0;
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i] as number;
       if ((state.tour[node] as number) >= 0 || space.banned[node]) continue;
-      if (hasSlot(problem, state, node, t) && hasResources(problem, state, node)) shortlist[listed++] = node;
+      if (hasSlot(problem, state, node, t) && hasResources(problem, state, space, node))
+        shortlist[listed++] = node;
     }
     evaluateTour(problem, state, space, waiting, t, shortlist, listed);
     for (let i = 0; i < listed; i++) {
       const node = shortlist[i] as number;
-      if ((after[node * tours + t] as number) < 0 || isCandidate[node]) continue;
+      if ((after[node * tourCount + t] as number) < 0 || isCandidate[node]) continue;
       isCandidate[node] = 1;
       candidates[count++] = node;
     }
@@ -81,15 +90,23 @@ function gather(problem: RoutingProblem, state: RouteState, space: InsertionSpac
 }
 
 /** Returns the index (node * tourCount + tour) of the most attractive insertion, or -1. */
-function choose(problem: RoutingProblem, state: RouteState, space: InsertionSpace, count: number): number {
-  const { candidates, after, cost, attraction } = space;
+function choose(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  count: number,
+  openCount: number,
+): number {
+  const { candidates, after, cost, attraction, openTours } = space;
   const tours = problem.tourCount;
   let best = -1;
   let bestValue = -Infinity;
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
     const worth = attraction[node] as number;
-    for (let t = 0, index = node * tours; t < tours; t++, index++) {
+    for (let k = 0; k < openCount; k++) {
+      const t = openTours[k] as number;
+      const index = node * tours + t;
       if ((after[index] as number) < 0) continue;
       const value = worth / (cost[index] as number);
       if (value <= bestValue || !hasSlot(problem, state, node, t)) continue;
@@ -100,27 +117,39 @@ function choose(problem: RoutingProblem, state: RouteState, space: InsertionSpac
   return best;
 }
 
-/** Removes candidates that fit nowhere; returns the number left. */
-function keepFitting(problem: RoutingProblem, space: InsertionSpace, count: number): number {
-  const { candidates, after, open } = space;
+/** Removes candidates that are routed now, fit nowhere or need more than is left; returns the number left. */
+function keepPossible(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  count: number,
+  openCount: number,
+): number {
+  const { candidates, after, openTours } = space;
   const tours = problem.tourCount;
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
-    for (let t = 0, index = node * tours; t < tours; t++, index++) {
-      if (open[t] && (after[index] as number) >= 0) {
-        candidates[remaining++] = node;
-        break;
-      }
+    if ((state.tour[node] as number) >= 0 || !hasResources(problem, state, space, node)) continue;
+    for (let k = 0; k < openCount; k++) {
+      if ((after[node * tours + (openTours[k] as number)] as number) < 0) continue;
+      candidates[remaining++] = node;
+      break;
     }
   }
   return remaining;
 }
 
-function hasResources(problem: RoutingProblem, state: RouteState, node: number): boolean {
-  const resources = problem.resourceCount;
-  for (let r = 0, index = node * resources; r < resources; r++, index++) {
-    if ((state.used[r] as number) + (problem.use[index] as number) > (problem.resourceMax[r] as number))
+function hasResources(
+  { resourceCount, use, resourceMax }: RoutingProblem,
+  { used }: RouteState,
+  { usedFrom, usedResource }: InsertionSpace,
+  node: number,
+): boolean {
+  const to = usedFrom[node + 1] as number;
+  for (let i = usedFrom[node] as number; i < to; i++) {
+    const r = usedResource[i] as number;
+    if ((used[r] as number) + (use[node * resourceCount + r] as number) > (resourceMax[r] as number))
       return false;
   }
   return true;

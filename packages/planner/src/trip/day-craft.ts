@@ -107,9 +107,8 @@ function createBestStarts(
   dayCount: number,
 ): Pick<RoutingCraft, 'bestFrom' | 'bestOpen' | 'bestClose'> {
   const { from, open, close } = flattenRanges(
-    places.flatMap((place) =>
-      Array.from({ length: dayCount }, (_, day) => place?.best?.startsByDay[day] ?? []),
-    ),
+    places.map((place) => place?.best?.startsByDay ?? []),
+    dayCount,
   );
   return { bestFrom: from, bestOpen: open, bestClose: close };
 }
