@@ -181,6 +181,7 @@ const areaWorth = 600;
 const maxAreas = 4;
 
 function worthOfAreas(cityIds: readonly string[], { brief, values }: Rating): number {
+  if (brief.areaIds.length === 0) return 0;
   const visited = new Set(cityIds.map((id) => values.get(id)?.city.areaId));
   return areaWorth * Math.min(maxAreas, brief.areaIds.filter((id) => visited.has(id)).length);
 }
@@ -342,6 +343,7 @@ const openStopWorth = 350;
 
 /** Returns the worth of the stops that the brief leaves open, by their fit to its wishes. */
 function worthOfOpenStops(cityIds: readonly string[], { brief, required, values }: Rating): number {
+  if (brief.openStops === undefined) return 0;
   const fits = cityIds
     .filter((id) => isOpenStop(id, brief, required))
     .map((id) => values.get(id)?.fit ?? 0)
