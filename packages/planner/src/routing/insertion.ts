@@ -15,6 +15,9 @@ export type InsertionSpace = {
   /** Per node and open tour: best predecessor (-1 = none) and the time that insertion costs. */
   readonly after: Int32Array;
   readonly cost: Float64Array;
+  /** Per candidate: index (node * tourCount + tour) and value of its most attractive insertion. */
+  readonly bestInsertion: Int32Array;
+  readonly bestValue: Float64Array;
   readonly noise: Float64Array;
   readonly attraction: Float64Array;
   /** Tours that may be filled; others are known to be full. */
@@ -51,6 +54,8 @@ export function createInsertionSpace(problem: RoutingProblem): InsertionSpace {
     ...listUsedResources(problem),
     after: new Int32Array(nodeCount * tourCount),
     cost: new Float64Array(nodeCount * tourCount),
+    bestInsertion: new Int32Array(nodeCount),
+    bestValue: new Float64Array(nodeCount),
     noise: new Float64Array(nodeCount),
     attraction: new Float64Array(nodeCount),
     open: new Uint8Array(tourCount),

@@ -21,8 +21,7 @@ export function recreate(
   style: RecreateStyle,
   random: Random,
 ): void {
-  const { candidates, noise, attraction } = space;
-  const tours = problem.tourCount;
+  const { candidates, noise, attraction, bestInsertion } = space;
   const openCount = listOpenTours(problem, space);
   let count = gather(problem, state, space, style.waiting, openCount);
   for (let i = 0; i < count; i++) {
@@ -30,15 +29,19 @@ export function recreate(
     const luck = 1 - style.noise * random.next();
     noise[node] = luck;
     attraction[node] = luck * power(problem.profit[node] as number, style.exponent);
+    rankInsertions(problem, space, node, openCount);
   }
   while (count > 0) {
-    if (problem.shortfallCost > 0) weighShortfalls(problem, state, space, style, count);
-    const chosen = choose(problem, state, space, count, openCount);
-    if (chosen < 0) return;
-    const node = Math.floor(chosen / tours);
+    if (problem.shortfallCost > 0) {
+      weighShortfalls(problem, state, space, style, count);
+      for (let i = 0; i < count; i++) rankInsertions(problem, space, candidates[i] as number, openCount);
+    }
+    const node = choose(space, count);
+    const chosen = bestInsertion[node] as number;
     insertNode(problem, state, node, space.after[chosen] as number);
-    count = keepPossible(problem, state, space, count, openCount);
+    count = keepPossible(problem, state, space, count, openCount, node);
     updateTour(problem, state, space, style.waiting, node, count);
+    count = rankChanged(problem, state, space, count, openCount, node);
   }
 }
 
@@ -89,53 +92,97 @@ function gather(
   return count;
 }
 
-/** Returns the index (node * tourCount + tour) of the most attractive insertion, or -1. */
-function choose(
-  problem: RoutingProblem,
-  state: RouteState,
-  space: InsertionSpace,
-  count: number,
+/** Finds the most attractive insertion of a node. */
+function rankInsertions(
+  { tourCount }: RoutingProblem,
+  { after, cost, attraction, openTours, bestInsertion, bestValue }: InsertionSpace,
+  node: number,
   openCount: number,
-): number {
-  const { candidates, after, cost, attraction, openTours } = space;
-  const tours = problem.tourCount;
+): void {
+  const worth = attraction[node] as number;
   let best = -1;
-  let bestValue = -Infinity;
-  for (let i = 0; i < count; i++) {
+  let most = -Infinity;
+  for (let k = 0; k < openCount; k++) {
+    const index = node * tourCount + (openTours[k] as number);
+    if ((after[index] as number) < 0) continue;
+    const value = worth / (cost[index] as number);
+    if (value <= most) continue;
+    most = value;
+    best = index;
+  }
+  bestInsertion[node] = best;
+  bestValue[node] = most;
+}
+
+/** Returns the candidate with the most attractive insertion. */
+function choose({ candidates, bestValue }: InsertionSpace, count: number): number {
+  let best = candidates[0] as number;
+  let most = bestValue[best] as number;
+  for (let i = 1; i < count; i++) {
     const node = candidates[i] as number;
-    const worth = attraction[node] as number;
-    for (let k = 0; k < openCount; k++) {
-      const t = openTours[k] as number;
-      const index = node * tours + t;
-      if ((after[index] as number) < 0) continue;
-      const value = worth / (cost[index] as number);
-      if (value <= bestValue || !hasSlot(problem, state, node, t)) continue;
-      bestValue = value;
-      best = index;
-    }
+    const value = bestValue[node] as number;
+    if (value <= most) continue;
+    most = value;
+    best = node;
   }
   return best;
 }
 
-/** Removes candidates that are routed now, fit nowhere or need more than is left; returns the number left. */
+/**
+ * Removes insertions for which `inserted` has left no slot, and candidates that are routed now or need more than is left;
+ * returns the number of candidates left.
+ */
 function keepPossible(
   problem: RoutingProblem,
   state: RouteState,
   space: InsertionSpace,
   count: number,
   openCount: number,
+  inserted: number,
 ): number {
   const { candidates, after, openTours } = space;
-  const tours = problem.tourCount;
+  const { tourCount, tourDay } = problem;
+  const day = tourDay[state.tour[inserted] as number] as number;
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
-    if ((state.tour[node] as number) >= 0 || !hasResources(problem, state, space, node)) continue;
-    for (let k = 0; k < openCount; k++) {
-      if ((after[node * tours + (openTours[k] as number)] as number) < 0) continue;
-      candidates[remaining++] = node;
-      break;
+    if (node !== inserted && hasResources(problem, state, space, node)) candidates[remaining++] = node;
+  }
+  for (let k = 0; k < openCount; k++) {
+    const t = openTours[k] as number;
+    if (tourDay[t] !== day) continue;
+    for (let i = 0; i < remaining; i++) {
+      const node = candidates[i] as number;
+      const index = node * tourCount + t;
+      if ((after[index] as number) >= 0 && !hasSlot(problem, state, node, t)) after[index] = -1;
     }
+  }
+  return remaining;
+}
+
+/**
+ * Ranks the insertions of the candidates that may have changed, which are those on the day of `inserted`, and removes
+ * candidates that fit nowhere; returns the number left.
+ */
+function rankChanged(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  count: number,
+  openCount: number,
+  inserted: number,
+): number {
+  const { candidates, after, bestInsertion } = space;
+  const { tourCount, tourDay } = problem;
+  const changed = state.tour[inserted] as number;
+  const day = tourDay[changed] as number;
+  let remaining = 0;
+  for (let i = 0; i < count; i++) {
+    const node = candidates[i] as number;
+    const best = (bestInsertion[node] as number) - node * tourCount;
+    if (tourDay[best] === day || (after[node * tourCount + changed] as number) >= 0)
+      rankInsertions(problem, space, node, openCount);
+    if ((bestInsertion[node] as number) >= 0) candidates[remaining++] = node;
   }
   return remaining;
 }

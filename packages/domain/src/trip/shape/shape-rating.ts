@@ -95,9 +95,9 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
   return {
     brief,
     values,
-    travel: (from, to) => (nightsOnBoard(from, to) > 0 ? nightRideMinutes : travelByDay(from, to)),
+    travel: remember((from, to) => (nightsOnBoard(from, to) > 0 ? nightRideMinutes : travelByDay(from, to))),
     travelByDay,
-    nightsOnBoard,
+    nightsOnBoard: remember(nightsOnBoard),
     hub: createHubLookup(catalogue),
     required,
     nights: brief.when.days - 1,
@@ -105,6 +105,18 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     unmet: listUnmetWishes({ brief, required, values }),
     wanted: listWantedSights(brief, ashore, required),
     voyages,
+  };
+}
+
+/** Remembers what a lookup returns for each pair of cities: thousands of shapes ask for the same pairs. */
+function remember(find: (fromCityId: string, toCityId: string) => number): TravelMinutes {
+  const known = new Map<string, Map<string, number>>();
+  return (from, to) => {
+    const own = known.get(from) ?? new Map<string, number>();
+    known.set(from, own);
+    const found = own.get(to) ?? find(from, to);
+    own.set(to, found);
+    return found;
   };
 }
 
