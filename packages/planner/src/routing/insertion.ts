@@ -12,11 +12,11 @@ export type InsertionSpace = {
   readonly isCandidate: Uint8Array;
   /** Per tour: the nodes that can be in it. */
   readonly tourNodes: readonly Int32Array[];
-  /** Per node and open tour: best predecessor (-1 = none) and the time that insertion costs. */
+  /** Per open tour and node (`t * nodeCount + node`): best predecessor (-1 = none) and the time that insertion costs. */
   readonly after: Int32Array;
   readonly cost: Float64Array;
-  /** Per candidate: index (node * tourCount + tour) and value of its most attractive insertion. */
-  readonly bestInsertion: Int32Array;
+  /** Per candidate: tour (-1 = none) and value of its most attractive insertion. */
+  readonly bestTour: Int32Array;
   readonly bestValue: Float64Array;
   readonly noise: Float64Array;
   readonly attraction: Float64Array;
@@ -52,9 +52,9 @@ export function createInsertionSpace(problem: RoutingProblem): InsertionSpace {
     isCandidate: new Uint8Array(nodeCount),
     tourNodes: listTourNodes(problem),
     ...listUsedResources(problem),
-    after: new Int32Array(nodeCount * tourCount),
+    after: new Int32Array(nodeCount * tourCount).fill(-1),
     cost: new Float64Array(nodeCount * tourCount),
-    bestInsertion: new Int32Array(nodeCount),
+    bestTour: new Int32Array(nodeCount),
     bestValue: new Float64Array(nodeCount),
     noise: new Float64Array(nodeCount),
     attraction: new Float64Array(nodeCount),
@@ -130,9 +130,10 @@ export function updateTour(
   const t = state.tour[inserted] as number;
   let lost = 0;
   const before = state.prev[inserted] as number;
+  const row = t * problem.nodeCount;
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
-    const slot = node * problem.tourCount + t;
+    const slot = row + node;
     const known = after[slot] as number;
     if (known < 0) continue;
     const still = known === before ? Infinity : gapCost(problem, state, waiting, node, known);
@@ -187,11 +188,12 @@ function scanTour(
   const { travelInto, flatNode, flatLocation, flatLeave, flatLate, flatDirect, after, cost } = space;
   const { travel, windowFrom, windowOpen, windowClose, nodeLocation, locationCount, classCount } = problem;
   const c = problem.tourClass[t] as number;
+  const slots = t * problem.nodeCount;
   const first = t * (problem.nodeCount + 2);
   const end = first + (space.flatLength[t] as number);
   for (let i = 0; i < count; i++) {
     const node = list[i] as number;
-    const slot = node * problem.tourCount + t;
+    const slot = slots + node;
     const base = node * classCount + c;
     const from = windowFrom[base] as number;
     const to = windowFrom[base + 1] as number;

@@ -21,7 +21,7 @@ export function recreate(
   style: RecreateStyle,
   random: Random,
 ): void {
-  const { candidates, noise, attraction, bestInsertion } = space;
+  const { candidates, noise, attraction, bestTour } = space;
   const openCount = listOpenTours(problem, space);
   let count = gather(problem, state, space, style.waiting, openCount);
   for (let i = 0; i < count; i++) {
@@ -37,8 +37,8 @@ export function recreate(
       for (let i = 0; i < count; i++) rankInsertions(problem, space, candidates[i] as number, openCount);
     }
     const node = choose(space, count);
-    const chosen = bestInsertion[node] as number;
-    insertNode(problem, state, node, space.after[chosen] as number);
+    const slot = (bestTour[node] as number) * problem.nodeCount + node;
+    insertNode(problem, state, node, space.after[slot] as number);
     count = keepPossible(problem, state, space, count, openCount, node);
     updateTour(problem, state, space, style.waiting, node, count);
     count = rankChanged(problem, state, space, count, openCount, node);
@@ -67,15 +67,15 @@ function gather(
   openCount: number,
 ): number {
   const { candidates, shortlist, isCandidate, after, openTours } = space;
-  const { nodeCount, tourCount } = problem;
   let count = 0;
   for (let k = 0; k < openCount; k++) {
     const t = openTours[k] as number;
-    for (let index = t, to = nodeCount * tourCount; index < to; index += tourCount) after[index] = -1;
+    const row = t * problem.nodeCount;
     const nodes = space.tourNodes[t] as Int32Array;
     let listed = 0;
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i] as number;
+      after[row + node] = -1;
       if ((state.tour[node] as number) >= 0 || space.banned[node]) continue;
       if (hasSlot(problem, state, node, t) && hasResources(problem, state, space, node))
         shortlist[listed++] = node;
@@ -83,7 +83,7 @@ function gather(
     evaluateTour(problem, state, space, waiting, t, shortlist, listed);
     for (let i = 0; i < listed; i++) {
       const node = shortlist[i] as number;
-      if ((after[node * tourCount + t] as number) < 0 || isCandidate[node]) continue;
+      if ((after[row + node] as number) < 0 || isCandidate[node]) continue;
       isCandidate[node] = 1;
       candidates[count++] = node;
     }
@@ -94,8 +94,8 @@ function gather(
 
 /** Finds the most attractive insertion of a node. */
 function rankInsertions(
-  { tourCount }: RoutingProblem,
-  { after, cost, attraction, openTours, bestInsertion, bestValue }: InsertionSpace,
+  { nodeCount }: RoutingProblem,
+  { after, cost, attraction, openTours, bestTour, bestValue }: InsertionSpace,
   node: number,
   openCount: number,
 ): void {
@@ -103,14 +103,15 @@ function rankInsertions(
   let best = -1;
   let most = -Infinity;
   for (let k = 0; k < openCount; k++) {
-    const index = node * tourCount + (openTours[k] as number);
-    if ((after[index] as number) < 0) continue;
-    const value = worth / (cost[index] as number);
+    const t = openTours[k] as number;
+    const slot = t * nodeCount + node;
+    if ((after[slot] as number) < 0) continue;
+    const value = worth / (cost[slot] as number);
     if (value <= most) continue;
     most = value;
-    best = index;
+    best = t;
   }
-  bestInsertion[node] = best;
+  bestTour[node] = best;
   bestValue[node] = most;
 }
 
@@ -141,7 +142,7 @@ function keepPossible(
   inserted: number,
 ): number {
   const { candidates, after, openTours } = space;
-  const { tourCount, tourDay } = problem;
+  const { nodeCount, tourDay } = problem;
   const day = tourDay[state.tour[inserted] as number] as number;
   let remaining = 0;
   for (let i = 0; i < count; i++) {
@@ -153,8 +154,8 @@ function keepPossible(
     if (tourDay[t] !== day) continue;
     for (let i = 0; i < remaining; i++) {
       const node = candidates[i] as number;
-      const index = node * tourCount + t;
-      if ((after[index] as number) >= 0 && !hasSlot(problem, state, node, t)) after[index] = -1;
+      const slot = t * nodeCount + node;
+      if ((after[slot] as number) >= 0 && !hasSlot(problem, state, node, t)) after[slot] = -1;
     }
   }
   return remaining;
@@ -172,17 +173,16 @@ function rankChanged(
   openCount: number,
   inserted: number,
 ): number {
-  const { candidates, after, bestInsertion } = space;
-  const { tourCount, tourDay } = problem;
+  const { candidates, after, bestTour } = space;
+  const { nodeCount, tourDay } = problem;
   const changed = state.tour[inserted] as number;
   const day = tourDay[changed] as number;
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
-    const best = (bestInsertion[node] as number) - node * tourCount;
-    if (tourDay[best] === day || (after[node * tourCount + changed] as number) >= 0)
+    if (tourDay[bestTour[node] as number] === day || (after[changed * nodeCount + node] as number) >= 0)
       rankInsertions(problem, space, node, openCount);
-    if ((bestInsertion[node] as number) >= 0) candidates[remaining++] = node;
+    if ((bestTour[node] as number) >= 0) candidates[remaining++] = node;
   }
   return remaining;
 }

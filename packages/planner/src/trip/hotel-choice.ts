@@ -28,12 +28,7 @@ export function rankHotels(
 }
 
 /** Ranks the hotels of a city: score of a night, less its price and the travel time to the best sights. */
-function computeRanks(
-  space: SearchSpace,
-  cityId: string,
-  prices: Prices,
-  tables: Tables,
-): readonly Hotel[] {
+function computeRanks(space: SearchSpace, cityId: string, prices: Prices, tables: Tables): readonly Hotel[] {
   const table = tables.get(cityId);
   const sights = [...(space.placesByCity.get(cityId) ?? [])]
     .sort((a, b) => b.score - a.score)

@@ -18,6 +18,7 @@ import {
   createTravelMinutes,
   type NightsOnBoard,
   nightRideMinutes,
+  remember,
   type TravelMinutes,
 } from './travel-costs.ts';
 import { isOpenTrip, keepsOrder, listRequiredCities, type TripShape } from './trip-shape.ts';
@@ -105,18 +106,6 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     unmet: listUnmetWishes({ brief, required, values }),
     wanted: listWantedSights(brief, ashore, required),
     voyages,
-  };
-}
-
-/** Remembers what a lookup returns for each pair of cities: thousands of shapes ask for the same pairs. */
-function remember(find: (fromCityId: string, toCityId: string) => number): TravelMinutes {
-  const known = new Map<string, Map<string, number>>();
-  return (from, to) => {
-    const own = known.get(from) ?? new Map<string, number>();
-    known.set(from, own);
-    const found = own.get(to) ?? find(from, to);
-    own.set(to, found);
-    return found;
   };
 }
 

@@ -85,6 +85,18 @@ export function createNightsOnBoard(
     known.get(`${from} ${to}`) ?? (pairs.has(`${from} ${to}`) && byDay(from, to) > longest ? 1 : 0);
 }
 
+/** Remembers what a lookup returns for each pair of cities: thousands of shapes ask for the same pairs. */
+export function remember(find: (fromCityId: string, toCityId: string) => number): TravelMinutes {
+  const known = new Map<string, Map<string, number>>();
+  return (from, to) => {
+    const own = known.get(from) ?? new Map<string, number>();
+    known.set(from, own);
+    const found = own.get(to) ?? find(from, to);
+    own.set(to, found);
+    return found;
+  };
+}
+
 /** Flights from which a city counts as a hub that people fly into from abroad. */
 const hubFlights = 8;
 
