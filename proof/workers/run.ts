@@ -50,7 +50,13 @@ await report.finish();
 async function startWorker(): Promise<number> {
   const command = path.join(import.meta.dirname, '../../apps/api/src/commands/worker.ts');
   worker = spawn(process.execPath, [command], {
-    env: { ...process.env, DATABASE_URL: postgres.url, PLANNING_THREADS: '1', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      DATABASE_URL: postgres.url,
+      PLANNING_THREADS: '1',
+      PLANNING_MS: '8000', // a busy machine must not end a search early, which would flatter the result
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!worker.stdout || worker.pid === undefined) throw new Error('The worker did not start');
