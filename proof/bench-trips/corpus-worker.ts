@@ -3,6 +3,7 @@ import { scoreTrip } from '@yunyou/domain/trip-judge/score';
 import { type CorpusWish, corpus } from './corpus/corpus.ts';
 import { checkExpectations } from './corpus/expectations.ts';
 import { judgeWish } from './judge-wish.ts';
+import type { CorpusOptions } from './plan-corpus.ts';
 import type { WishResult } from './report.ts';
 import { createWishPlanner } from './wish-planner.ts';
 import { writeTrip } from './write-trip.ts';
@@ -12,8 +13,8 @@ const expectationWeights = { brief: 1, plan: 2.5 } as const;
 /** Every so many wishes are planned twice, to see whether the plans are the same. */
 const secondRunEvery = 8;
 
-const { today } = workerData as { today: string }; // set by plan-corpus.ts
-const plan = await createWishPlanner(today);
+const { today, iterations } = workerData as CorpusOptions; // set by plan-corpus.ts
+const plan = await createWishPlanner(today, iterations);
 
 function judge({ wish, half, expects }: CorpusWish, index: number): WishResult {
   const planned = plan(wish);

@@ -2,10 +2,16 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { WishResult } from './report.ts';
 
+export interface CorpusOptions {
+  today: string;
+  /** Of the planner for one trip; those of the server by default. */
+  iterations?: number | undefined;
+}
+
 /** Plans and judges wishes of the corpus in one thread per core; each thread takes the next wish when it is done. */
 export async function planCorpus(
   indices: readonly number[],
-  { today, onResult }: { today: string; onResult: (result: WishResult) => void },
+  { onResult, ...options }: CorpusOptions & { onResult: (result: WishResult) => void },
 ): Promise<WishResult[]> {
   const waiting = [...indices];
   const results: WishResult[] = [];
@@ -15,7 +21,9 @@ export async function planCorpus(
       { length: threads },
       () =>
         new Promise<void>((resolve, reject) => {
-          const worker = new Worker(new URL('corpus-worker.ts', import.meta.url), { workerData: { today } });
+          const worker = new Worker(new URL('corpus-worker.ts', import.meta.url), {
+            workerData: options,
+          });
           worker.on('error', reject);
           worker.on('message', (message: 'ready' | WishResult) => {
             if (message !== 'ready') {

@@ -11,6 +11,7 @@ import { listRules, writePage, writeResult } from './write-report.ts';
  * held, the mean score and the worst plans. It fails when a rule is worse than `baseline.json`.
  *   --only <number or text>  one wish, or those that contain the text, with all violations
  *   --sample <n>             n wishes spread over the corpus
+ *   --iterations <n>         other effort of the planner than the server has, such as that while trips wait
  *   --write                  lowers the baseline and writes docs/proof/trips.md
  *   --reset                  with --write: replaces the baseline, after a change of judges or corpus
  *   --times [milliseconds]   measures waiting times instead
@@ -19,6 +20,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     sample: { type: 'string' },
+    iterations: { type: 'string' },
     write: { type: 'boolean', default: false },
     reset: { type: 'boolean', default: false },
     times: { type: 'boolean', default: false },
@@ -60,7 +62,8 @@ async function runCorpus(): Promise<void> {
     done += 1;
     process.stderr.write(`${done}/${chosen.length} ${score.toFixed(1)} ${wish.slice(0, 70)}\n`);
   };
-  const results = await planCorpus(chosen, { today, onResult });
+  const iterations = values.iterations === undefined ? undefined : Number(values.iterations);
+  const results = await planCorpus(chosen, { today, iterations, onResult });
   const worst = results.toSorted((a, b) => a.score - b.score).slice(0, Number(values.worst));
   for (const result of worst.toReversed()) console.info(`${writeResult(result)}\n`);
   const figures = toFigures(results);

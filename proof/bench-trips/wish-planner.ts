@@ -25,8 +25,14 @@ export interface PlannedWish {
   failure?: TripFailure;
 }
 
-/** Returns a function that reads and plans a wish with the shipped content, as the server does without a language model. */
-export async function createWishPlanner(today: string): Promise<(wish: string) => PlannedWish> {
+/**
+ * Returns a function that reads and plans a wish with the shipped content, as the server does without a language model and
+ * without trips that wait.
+ */
+export async function createWishPlanner(
+  today: string,
+  iterations = planningIterations,
+): Promise<(wish: string) => PlannedWish> {
   const [options, whole] = [await readShippedOptions(), await readShippedCatalogueData(today)];
   const catalogue = toTripCatalogue(whole);
   return (wish) => {
@@ -40,7 +46,7 @@ export async function createWishPlanner(today: string): Promise<(wish: string) =
     if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, brief, whole) };
     const outcome = solve(made.problem, {
       seed: 1,
-      stop: maxIterations(planningIterations),
+      stop: maxIterations(iterations),
       cityPlans: toCityPlans(shapes),
     });
     const failure = outcome.status === 'impossible' ? describeImpossible(outcome, brief, data) : undefined;

@@ -9,6 +9,9 @@ interface PlannedTrip {
   headers: Record<string, string>;
 }
 
+/** Ends the wait for a trip that is never planned; a busy machine needs minutes. */
+const maxPlanningMs = 600_000;
+
 /** Plans a week in two cities on a running site and returns when the plan is ready. */
 export async function planTrip(siteUrl: string): Promise<PlannedTrip> {
   const create = createCallSite(() => siteUrl);
@@ -18,9 +21,7 @@ export async function planTrip(siteUrl: string): Promise<PlannedTrip> {
   const headers = { 'trip-key': data?.key ?? '' };
   const call = createCallSite(() => siteUrl, headers);
   const id = data?.id ?? '';
-  await waitUntil('the trip to be planned', async () => {
-    const answer = await call('GET /travel/syncResult', { id });
-    return answer.data?.status === 'ready';
-  });
+  const isPlanned = async () => (await call('GET /travel/syncResult', { id })).data?.status === 'ready';
+  await waitUntil('the trip to be planned', isPlanned, { timeoutMs: maxPlanningMs });
   return { id, path: `/api/yunyou/travel/line/detail?id=${id}`, headers };
 }

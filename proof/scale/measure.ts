@@ -6,13 +6,15 @@ export interface Times {
   p99: number;
 }
 
+export const warmUpTurns = 10;
+
 /** Runs a query sequentially after a warm-up and returns its times in milliseconds. */
 export async function measureQuery(
   db: Db,
   query: (db: Db, turn: number) => Promise<unknown>,
   runs: number,
 ): Promise<Times> {
-  for (let turn = 0; turn < 10; turn += 1) await query(db, turn);
+  for (let turn = 0; turn < warmUpTurns; turn += 1) await query(db, turn);
   const times: number[] = [];
   for (let turn = 0; turn < runs; turn += 1) {
     const start = performance.now();

@@ -19,12 +19,14 @@ import { multiplyMoney } from '@yunyou/domain/money/money-amounts';
 import { readDashboard } from '../../apps/api/src/admin/dashboard.ts';
 import { loadContent } from '../../apps/api/src/content/load-content.ts';
 import { createToken } from '../../apps/api/src/visitors/session-token.ts';
+import { cpuSecondsOf } from '../bench-cost/process-cost.ts';
 import { createTestSite } from '../faults/test-site.ts';
 import { lineId } from '../faults/writer.ts';
 import { type CallSite, createCallSite, type SiteAnswer } from '../harness/call-site.ts';
 import { planTrip } from '../harness/planned-trip.ts';
 import { createReport } from '../harness/report.ts';
-import { growsSlowly, measureQuery, type Times } from './measure.ts';
+import { growsSlowly, measureQuery, type Times, warmUpTurns } from './measure.ts';
+import { countPagesOfOpening } from './opening-cost.ts';
 
 const dayMs = 86_400_000;
 
@@ -85,6 +87,9 @@ async function bookSeat(call: CallSite, turn: number): Promise<void> {
 
 const allGrants = { grants: {}, now: new Date() };
 
+/** The step whose costs are also measured apart from the load of the machine. */
+const opening = 'opening a trip';
+
 const steps: Record<string, Step> = {
   'sign-in of a known visitor: account and session': ({ database, users }, turn) =>
     signIn(database.db, String(spread(turn, users))),
@@ -93,7 +98,7 @@ const steps: Record<string, Step> = {
     expectGood(await callAs(spread(turn, users))('POST /user/userInfo', {})),
   'trips of a visitor': async ({ trips, callAs }, turn) =>
     expectGood(await callAs(spread(turn, trips))('POST /travel/list', {})),
-  'opening a trip': async ({ trips, callAs }, turn) => {
+  [opening]: async ({ trips, callAs }, turn) => {
     const number = spread(turn, trips);
     return expectGood(await callAs(number)('GET /travel/line/detail', { id: `trip-${number}` }));
   },
@@ -131,6 +136,9 @@ const steps: Record<string, Step> = {
     }),
 };
 
+/** Allowed growth of what opening a trip costs: a level more in each index, and noise of the CPU time. */
+const openingGrowth = 1.5;
+
 /** Steps that count all rows of a table, for the total above the list. Their time may grow with the table. */
 const counting = new Set(['first page of the audit log']);
 
@@ -143,6 +151,9 @@ function describeStorage(bytes: Record<string, number>, { users, events, trips }
 interface MeasuredSize {
   times: Map<string, Times>;
   storage: string;
+  /** CPU time of the app per opened trip, and pages of the database that its statements read. */
+  openingCpuMs: number;
+  openingPages: number;
   /** Seconds in which all page views were added up, and how many are in the totals. */
   addingUpSeconds: number;
   countedViews: number;
@@ -180,6 +191,8 @@ async function measureSize(
     const planned = await planTrip(site.url());
     log(`${users} accounts: generating`);
     await generateVisitors(database, { users, events, trips }, planned.id, log);
+    const opened = Array.from({ length: Math.min(runs, trips) }, (_, turn) => spread(turn, trips));
+    const openingPages = await countPagesOfOpening(url, opened);
     log(`${users} accounts: adding up page views`);
     const startedAt = performance.now();
     await addVisitsUntil(database, new Date(Date.now() - 60_000));
@@ -187,10 +200,14 @@ async function measureSize(
     const visits = await countVisits(db, new Date(Date.now() - 160 * dayMs));
     const callAs = (visitor: number) => createCallSite(site.url, { 'user-token': generatedToken(visitor) });
     const times = new Map<string, Times>();
+    let openingCpuMs = 0;
     for (const [step, run] of Object.entries(steps)) {
+      const cpuBefore = cpuSecondsOf(site.pid());
       const stage = { database, users, trips, callAs };
       const measured = await measureQuery(db, (_, turn) => run(stage, turn), runs);
       times.set(step, measured);
+      if (step === opening)
+        openingCpuMs = ((cpuSecondsOf(site.pid()) - cpuBefore) * 1000) / (runs + warmUpTurns);
       log(`${step}: ${measured.p50.toFixed(1)} / ${measured.p99.toFixed(1)} ms`);
     }
     const storage = describeStorage(await readStorage(db), { users, events, trips });
@@ -198,7 +215,16 @@ async function measureSize(
     const droppedMonths = await dropMonths(db, 'user_event', new Date(Date.now() - 90 * dayMs));
     const dropMs = performance.now() - beforeDrop;
     const countedViews = visits.reduce((sum, { count }) => sum + count, 0);
-    return { times, storage, addingUpSeconds, countedViews, droppedMonths, dropMs };
+    return {
+      times,
+      storage,
+      openingCpuMs,
+      openingPages,
+      addingUpSeconds,
+      countedViews,
+      droppedMonths,
+      dropMs,
+    };
   } finally {
     await site.remove();
     await database.close();
@@ -234,6 +260,18 @@ export async function proveVisitors(options: VisitorOptions): Promise<void> {
       figures.map(({ p50, p99 }) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`).join(' → '),
     );
   }
+  const pages = all.map(({ openingPages }) => openingPages);
+  report.check(
+    'opening a trip: pages of the database that its statements read',
+    (pages.at(-1) ?? Infinity) <= (pages[0] ?? 0) * openingGrowth,
+    pages.map((each) => each.toFixed(1)).join(' → '),
+  );
+  const cpu = all.map(({ openingCpuMs }) => openingCpuMs);
+  report.check(
+    'opening a trip: CPU time of the app',
+    (cpu.at(-1) ?? Infinity) <= (cpu[0] ?? 0) * openingGrowth,
+    cpu.map((ms) => `${ms.toFixed(1)} ms`).join(' → '),
+  );
   report.check(
     'storage of an event, an account with a session and a trip, with indexes',
     after !== undefined,

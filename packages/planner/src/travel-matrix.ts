@@ -22,27 +22,40 @@ export type ModeModel = {
 /** Builds travel matrices over the points for each model. Minutes are rounded up, so that plans keep enough time. */
 export function createLocalModes(points: readonly Located[], models: readonly ModeModel[]): LocalMode[] {
   const size = points.length;
+  const straight = listStraightMeters(points);
   return models.map((model) => {
+    const { detour = 1.3, minMeters = 0, maxMeters = Infinity, speedKmh, fixedMinutes = 0 } = model;
+    const { baseMeters = 0, baseCostMinor = 0, costMinorPerKm = 0 } = model;
     const minutes = new Int32Array(size * size);
     const costMinor = new Int32Array(size * size);
     const meters = new Int32Array(size * size);
-    points.forEach((a, i) => {
-      points.forEach((b, j) => {
-        if (i === j) return;
-        const way = Math.round(straightMeters(a, b) * (model.detour ?? 1.3));
-        const isOffered = way >= (model.minMeters ?? 0) && way <= (model.maxMeters ?? Infinity);
-        meters[i * size + j] = way;
-        minutes[i * size + j] = isOffered
-          ? Math.ceil((way / 1000 / model.speedKmh) * 60 + (model.fixedMinutes ?? 0))
-          : -1;
-        const charged = Math.max(0, way - (model.baseMeters ?? 0)) / 1000;
-        costMinor[i * size + j] = Math.round(
-          (model.baseCostMinor ?? 0) + charged * (model.costMinorPerKm ?? 0),
-        );
-      });
-    });
+    for (let i = 0; i < size; i++)
+      for (let j = 0; j < size; j++) {
+        if (i === j) continue;
+        const leg = i * size + j;
+        const way = Math.round((straight[leg] ?? 0) * detour);
+        const isOffered = way >= minMeters && way <= maxMeters;
+        meters[leg] = way;
+        minutes[leg] = isOffered ? Math.ceil((way / 1000 / speedKmh) * 60 + fixedMinutes) : -1;
+        const charged = Math.max(0, way - baseMeters) / 1000;
+        costMinor[leg] = Math.round(baseCostMinor + charged * costMinorPerKm);
+      }
     return { mode: model.mode, minutes, costMinor, meters };
   });
+}
+
+/** Returns the distance of each pair of points. */
+function listStraightMeters(points: readonly Located[]): Float64Array {
+  const size = points.length;
+  const meters = new Float64Array(size * size);
+  for (const [i, a] of points.entries())
+    for (const [j, b] of points.entries())
+      if (j > i) {
+        const way = straightMeters(a, b);
+        meters[i * size + j] = way;
+        meters[j * size + i] = way;
+      }
+  return meters;
 }
 
 /** Returns the great-circle distance in metres. */

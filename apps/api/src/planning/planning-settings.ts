@@ -28,15 +28,6 @@ export const planningSettings = {
     .max(8000)
     .default(4000)
     .describe('Milliseconds the planner spends on improving the plan of a trip.'),
-  PLANNING_BUSY_MS: z.coerce
-    .number()
-    .int()
-    .min(50)
-    .max(8000)
-    .default(250)
-    .describe(
-      'The same while trips wait for a planner for more than 10 seconds, so that more trips are planned a minute.',
-    ),
 };
 
 /** Returns how many trips a process takes from the queue: one more than it has threads, so that no thread waits for the database. */

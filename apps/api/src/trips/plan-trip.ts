@@ -50,15 +50,14 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
   const { problem, cityIds, data } = made;
   await updateTripProgress(services.db, id, { progress: 0.1, cityIds });
 
-  const drafts = createDraftWriter((plan, progress) =>
-    updateTripProgress(services.db, id, { draft: toStoredPlan(plan), progress }),
-  );
+  const drafts = createDraftWriter(async (plan, progress) => {
+    if (verify(problem, plan).length === 0)
+      await updateTripProgress(services.db, id, { draft: toStoredPlan(plan), progress });
+  });
   const result = await solveHere(made, services, {
     key: id,
     ...(signal && { signal }),
-    onPlan: (plan) => {
-      if (verify(problem, plan).length === 0) drafts.write(plan);
-    },
+    onPlan: drafts.write,
   });
   await drafts.written();
   switch (result.status) {

@@ -28,21 +28,19 @@ export async function prepareProblem(brief: TripBrief, { db, tripCatalogue }: Se
     : { ...made, cityIds, data, cityPlans: toCityPlans(shapes) };
 }
 
-/** From this wait on, a trip planned sooner is worth more than a trip planned better. */
-const busyFromMillis = 10_000;
-
 /** Plans in a thread of this process. */
 export async function solveHere(
   { problem, cityPlans }: PreparedProblem,
-  { planning, waits, settings }: Services,
+  { planning, settings: { PLANNING_MS } }: Services,
   options: Pick<PlanOptions, 'onPlan' | 'signal' | 'key'> = {},
 ): Promise<PlanningResult> {
-  const { PLANNING_MS, PLANNING_BUSY_MS } = settings;
-  const { waiting, running, waitMillis } = await waits.state();
-  // While the pace is not known, every trip is expected to take the whole time.
-  const expectedMillis = waitMillis ?? (waiting * PLANNING_MS) / Math.max(1, running);
-  const millis = expectedMillis > busyFromMillis ? Math.min(PLANNING_MS, PLANNING_BUSY_MS) : PLANNING_MS;
-  return planning.plan(problem, { seed: 1, iterations: planningIterations, millis, cityPlans, ...options });
+  return planning.plan(problem, {
+    seed: 1,
+    iterations: planningIterations,
+    millis: PLANNING_MS,
+    cityPlans,
+    ...options,
+  });
 }
 
 /** Longest wait of a visitor for a preview that another process plans, beyond the time of the planner. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../database.ts';
 import { addMonths } from '../system/month-partition.queries.ts';
@@ -104,6 +105,9 @@ export const pageViewsOf = (events: number) => events - Math.floor(events / 5);
 
 /** Token of the session that `generateVisitors` creates for a visitor. */
 export const generatedToken = (number: number) => String(number).padStart(43, '0');
+
+/** Hash of that token, as sessions store it. */
+export const generatedTokenHash = (number: number) => hash('sha256', generatedToken(number));
 
 /** Returns the bytes of each table with its indexes; partitions count for their table. */
 export async function readStorage(db: Db): Promise<Record<string, number>> {

@@ -30,8 +30,8 @@ export function endingMomentAt(date: string, minute: number): LocalMoment {
 
 /** Converts HH:MM to minutes since midnight; 24:00 is 1440. */
 export function toMinutes(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
+  const colon = time.indexOf(':');
+  return Number(time.slice(0, colon)) * 60 + Number(time.slice(colon + 1));
 }
 
 export function addDays(date: string, days: number): string {

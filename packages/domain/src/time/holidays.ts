@@ -39,9 +39,17 @@ export function listCalendarDays(date: string, { calendars }: Pick<TripRules, 'c
   });
 }
 
+/** Crowds by date. A trip asks for the same dates for each of its rides. */
+const crowdsByCalendars = new WeakMap<TripRules['calendars'], Map<string, number>>();
+
 /** Returns how crowded trains and sights are on a date, 1 (normal) to 5 (extreme). */
-export function crowdsOn(date: string, rules: Pick<TripRules, 'calendars'>): number {
-  return Math.max(1, ...listCalendarDays(date, rules).map(({ crowds }) => crowds));
+export function crowdsOn(date: string, { calendars }: Pick<TripRules, 'calendars'>): number {
+  const known = crowdsByCalendars.get(calendars) ?? new Map<string, number>();
+  crowdsByCalendars.set(calendars, known);
+  const crowds =
+    known.get(date) ?? Math.max(1, ...listCalendarDays(date, { calendars }).map((day) => day.crowds));
+  known.set(date, crowds);
+  return crowds;
 }
 
 interface Span {

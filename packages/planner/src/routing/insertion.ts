@@ -12,13 +12,21 @@ export type InsertionSpace = {
   readonly isCandidate: Uint8Array;
   /** Per tour: the nodes that can be in it. */
   readonly tourNodes: readonly Int32Array[];
-  /** Per node and tour: best predecessor (-1 = none) and the time that insertion costs. */
+  /** Per open tour and node (`t * nodeCount + node`): best predecessor (-1 = none) and the time that insertion costs. */
   readonly after: Int32Array;
   readonly cost: Float64Array;
+  /** Per candidate: tour (-1 = none) and value of its most attractive insertion. */
+  readonly bestTour: Int32Array;
+  readonly bestValue: Float64Array;
   readonly noise: Float64Array;
   readonly attraction: Float64Array;
   /** Tours that may be filled; others are known to be full. */
   readonly open: Uint8Array;
+  /** The same as a list, in ascending order; written by `recreate`. */
+  readonly openTours: Int32Array;
+  /** Resources that a node uses: from `usedFrom[node]` to the next entry of `usedResource`. */
+  readonly usedFrom: Int32Array;
+  readonly usedResource: Int32Array;
   /** Nodes that must not be inserted. */
   readonly banned: Uint8Array;
   /** Transposed travel matrix, so that all travel times to one node are in one row. */
@@ -43,11 +51,15 @@ export function createInsertionSpace(problem: RoutingProblem): InsertionSpace {
     shortlist: new Int32Array(nodeCount),
     isCandidate: new Uint8Array(nodeCount),
     tourNodes: listTourNodes(problem),
-    after: new Int32Array(nodeCount * tourCount),
+    ...listUsedResources(problem),
+    after: new Int32Array(nodeCount * tourCount).fill(-1),
     cost: new Float64Array(nodeCount * tourCount),
+    bestTour: new Int32Array(nodeCount),
+    bestValue: new Float64Array(nodeCount),
     noise: new Float64Array(nodeCount),
     attraction: new Float64Array(nodeCount),
     open: new Uint8Array(tourCount),
+    openTours: new Int32Array(tourCount),
     banned: new Uint8Array(nodeCount),
     travelInto,
     flatLength: new Int32Array(tourCount),
@@ -74,6 +86,20 @@ function listTourNodes(problem: RoutingProblem): Int32Array[] {
   });
 }
 
+function listUsedResources({
+  nodeCount,
+  resourceCount,
+  use,
+}: RoutingProblem): Pick<InsertionSpace, 'usedFrom' | 'usedResource'> {
+  const usedFrom = new Int32Array(nodeCount + 1);
+  const used: number[] = [];
+  for (let node = 0; node < nodeCount; node++) {
+    for (let r = 0; r < resourceCount; r++) if (use[node * resourceCount + r] !== 0) used.push(r);
+    usedFrom[node + 1] = used.length;
+  }
+  return { usedFrom, usedResource: Int32Array.from(used) };
+}
+
 /** Stores the best position in the tour, and its time cost, for the first `count` nodes of the list. */
 export function evaluateTour(
   problem: RoutingProblem,
@@ -85,7 +111,7 @@ export function evaluateTour(
   count: number,
 ): void {
   flatten(problem, state, space, t);
-  for (let i = 0; i < count; i++) scanTour(problem, space, waiting, t, list[i] as number);
+  scanTour(problem, space, waiting, t, list, count);
 }
 
 /**
@@ -100,18 +126,19 @@ export function updateTour(
   inserted: number,
   count: number,
 ): void {
-  const { candidates, after, cost } = space;
+  const { candidates, shortlist, after, cost } = space;
   const t = state.tour[inserted] as number;
-  flatten(problem, state, space, t);
+  let lost = 0;
   const before = state.prev[inserted] as number;
+  const row = t * problem.nodeCount;
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
-    const slot = node * problem.tourCount + t;
+    const slot = row + node;
     const known = after[slot] as number;
     if (known < 0) continue;
     const still = known === before ? Infinity : gapCost(problem, state, waiting, node, known);
     if (still === Infinity) {
-      scanTour(problem, space, waiting, t, node);
+      shortlist[lost++] = node;
       continue;
     }
     cost[slot] = still < 1 ? 1 : still;
@@ -122,6 +149,7 @@ export function updateTour(
     after[slot] = first < second ? before : inserted;
     cost[slot] = least < 1 ? 1 : least;
   }
+  if (lost > 0) evaluateTour(problem, state, space, waiting, t, shortlist, lost);
 }
 
 /** Returns the time cost of inserting a node after another one; infinite when it does not fit. */
@@ -148,51 +176,56 @@ function gapCost(
   return duration + into + out - (travel[row + to] as number) + waiting * (start - arrival);
 }
 
-/** Finds the cheapest gap of the flat tour for one node. */
+/** Finds the cheapest gap of the flat tour for each node of the list. */
 function scanTour(
   problem: RoutingProblem,
   space: InsertionSpace,
   waiting: number,
   t: number,
-  node: number,
+  list: Int32Array,
+  count: number,
 ): void {
-  const { travelInto, flatLocation, flatLeave, flatLate, flatDirect } = space;
-  const { travel, windowFrom } = problem;
+  const { travelInto, flatNode, flatLocation, flatLeave, flatLate, flatDirect, after, cost } = space;
+  const { travel, windowFrom, windowOpen, windowClose, nodeLocation, locationCount, classCount } = problem;
   const c = problem.tourClass[t] as number;
-  const slot = node * problem.tourCount + t;
-  const base = node * problem.classCount + c;
-  const from = windowFrom[base] as number;
-  const windows = (windowFrom[base + 1] as number) - from;
-  space.after[slot] = -1;
-  if (windows === 0) return;
-  const open = problem.windowOpen[from] as number;
-  const close = problem.windowClose[from + windows - 1] as number;
-  const duration = problem.duration[node] as number;
-  const row = (problem.nodeLocation[node] as number) * problem.locationCount;
-  let best = Infinity;
-  let bestPosition = -1;
-  let p = t * (problem.nodeCount + 2);
-  const positions = p + (space.flatLength[t] as number);
-  while (p < positions && (flatLate[p] as number) < open + duration) p++;
-  for (; p < positions; p++) {
-    const left = flatLeave[p] as number;
-    if (left > close) break;
-    const into = travelInto[row + (flatLocation[p] as number)] as number;
-    const arrival = left + into;
-    if (arrival > close) continue;
-    let start = arrival > open ? arrival : open;
-    if (windows > 1) start = earliestStart(problem, node, c, arrival);
-    const out = travel[row + (flatLocation[p + 1] as number)] as number;
-    if (start + duration + out > (flatLate[p] as number)) continue;
-    const spent = duration + into + out - (flatDirect[p] as number) + waiting * (start - arrival);
-    if (spent < best) {
+  const slots = t * problem.nodeCount;
+  const first = t * (problem.nodeCount + 2);
+  const end = first + (space.flatLength[t] as number);
+  for (let i = 0; i < count; i++) {
+    const node = list[i] as number;
+    const slot = slots + node;
+    const base = node * classCount + c;
+    const from = windowFrom[base] as number;
+    const to = windowFrom[base + 1] as number;
+    after[slot] = -1;
+    if (from === to) continue;
+    const open = windowOpen[from] as number;
+    const close = windowClose[to - 1] as number;
+    const duration = problem.duration[node] as number;
+    const row = (nodeLocation[node] as number) * locationCount;
+    let best = Infinity;
+    let bestPosition = -1;
+    let p = first;
+    while (p < end && (flatLate[p] as number) < open + duration) p++;
+    for (; p < end; p++) {
+      const left = flatLeave[p] as number;
+      if (left > close) break;
+      const into = travelInto[row + (flatLocation[p] as number)] as number;
+      const arrival = left + into;
+      if (arrival > close) continue;
+      let start = arrival > open ? arrival : open;
+      if (to - from > 1) start = earliestStart(problem, node, c, arrival);
+      const out = travel[row + (flatLocation[p + 1] as number)] as number;
+      if (start + duration + out > (flatLate[p] as number)) continue;
+      const spent = duration + into + out - (flatDirect[p] as number) + waiting * (start - arrival);
+      if (spent >= best) continue;
       best = spent;
       bestPosition = p;
     }
+    if (bestPosition < 0) continue;
+    after[slot] = flatNode[bestPosition] as number;
+    cost[slot] = best < 1 ? 1 : best;
   }
-  if (bestPosition < 0) return;
-  space.after[slot] = space.flatNode[bestPosition] as number;
-  space.cost[slot] = best < 1 ? 1 : best;
 }
 
 function flatten(problem: RoutingProblem, state: RouteState, space: InsertionSpace, t: number): void {

@@ -21,29 +21,34 @@ export function recreate(
   style: RecreateStyle,
   random: Random,
 ): void {
-  const { candidates, noise, attraction } = space;
-  const tours = problem.tourCount;
-  let count = gather(problem, state, space, style.waiting);
+  const { candidates, noise, attraction, bestTour } = space;
+  const openCount = listOpenTours(problem, space);
+  let count = gather(problem, state, space, style.waiting, openCount);
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
     const luck = 1 - style.noise * random.next();
     noise[node] = luck;
     attraction[node] = luck * power(problem.profit[node] as number, style.exponent);
+    rankInsertions(problem, space, node, openCount);
   }
   while (count > 0) {
-    if (problem.shortfallCost > 0) weighShortfalls(problem, state, space, style, count);
-    const chosen = choose(problem, state, space, count);
-    if (chosen < 0) return;
-    const node = Math.floor(chosen / tours);
-    insertNode(problem, state, node, space.after[chosen] as number);
-    let remaining = 0;
-    for (let i = 0; i < count; i++) {
-      const other = candidates[i] as number;
-      if (other !== node && hasResources(problem, state, other)) candidates[remaining++] = other;
+    if (problem.shortfallCost > 0) {
+      weighShortfalls(problem, state, space, style, count);
+      for (let i = 0; i < count; i++) rankInsertions(problem, space, candidates[i] as number, openCount);
     }
-    updateTour(problem, state, space, style.waiting, node, remaining);
-    count = keepFitting(problem, space, remaining);
+    const node = choose(space, count);
+    const slot = (bestTour[node] as number) * problem.nodeCount + node;
+    insertNode(problem, state, node, space.after[slot] as number);
+    count = keepPossible(problem, state, space, count, openCount, node);
+    updateTour(problem, state, space, style.waiting, node, count);
+    count = rankChanged(problem, state, space, count, openCount, node);
   }
+}
+
+function listOpenTours({ tourCount }: RoutingProblem, { open, openTours }: InsertionSpace): number {
+  let count = 0;
+  for (let t = 0; t < tourCount; t++) if (open[t]) openTours[count++] = t;
+  return count;
 }
 
 /** Computes the few exponents in use faster than `Math.pow`. */
@@ -54,24 +59,31 @@ function power(base: number, exponent: RecreateStyle['exponent']): number {
 }
 
 /** Collects the unrouted nodes that fit into an open tour; returns their number. */
-function gather(problem: RoutingProblem, state: RouteState, space: InsertionSpace, waiting: number): number {
-  const { candidates, shortlist, isCandidate, after, open } = space;
-  const tours = problem.tourCount;
+function gather(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  waiting: number,
+  openCount: number,
+): number {
+  const { candidates, shortlist, isCandidate, after, openTours } = space;
   let count = 0;
-  after.fill(-1);
-  for (let t = 0; t < tours; t++) {
-    if (!open[t]) continue;
+  for (let k = 0; k < openCount; k++) {
+    const t = openTours[k] as number;
+    const row = t * problem.nodeCount;
     const nodes = space.tourNodes[t] as Int32Array;
     let listed = 0;
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i] as number;
+      after[row + node] = -1;
       if ((state.tour[node] as number) >= 0 || space.banned[node]) continue;
-      if (hasSlot(problem, state, node, t) && hasResources(problem, state, node)) shortlist[listed++] = node;
+      if (hasSlot(problem, state, node, t) && hasResources(problem, state, space, node))
+        shortlist[listed++] = node;
     }
     evaluateTour(problem, state, space, waiting, t, shortlist, listed);
     for (let i = 0; i < listed; i++) {
       const node = shortlist[i] as number;
-      if ((after[node * tours + t] as number) < 0 || isCandidate[node]) continue;
+      if ((after[row + node] as number) < 0 || isCandidate[node]) continue;
       isCandidate[node] = 1;
       candidates[count++] = node;
     }
@@ -80,47 +92,111 @@ function gather(problem: RoutingProblem, state: RouteState, space: InsertionSpac
   return count;
 }
 
-/** Returns the index (node * tourCount + tour) of the most attractive insertion, or -1. */
-function choose(problem: RoutingProblem, state: RouteState, space: InsertionSpace, count: number): number {
-  const { candidates, after, cost, attraction } = space;
-  const tours = problem.tourCount;
+/** Finds the most attractive insertion of a node. */
+function rankInsertions(
+  { nodeCount }: RoutingProblem,
+  { after, cost, attraction, openTours, bestTour, bestValue }: InsertionSpace,
+  node: number,
+  openCount: number,
+): void {
+  const worth = attraction[node] as number;
   let best = -1;
-  let bestValue = -Infinity;
-  for (let i = 0; i < count; i++) {
+  let most = -Infinity;
+  for (let k = 0; k < openCount; k++) {
+    const t = openTours[k] as number;
+    const slot = t * nodeCount + node;
+    if ((after[slot] as number) < 0) continue;
+    const value = worth / (cost[slot] as number);
+    if (value <= most) continue;
+    most = value;
+    best = t;
+  }
+  bestTour[node] = best;
+  bestValue[node] = most;
+}
+
+/** Returns the candidate with the most attractive insertion. */
+function choose({ candidates, bestValue }: InsertionSpace, count: number): number {
+  let best = candidates[0] as number;
+  let most = bestValue[best] as number;
+  for (let i = 1; i < count; i++) {
     const node = candidates[i] as number;
-    const worth = attraction[node] as number;
-    for (let t = 0, index = node * tours; t < tours; t++, index++) {
-      if ((after[index] as number) < 0) continue;
-      const value = worth / (cost[index] as number);
-      if (value <= bestValue || !hasSlot(problem, state, node, t)) continue;
-      bestValue = value;
-      best = index;
-    }
+    const value = bestValue[node] as number;
+    if (value <= most) continue;
+    most = value;
+    best = node;
   }
   return best;
 }
 
-/** Removes candidates that fit nowhere; returns the number left. */
-function keepFitting(problem: RoutingProblem, space: InsertionSpace, count: number): number {
-  const { candidates, after, open } = space;
-  const tours = problem.tourCount;
+/**
+ * Removes insertions for which `inserted` has left no slot, and candidates that are routed now or need more than is left;
+ * returns the number of candidates left.
+ */
+function keepPossible(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  count: number,
+  openCount: number,
+  inserted: number,
+): number {
+  const { candidates, after, openTours } = space;
+  const { nodeCount, tourDay } = problem;
+  const day = tourDay[state.tour[inserted] as number] as number;
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
-    for (let t = 0, index = node * tours; t < tours; t++, index++) {
-      if (open[t] && (after[index] as number) >= 0) {
-        candidates[remaining++] = node;
-        break;
-      }
+    if (node !== inserted && hasResources(problem, state, space, node)) candidates[remaining++] = node;
+  }
+  for (let k = 0; k < openCount; k++) {
+    const t = openTours[k] as number;
+    if (tourDay[t] !== day) continue;
+    for (let i = 0; i < remaining; i++) {
+      const node = candidates[i] as number;
+      const slot = t * nodeCount + node;
+      if ((after[slot] as number) >= 0 && !hasSlot(problem, state, node, t)) after[slot] = -1;
     }
   }
   return remaining;
 }
 
-function hasResources(problem: RoutingProblem, state: RouteState, node: number): boolean {
-  const resources = problem.resourceCount;
-  for (let r = 0, index = node * resources; r < resources; r++, index++) {
-    if ((state.used[r] as number) + (problem.use[index] as number) > (problem.resourceMax[r] as number))
+/**
+ * Ranks the insertions of the candidates that may have changed, which are those on the day of `inserted`, and removes
+ * candidates that fit nowhere; returns the number left.
+ */
+function rankChanged(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  count: number,
+  openCount: number,
+  inserted: number,
+): number {
+  const { candidates, after, bestTour } = space;
+  const { nodeCount, tourDay } = problem;
+  const changed = state.tour[inserted] as number;
+  const day = tourDay[changed] as number;
+  let remaining = 0;
+  for (let i = 0; i < count; i++) {
+    const node = candidates[i] as number;
+    if (tourDay[bestTour[node] as number] === day || (after[changed * nodeCount + node] as number) >= 0)
+      rankInsertions(problem, space, node, openCount);
+    if ((bestTour[node] as number) >= 0) candidates[remaining++] = node;
+  }
+  return remaining;
+}
+
+function hasResources(
+  { resourceCount, use, resourceMax }: RoutingProblem,
+  { used }: RouteState,
+  { usedFrom, usedResource }: InsertionSpace,
+  node: number,
+): boolean {
+  const to = usedFrom[node + 1] as number;
+  for (let i = usedFrom[node] as number; i < to; i++) {
+    const r = usedResource[i] as number;
+    if ((used[r] as number) + (use[node * resourceCount + r] as number) > (resourceMax[r] as number))
       return false;
   }
   return true;

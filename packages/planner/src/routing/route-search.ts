@@ -2,7 +2,6 @@
 import { createRandom } from '../random.ts';
 import type { Stop } from '../stop.ts';
 import { createInsertionSpace } from './insertion.ts';
-import { createNeighbours } from './neighbours.ts';
 import { type RecreateStyle, recreate } from './recreate.ts';
 import { copyRouteState, createRouteState, type RouteState } from './route-state.ts';
 import type { RoutingProblem } from './routing-problem.ts';
@@ -54,13 +53,12 @@ export function searchRoutes(problem: RoutingProblem, options: RouteOptions): Ro
   const params = { ...defaultRouteParams, ...options.params };
   const random = createRandom(options.seed);
   const space = createInsertionSpace(problem);
-  const near = createNeighbours(problem);
   const current = createRouteState(problem);
   const trial = createRouteState(problem);
   const best = createRouteState(problem);
   if (options.initial) copyRouteState(options.initial, current);
   space.open.fill(1);
-  const ruinStyle = { near, ...params, ...(options.centres && { centres: options.centres }) };
+  const ruinStyle = { ...params, ...(options.centres && { centres: options.centres }) };
   const style: { -readonly [Key in keyof RecreateStyle]: RecreateStyle[Key] } = {
     exponent: 2,
     waiting: 1,

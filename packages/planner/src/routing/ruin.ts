@@ -1,13 +1,11 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
 import type { Random } from '../random.ts';
 import type { InsertionSpace } from './insertion.ts';
-import type { Neighbours } from './neighbours.ts';
 import { type RouteState, removeNode, reschedule } from './route-state.ts';
-import type { RoutingCraft, RoutingProblem } from './routing-problem.ts';
+import { type RoutingCraft, type RoutingProblem, UNREACHABLE } from './routing-problem.ts';
 import { thinLoss } from './state-value.ts';
 
 export type RuinStyle = {
-  readonly near: Neighbours;
   readonly maxRun: number;
   readonly runShare: number;
   readonly maxTours: number;
@@ -32,12 +30,11 @@ export function ruin(
     : random.int(problem.nodeCount);
   const wanted = 1 + random.int(Math.min(style.maxTours, problem.tourCount + 1));
   const draw = random.next();
-  const near = style.near(centre);
   let opened = 0;
-  for (let i = 0; i < near.length && opened < wanted; i++) {
-    const node = near[i] as number;
+  while (opened < wanted) {
+    const node = findNearestInClosed(problem, state, space, centre);
+    if (node < 0) break;
     const t = state.tour[node] as number;
-    if (t < 0 || space.open[t]) continue;
     removeRun(problem, state, node, runLength(style, state.length[t] as number, draw), random);
     if (!settle(problem, state, t)) return false;
     space.open[t] = 1;
@@ -46,6 +43,29 @@ export function ruin(
   if (opened === 0) openAny(problem, state, space, centre);
   if (problem.craft && random.next() < THIN_SHARE) openThin(problem, problem.craft, state, space, centre);
   return true;
+}
+
+/** Returns the routed node nearest to a node, itself included, in tours that are not open; -1 when none can be reached. */
+function findNearestInClosed(
+  { nodeCount, tourCount, locationCount, travel, nodeLocation }: RoutingProblem,
+  { next }: RouteState,
+  { open }: InsertionSpace,
+  centre: number,
+): number {
+  const row = (nodeLocation[centre] as number) * locationCount;
+  let nearest = -1;
+  let least = UNREACHABLE;
+  for (let t = 0; t < tourCount; t++) {
+    if (open[t]) continue;
+    const last = nodeCount + tourCount + t;
+    for (let node = next[nodeCount + t] as number; node !== last; node = next[node] as number) {
+      const way = travel[row + (nodeLocation[node] as number)] as number;
+      if (way > least || (way === least && node > nearest) || way === UNREACHABLE) continue;
+      least = way;
+      nearest = node;
+    }
+  }
+  return nearest;
 }
 
 /** Share of the steps that move the removed nodes to empty and thin days, where there are any. */

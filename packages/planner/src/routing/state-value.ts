@@ -23,9 +23,13 @@ type DayWalk = {
   lastVisit: number;
 };
 
+/** Working memory of `craftLoss`: the last day with visits in each neighbourhood. */
+let lastDays = new Int32Array(64);
+
 /** Sums the losses of all tours. Tours of one day follow each other. */
 export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: RouteState): number {
-  const daysOf = new Int32Array(craft.neighbourhoodCount).fill(-1);
+  if (lastDays.length < craft.neighbourhoodCount) lastDays = new Int32Array(2 * craft.neighbourhoodCount);
+  const daysOf = lastDays.fill(-1, 0, craft.neighbourhoodCount);
   const walk: DayWalk = { visits: 0, lastVisit: -1 };
   let loss = 0;
   let day = -1;

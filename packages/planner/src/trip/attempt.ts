@@ -194,10 +194,13 @@ export function toAttempt(
 /** Returns the score that a choice loses for stays with nights in which nothing is visited, although something could be. */
 function lossOfEmptyStays({ space, outline, routing: { candidates } }: Frame, state: RouteState): number {
   const isEmpty = (cityId: string): boolean => {
-    const visits = candidates.flatMap(({ kind, ...candidate }, node) =>
-      kind === 'visit' && candidate.cityId === cityId ? [node] : [],
-    );
-    return visits.length > 0 && visits.every((node) => (state.tour[node] ?? -1) < 0);
+    let hasVisits = false;
+    for (const [node, candidate] of candidates.entries()) {
+      if (candidate.kind !== 'visit' || candidate.cityId !== cityId) continue;
+      if ((state.tour[node] ?? -1) >= 0) return false;
+      hasVisits = true;
+    }
+    return hasVisits;
   };
   const empty = outline.stays.filter(({ nights, cityId }) => nights > 0 && isEmpty(cityId));
   return (space.problem.craft?.emptyStay ?? 0) * empty.length;

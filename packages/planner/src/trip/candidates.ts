@@ -4,6 +4,7 @@ import type { MealItem, VisitItem } from '../plan.ts';
 import type { Day, Meal, Place, Problem, Restaurant, Window } from '../problem.ts';
 import { withLength } from '../visit-length.ts';
 import type { Outline } from './outline.ts';
+import type { OutlineStay } from './outline-parts.ts';
 import { basePrices, type Prices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
 
@@ -34,42 +35,91 @@ const MAX_NEARBY = 30;
 export function listCandidates(space: SearchSpace, outline: Outline, prices: Prices): Candidate[] {
   const requiredIds = new Set(space.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
   const seenIds = listSeenPlaces(outline);
-  return outline.stays.flatMap(({ cityId, hotelId, fromDayIndex, nights }) => {
-    const days = Array.from({ length: nights + 1 }, (_, night) => fromDayIndex + night);
-    const places = best(
-      (space.placesByCity.get(cityId) ?? []).filter(({ id }) => !seenIds.has(id)),
-      requiredIds,
-      MAX_PLACES,
-      ({ id, score, costMinor }) => score + space.wishWorth(id) - costMinor * prices.sights,
+  return outline.stays.flatMap((stay) => {
+    const { cityId, hotelId } = stay;
+    const days = daysOf(stay);
+    const { visits, meals } = findStayStops(space, { stay, seenIds, requiredIds, prices });
+    const withHotel = meals.flatMap(({ meal, restaurants, nearby }) => [
+      ...restaurants,
+      ...(hotelId !== undefined && meal.where.includes('hotel')
+        ? copyByDay(toMeal(space, meal, 'hotel', hotelId, cityId, prices), days)
+        : []),
+      ...nearby,
+    ]);
+    const rests = hotelId === undefined ? [] : listRests(space, hotelId, cityId, days);
+    return [...visits, ...withHotel, ...rests].filter(
+      ({ worth, locationId }) => worth > 0 || requiredIds.has(locationId),
     );
-    const restaurants = best(
-      space.restaurantsByCity.get(cityId) ?? [],
-      requiredIds,
-      MAX_RESTAURANTS,
-      (restaurant) => restaurant.score + space.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
-    );
-    const visits = places.map((place) => toVisit(space, nights === 1 ? inShort(place) : place, prices));
-    const meals = space.problem.meals.flatMap((meal, index) => [
-      ...restaurants
+  });
+}
+
+function daysOf({ fromDayIndex, nights }: Pick<OutlineStay, 'fromDayIndex' | 'nights'>): number[] {
+  return Array.from({ length: nights + 1 }, (_, night) => fromDayIndex + night);
+}
+
+/** The stops of a stay that do not depend on its hotel and rides. */
+type StayStops = {
+  readonly visits: readonly Candidate[];
+  readonly meals: readonly {
+    readonly meal: Meal;
+    readonly restaurants: readonly Candidate[];
+    readonly nearby: readonly Candidate[];
+  }[];
+};
+
+type StayInput = {
+  readonly stay: OutlineStay;
+  readonly seenIds: ReadonlySet<string>;
+  readonly requiredIds: ReadonlySet<string>;
+  readonly prices: Prices;
+};
+
+const stopsBySpace = new WeakMap<SearchSpace, Map<string, StayStops>>();
+
+/** Caches the stops of a stay, because most choices differ only in a hotel or a ride. */
+function findStayStops(space: SearchSpace, input: StayInput): StayStops {
+  const { stay, seenIds, prices } = input;
+  const { cityId, fromDayIndex, nights } = stay;
+  const key = [cityId, fromDayIndex, nights, prices.sights, prices.meals, ...seenIds].join(' ');
+  const known = stopsBySpace.get(space) ?? new Map<string, StayStops>();
+  stopsBySpace.set(space, known);
+  const stops = known.get(key) ?? listStayStops(space, input);
+  known.set(key, stops);
+  return stops;
+}
+
+function listStayStops(space: SearchSpace, { stay, seenIds, requiredIds, prices }: StayInput): StayStops {
+  const { cityId, nights } = stay;
+  const days = daysOf(stay);
+  const places = best(
+    (space.placesByCity.get(cityId) ?? []).filter(({ id }) => !seenIds.has(id)),
+    requiredIds,
+    MAX_PLACES,
+    ({ id, score, costMinor }) => score + space.wishWorth(id) - costMinor * prices.sights,
+  );
+  const restaurants = best(
+    space.restaurantsByCity.get(cityId) ?? [],
+    requiredIds,
+    MAX_RESTAURANTS,
+    (restaurant) => restaurant.score + space.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
+  );
+  return {
+    visits: places.map((place) => toVisit(space, nights === 1 ? inShort(place) : place, prices)),
+    meals: space.problem.meals.map((meal, index) => ({
+      meal,
+      restaurants: restaurants
         .filter((restaurant, rank) =>
           isServedHere(space.problem, restaurant, meal, index + rank, requiredIds),
         )
         .map((restaurant) => toRestaurantMeal(space, restaurant, meal, prices)),
-      ...(hotelId !== undefined && meal.where.includes('hotel')
-        ? copyByDay(toMeal(space, meal, 'hotel', hotelId, cityId, prices), days)
-        : []),
-      ...(meal.where.includes('nearby')
+      nearby: meal.where.includes('nearby')
         ? places.slice(0, MAX_NEARBY).flatMap((place) => {
             const candidate = toNearbyMeal(space, place, meal, prices);
             return places.length < 3 * days.length ? copyByDay(candidate, days) : [candidate];
           })
-        : []),
-    ]);
-    const rests = hotelId === undefined ? [] : listRests(space, hotelId, cityId, days);
-    return [...visits, ...meals, ...rests].filter(
-      ({ worth, locationId }) => worth > 0 || requiredIds.has(locationId),
-    );
-  });
+        : [],
+    })),
+  };
 }
 
 /** Returns the places that are seen from the rides of an outline. */

@@ -32,11 +32,14 @@ function isIdleDay({ outline, routing, state }: Attempt, stayIndex: number, end:
 }
 
 function isBestLeftOut({ routing, state }: Attempt, cityId: string): boolean {
-  const visits = routing.candidates
-    .map((candidate, node) => ({ ...candidate, isPlanned: (state.tour[node] ?? -1) >= 0 }))
-    .filter((candidate) => candidate.kind === 'visit' && candidate.cityId === cityId);
-  const best = Math.max(...visits.map(({ worth }) => worth));
-  return visits.length > 0 && visits.every(({ worth, isPlanned }) => worth < best || !isPlanned);
+  let best = -Infinity;
+  let planned = -Infinity;
+  for (const [node, { kind, worth, cityId: own }] of routing.candidates.entries()) {
+    if (kind !== 'visit' || own !== cityId) continue;
+    best = Math.max(best, worth);
+    if ((state.tour[node] ?? -1) >= 0) planned = Math.max(planned, worth);
+  }
+  return planned < best;
 }
 
 /**

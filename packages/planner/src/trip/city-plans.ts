@@ -1,4 +1,4 @@
-import { type CityWorth, createCityWorth } from './city-worth.ts';
+import { type CityWorth, findCityWorth } from './city-worth.ts';
 import type { SearchSpace } from './search-space.ts';
 
 /** Cities in order with the nights in each. A trip of one day has one city with 0 nights. */
@@ -20,7 +20,7 @@ export function listCityPlans(space: SearchSpace, limit: number): CityPlan[] {
   const { problem } = space;
   const open = [...space.allowedCities].filter((id) => space.cityById.has(id));
   if ([...space.requiredCities].some((id) => !space.allowedCities.has(id))) return [];
-  const worth = new Map(open.map((id) => [id, createCityWorth(space, id)]));
+  const worth = new Map(open.map((id) => [id, findCityWorth(space, id)]));
   const hops = createHops(space);
   const nights = problem.days.length - 1;
   const starts = new Set(problem.start.at.map((id) => space.gatewayById.get(id)?.cityId ?? ''));

@@ -11,7 +11,18 @@ export type CityWorth = {
   readonly dayMinutes: number;
 };
 
-export function createCityWorth(space: SearchSpace, cityId: string): CityWorth {
+const worthBySpace = new WeakMap<SearchSpace, Map<string, CityWorth>>();
+
+/** Returns the worth of time in a city, created once per space. */
+export function findCityWorth(space: SearchSpace, cityId: string): CityWorth {
+  const known = worthBySpace.get(space) ?? new Map<string, CityWorth>();
+  worthBySpace.set(space, known);
+  const worth = known.get(cityId) ?? createCityWorth(space, cityId);
+  known.set(cityId, worth);
+  return worth;
+}
+
+function createCityWorth(space: SearchSpace, cityId: string): CityWorth {
   const { days, meals } = space.problem;
   const places = (space.placesByCity.get(cityId) ?? []).filter(({ windowsByDay }) =>
     windowsByDay.some((windows) => windows.length > 0),

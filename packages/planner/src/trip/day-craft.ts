@@ -1,4 +1,4 @@
-import type { DayCraft, Place } from '../problem.ts';
+import type { DayCraft, Place, Problem } from '../problem.ts';
 import type { RoutingCraft } from '../routing/routing-problem.ts';
 import type { Candidate } from './candidates.ts';
 import type { Outline } from './outline.ts';
@@ -21,7 +21,7 @@ type CraftInput = {
 export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingCraft {
   const { space, segments, candidates, at } = input;
   const { days } = space.problem;
-  const placeById = new Map(space.problem.places.map((place) => [place.id, place]));
+  const placeById = findPlaces(space.problem);
   const places = candidates.map(({ kind, locationId }) =>
     kind === 'visit' ? placeById.get(locationId) : undefined,
   );
@@ -47,6 +47,15 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
     countsFirstWait: Uint8Array.from(segments, ({ arrival }) => (arrival ? 1 : 0)),
     countsLastWait: Uint8Array.from(segments, ({ departure }) => (departure ? 1 : 0)),
   };
+}
+
+const placesByProblem = new WeakMap<Problem, ReadonlyMap<string, Place>>();
+
+/** Returns the places of a problem by id. */
+function findPlaces(problem: Problem): ReadonlyMap<string, Place> {
+  const places = placesByProblem.get(problem) ?? new Map(problem.places.map((place) => [place.id, place]));
+  placesByProblem.set(problem, places);
+  return places;
 }
 
 /** A wait is not spent at a hotel farther away than this, in minutes. */
@@ -107,9 +116,8 @@ function createBestStarts(
   dayCount: number,
 ): Pick<RoutingCraft, 'bestFrom' | 'bestOpen' | 'bestClose'> {
   const { from, open, close } = flattenRanges(
-    places.flatMap((place) =>
-      Array.from({ length: dayCount }, (_, day) => place?.best?.startsByDay[day] ?? []),
-    ),
+    places.map((place) => place?.best?.startsByDay ?? []),
+    dayCount,
   );
   return { bestFrom: from, bestOpen: open, bestClose: close };
 }

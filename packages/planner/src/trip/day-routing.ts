@@ -50,13 +50,13 @@ export function createDayRouting(input: DayRoutingInput): DayRouting {
     profit: Float64Array.from(candidates, ({ worth }) => Math.max(worth, 1e-3)),
     classCount: days.length,
     tourClass: Int32Array.from(segments, ({ dayIndex }) => dayIndex),
-    ...createWindows(candidates),
+    ...createWindows(candidates, days.length),
     tourStartLocation: Int32Array.from(segments, ({ fromId }) => at(fromId)),
     tourEndLocation: Int32Array.from(segments, ({ toId }) => at(toId)),
     tourOpen: Int32Array.from(segments, ({ openMinute }) => openMinute),
     tourClose: Int32Array.from(segments, ({ closeMinute }) => closeMinute),
     resourceCount: resources.length,
-    use: Float64Array.from(candidates.flatMap((candidate) => resources.map(({ use }) => use(candidate)))),
+    use: createUse(candidates, resources),
     resourceMax: Float64Array.from(resources, ({ max }) => max),
     resourceMin: Float64Array.from(resources, ({ min }) => min),
     shortfallCost,
@@ -87,13 +87,14 @@ function listLocations(segments: readonly Segment[], candidates: readonly Candid
 function createTravel(locations: readonly Location[], tables: Tables): Int32Array {
   const size = locations.length;
   const travel = new Int32Array(size * size).fill(UNREACHABLE);
-  const indexes = Int32Array.from(locations, ({ id, cityId }) => tables.get(cityId)?.indexOf.get(id) ?? -1);
-  for (const [row, from] of locations.entries()) {
-    const table = tables.get(from.cityId);
+  const byCity = Map.groupBy(locations.keys(), (index) => locations[index]?.cityId ?? '');
+  for (const [cityId, indexes] of byCity) {
+    const table = tables.get(cityId);
     if (!table) continue;
-    for (const [column, to] of locations.entries())
-      if (from.cityId === to.cityId)
-        travel[row * size + column] = minutesAt(table, indexes[row] ?? -1, indexes[column] ?? -1);
+    const known = indexes.map((index) => table.indexOf.get(locations[index]?.id ?? '') ?? -1);
+    for (const [a, row] of indexes.entries())
+      for (const [b, column] of indexes.entries())
+        travel[row * size + column] = minutesAt(table, known[a] ?? -1, known[b] ?? -1);
   }
   return travel;
 }
@@ -106,16 +107,33 @@ function minutesAt({ city, mode }: ModeTable, from: number, to: number): number 
 
 function createWindows(
   candidates: readonly Candidate[],
+  dayCount: number,
 ): Pick<RoutingProblem, 'windowFrom' | 'windowOpen' | 'windowClose'> {
-  const { from, open, close } = flattenRanges(candidates.flatMap(({ startsByDay }) => startsByDay));
+  const { from, open, close } = flattenRanges(
+    candidates.map(({ startsByDay }) => startsByDay),
+    dayCount,
+  );
   return { windowFrom: from, windowOpen: open, windowClose: close };
 }
 
 type Resource = {
   readonly min: number;
   readonly max: number;
-  readonly use: (candidate: Candidate) => number;
-};
+} & (
+  | { readonly use: (candidate: Candidate) => number; readonly nodes?: undefined }
+  /** Nodes that use one unit each. */
+  | { readonly nodes: readonly number[] }
+);
+
+function createUse(candidates: readonly Candidate[], resources: readonly Resource[]): Float64Array {
+  const use = new Float64Array(candidates.length * resources.length);
+  for (const [r, resource] of resources.entries())
+    if (resource.nodes) for (const node of resource.nodes) use[node * resources.length + r] = 1;
+    else
+      for (const [node, candidate] of candidates.entries())
+        use[node * resources.length + r] = resource.use(candidate);
+  return use;
+}
 
 /** Lists the resources of the routing problem: count limits, money left for visits and meals, one meal per restaurant, one visit per place. */
 function listResources({ space, outline, candidates, localReserveMinor }: DayRoutingInput): Resource[] {
@@ -137,18 +155,17 @@ function listResources({ space, outline, candidates, localReserveMinor }: DayRou
         scopes.includes(candidate.kind === 'visit' ? 'sights' : 'meals') ? candidate.costMinor : 0;
       return { min: 0, max: Math.max(0, maxMinor - spent - reserve), use };
     });
-  const offered = new Map<string, number>();
-  const isOnce = ({ kind, at }: Candidate): boolean => kind === 'visit' || at === 'restaurant';
-  for (const candidate of candidates)
-    if (isOnce(candidate)) offered.set(candidate.locationId, (offered.get(candidate.locationId) ?? 0) + 1);
-  const once = [...offered]
-    .filter(([, times]) => times > 1)
-    .map(([id]) => ({
-      min: 0,
-      max: 1,
-      use: (candidate: Candidate) => (isOnce(candidate) && candidate.locationId === id ? 1 : 0),
-    }));
+  const nodesById = Map.groupBy(candidates.keys(), (node) => placeUsedOnce(candidates[node]));
+  const once = [...nodesById]
+    .filter(([id, nodes]) => id !== undefined && nodes.length > 1)
+    .map(([, nodes]) => ({ min: 0, max: 1, nodes }));
   return [...counts, ...budgets, ...once];
+}
+
+/** Returns the place or restaurant of a candidate; undefined for those that a trip may have several times. */
+function placeUsedOnce(candidate: Candidate | undefined): string | undefined {
+  const isOnce = candidate?.kind === 'visit' || candidate?.at === 'restaurant';
+  return isOnce ? candidate.locationId : undefined;
 }
 
 /** Sums the costs of hotels and rides of an outline. */

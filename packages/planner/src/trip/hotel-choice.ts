@@ -10,13 +10,25 @@ const SIGHTS = 15;
 /** Estimated legs from or to the hotel per day. */
 const JOURNEYS = 2;
 
-/** Ranks the hotels of a city: score of a night, less its price and the travel time to the best sights. */
+const rankedByTables = new WeakMap<Tables, Map<string, readonly Hotel[]>>();
+
+/** Returns the ranked hotels of a city. Tables belong to one space, so the ranking is kept by tables, city and price. */
 export function rankHotels(
   space: SearchSpace,
   cityId: string,
   prices: Prices,
   tables: Tables,
 ): readonly Hotel[] {
+  const known = rankedByTables.get(tables) ?? new Map<string, readonly Hotel[]>();
+  rankedByTables.set(tables, known);
+  const key = `${prices.hotels} ${cityId}`;
+  const ranked = known.get(key) ?? computeRanks(space, cityId, prices, tables);
+  known.set(key, ranked);
+  return ranked;
+}
+
+/** Ranks the hotels of a city: score of a night, less its price and the travel time to the best sights. */
+function computeRanks(space: SearchSpace, cityId: string, prices: Prices, tables: Tables): readonly Hotel[] {
   const table = tables.get(cityId);
   const sights = [...(space.placesByCity.get(cityId) ?? [])]
     .sort((a, b) => b.score - a.score)

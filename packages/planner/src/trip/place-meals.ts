@@ -3,6 +3,7 @@ import { type Candidate, toCandidate } from './candidates.ts';
 import { homeOf, longestWayToRest } from './day-craft.ts';
 import { findLeg, findMinutes, type ModeTable } from './local-travel.ts';
 import type { PlanParts, Scheduled } from './plan-parts.ts';
+import type { SearchSpace } from './search-space.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -133,6 +134,25 @@ function isRuled({ counts, times, orders }: PlanParts['space'], id: string): boo
   );
 }
 
+const mealsBySpace = new WeakMap<SearchSpace, Map<string, Candidate | undefined>>();
+
+/** Returns a meal at a place, created once per space: every plan asks for the same ones. */
+function findMeal(
+  space: SearchSpace,
+  { id: mealId }: Meal,
+  at: NonNullable<Candidate['at']>,
+  locationId: string,
+): Candidate | undefined {
+  const known = mealsBySpace.get(space) ?? new Map<string, Candidate | undefined>();
+  mealsBySpace.set(space, known);
+  const key = `${mealId} ${at} ${locationId}`;
+  if (!known.has(key)) {
+    const times = { costMinor: 0, startMinute: 0, endMinute: 0 };
+    known.set(key, toCandidate(space, { kind: 'meal', mealId, at, locationId, ...times, reason: '' }));
+  }
+  return known.get(key);
+}
+
 /** Lists the other places where the meal could be: unused restaurants, the visits beside it, and the hotel. */
 function listOthers(
   { space }: PlanParts,
@@ -141,18 +161,8 @@ function listOthers(
   meal: Meal,
 ): Candidate[] {
   const position = scheduled.indexOf(stop);
-  const at = (where: 'restaurant' | 'hotel' | 'nearby', locationId: string): Candidate[] => {
-    const item = {
-      kind: 'meal',
-      mealId: meal.id,
-      at: where,
-      locationId,
-      costMinor: 0,
-      startMinute: 0,
-      endMinute: 0,
-      reason: '',
-    } as const;
-    const candidate = toCandidate(space, item);
+  const at = (where: NonNullable<Candidate['at']>, locationId: string): Candidate[] => {
+    const candidate = findMeal(space, meal, where, locationId);
     return candidate ? [candidate] : [];
   };
   const serves = ({ id, mealIds }: Restaurant): boolean =>

@@ -5,16 +5,30 @@ type FlatRanges = {
   readonly close: Int32Array;
 };
 
-export function flattenRanges(lists: Iterable<readonly (readonly [number, number])[]>): FlatRanges {
-  const from = [0];
-  const ranges: (readonly [number, number])[] = [];
-  for (const list of lists) {
-    ranges.push(...list);
-    from.push(ranges.length);
+type Ranges = readonly (readonly [number, number])[];
+
+/** Flattens `width` lists per row. A row may have fewer; the others are empty. */
+export function flattenRanges(rows: readonly (readonly Ranges[])[], width: number): FlatRanges {
+  const from = new Int32Array(rows.length * width + 1);
+  let count = 0;
+  let list = 0;
+  for (const row of rows) {
+    for (let column = 0; column < row.length; column++) {
+      count += row[column]?.length ?? 0;
+      from[list + column + 1] = count;
+    }
+    from.fill(count, list + row.length + 1, list + width + 1);
+    list += width;
   }
-  return {
-    from: Int32Array.from(from),
-    open: Int32Array.from(ranges, ([open]) => open),
-    close: Int32Array.from(ranges, ([, close]) => close),
-  };
+  const open = new Int32Array(count);
+  const close = new Int32Array(count);
+  let at = 0;
+  for (const row of rows)
+    for (const ranges of row)
+      for (const range of ranges) {
+        open[at] = range[0];
+        close[at] = range[1];
+        at++;
+      }
+  return { from, open, close };
 }

@@ -46,13 +46,20 @@ export function listLeftOut(space: SearchSpace, outline: Outline, days: readonly
     ...items.flatMap((item) => (item.kind === 'visit' ? [item.placeId] : [])),
     ...space.problem.services.flatMap(({ id, seenPlaceIds = [] }) => (ridden.has(id) ? seenPlaceIds : [])),
   ]);
-  return [...space.problem.places]
+  const { places } = space.problem;
+  const spentMinor = places.reduce((sum, { id, costMinor }) => sum + (used.has(id) ? costMinor : 0), 0);
+  return places
     .filter(({ id }) => !used.has(id))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-    .map((place) => toLeftOut(space, outline, place, used));
+    .map((place) => toLeftOut(space, outline, place, { used, spentMinor }));
 }
 
-function toLeftOut(space: SearchSpace, { stays }: Outline, place: Place, used: ReadonlySet<string>): LeftOut {
+function toLeftOut(
+  space: SearchSpace,
+  { stays }: Outline,
+  place: Place,
+  { used, spentMinor }: { readonly used: ReadonlySet<string>; readonly spentMinor: number },
+): LeftOut {
   const placeId = place.id;
   const stay = stays.find(({ cityId }) => cityId === place.cityId);
   if (!space.placesByCity.get(place.cityId)?.includes(place))
@@ -65,10 +72,7 @@ function toLeftOut(space: SearchSpace, { stays }: Outline, place: Place, used: R
     ({ ids, max }) => ids.has(placeId) && [...ids].filter((id) => used.has(id)).length >= max,
   );
   const budget = space.budgets.filter(({ scopes }) => scopes.includes('sights'));
-  const spent = space.problem.places
-    .filter(({ id }) => used.has(id))
-    .reduce((sum, { costMinor }) => sum + costMinor, 0);
-  if (isFull || budget.some(({ maxMinor }) => spent + place.costMinor > maxMinor))
+  if (isFull || budget.some(({ maxMinor }) => spentMinor + place.costMinor > maxMinor))
     return { placeId, reason: 'over-limit', text: 'A limit you set (money or number of a kind) is used up.' };
   return { placeId, reason: 'no-time', text: 'Other places were worth more in the time you have.' };
 }

@@ -1,6 +1,6 @@
 import type { PlanDay } from '../plan.ts';
 import type { Problem, Service } from '../problem.ts';
-import { createCityWorth } from './city-worth.ts';
+import { findCityWorth } from './city-worth.ts';
 import { findLeg, findMinutes, type Leg } from './local-travel.ts';
 import type { OutlineRide, OutlineStay, Tables } from './outline-parts.ts';
 import type { Prices } from './prices.ts';
@@ -130,7 +130,7 @@ function findWays(hop: Hop, { fromId, toId }: Service, dayIndex: number): { ther
 
 /** Returns the worth of a minute on the days of arrival and departure, beside the whole days that the stay has anyway. */
 function minuteWorth(space: SearchSpace, { cityId, nights }: OutlineStay): number {
-  const { of, dayMinutes } = createCityWorth(space, cityId);
+  const { of, dayMinutes } = findCityWorth(space, cityId);
   const whole = Math.max(0, nights - 1) * dayMinutes;
   return (of(whole + dayMinutes) - of(whole)) / dayMinutes;
 }

@@ -95,19 +95,21 @@ function addOutMeters(mode: LocalMode, model: ModeModel, points: readonly CityPo
   const minutes = Int32Array.from(mode.minutes);
   const costMinor = Int32Array.from(mode.costMinor);
   const meters = Int32Array.from(mode.meters);
-  for (const [i, from] of points.entries()) {
-    for (const [j, to] of points.entries()) {
+  const { minMeters = 0, maxMeters = Infinity, baseMeters = 0, costMinorPerKm = 0, speedKmh } = model;
+  const outMeters = points.map((point) => point.outMeters ?? 0);
+  for (const [i, outOfFrom] of outMeters.entries()) {
+    for (const [j, outOfTo] of outMeters.entries()) {
       if (i === j) continue;
       const leg = i * size + j;
-      const out = (from.outMeters ?? 0) + (to.outMeters ?? 0);
+      const out = outOfFrom + outOfTo;
       const inCity = meters[leg] ?? 0;
       const total = inCity + out;
-      const baseMeters = model.baseMeters ?? 0;
+      if (total < minMeters || total > maxMeters) minutes[leg] = -1;
+      else minutes[leg] = (minutes[leg] ?? 0) + Math.ceil((out / 1000 / speedKmh) * 60);
+      if (out === 0) continue;
       const charged = Math.max(0, total - baseMeters) - Math.max(0, inCity - baseMeters);
       meters[leg] = total;
-      costMinor[leg] = (costMinor[leg] ?? 0) + Math.round((charged / 1000) * (model.costMinorPerKm ?? 0));
-      const isOffered = total >= (model.minMeters ?? 0) && total <= (model.maxMeters ?? Infinity);
-      minutes[leg] = isOffered ? (minutes[leg] ?? 0) + Math.ceil((out / 1000 / model.speedKmh) * 60) : -1;
+      costMinor[leg] = (costMinor[leg] ?? 0) + Math.round((charged / 1000) * costMinorPerKm);
     }
   }
   return { mode: mode.mode, minutes, costMinor, meters };

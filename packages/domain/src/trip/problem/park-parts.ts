@@ -19,8 +19,9 @@ export function seePartsOnce(
   { mustSeeSpotIds, excludedSpotIds }: Pick<TripBrief, 'mustSeeSpotIds' | 'excludedSpotIds'>,
 ): Place[] {
   const factors = new Map<string, number>();
+  const placeById = new Map(places.map((place) => [place.id, place]));
   for (const whole of spots) {
-    const place = places.find(({ id }) => id === spotKey(whole.id));
+    const place = placeById.get(spotKey(whole.id));
     if (!place || place.score === 0 || excludedSpotIds.includes(whole.id)) continue;
     const parts = listIncluded(whole, place, spots);
     const partMinutes = parts.reduce((sum, { visitMinutes }) => sum + visitMinutes, 0);

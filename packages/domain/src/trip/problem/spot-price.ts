@@ -22,7 +22,9 @@ export function priceOf(
     )
     .reduce((sum, ticket) => sum + toFen(ticket.price, catalogue) * tripsOf(ticket), 0);
   if (spot.free) return extras * (adults + children);
-  const perDay = listTripDates(brief.when).map((date) => {
+  const dates = listTripDates(brief.when);
+  const isSeasonal = spot.tickets.some(({ season }) => season);
+  const perDay = (isSeasonal ? dates : dates.slice(0, 1)).map((date) => {
     const adult = ticketPrice(spot, date, ['adult', 'everyone'], catalogue) ?? 0;
     const child = ticketPrice(spot, date, ['child', 'everyone'], catalogue) ?? adult;
     return adults * (adult + extras) + children * (child + extras);
@@ -38,6 +40,7 @@ export function listPasses(
   ticketNames: readonly string[] = [],
 ): Pass[] {
   const ids = new Set(spot.tickets.flatMap(({ pass }) => pass ?? []));
+  if (ids.size === 0) return [];
   const full = priceOf(spot, brief, catalogue, ticketNames);
   return [...ids].flatMap((id) => {
     const own = { ...spot, tickets: spot.tickets.filter(({ pass }) => pass !== id) };

@@ -144,9 +144,22 @@ function latestMorningStart(spot: TripSpot, { isExcursion }: VisitFacts): number
   return spot.category === 'palace' && spot.visitMinutes >= bigPalaceMinutes ? 750 : undefined;
 }
 
-function sunsetOf(spot: TripSpot, date: string): number {
-  const times = sunTimes(date, spot.coordinates);
-  return times ? toMinutes(times.set) : usualSunset;
+/** Dates kept for each place. */
+const maxDates = 64;
+
+/** Sunsets by place and date, because the hours of a visit ask for each of them several times. */
+const sunsets = new WeakMap<TripSpot['coordinates'], Map<string, number>>();
+
+function sunsetOf({ coordinates }: TripSpot, date: string): number {
+  const known = sunsets.get(coordinates) ?? new Map<string, number>();
+  sunsets.set(coordinates, known);
+  const sunset = known.get(date);
+  if (sunset !== undefined) return sunset;
+  const times = sunTimes(date, coordinates);
+  const minute = times ? toMinutes(times.set) : usualSunset;
+  if (known.size >= maxDates) known.clear();
+  known.set(date, minute);
+  return minute;
 }
 
 /** Joins windows that overlap, because the planner's windows of a day are disjoint. */

@@ -13,13 +13,14 @@ export function allocateNights(
   if (cities.length > total) return undefined;
   const start = cities.map(({ city }) => planned.get(city.id) ?? 1);
   const nights = sum(start) <= total ? start : cities.map(() => 1);
-  while (sum(nights) < total) {
-    const gains = cities.map(({ ofNights }, index) => {
-      const count = nights[index] ?? 0;
-      return ofNights(count + 1) - ofNights(count);
-    });
+  const gainOf = ({ ofNights }: CityValue, count: number): number => ofNights(count + 1) - ofNights(count);
+  const gains = cities.map((city, index) => gainOf(city, nights[index] ?? 0));
+  for (let left = total - sum(nights); left > 0; left -= 1) {
     const best = gains.reduce((at, gain, index) => (gain > (gains[at] ?? -Infinity) ? index : at), 0);
-    nights[best] = (nights[best] ?? 0) + 1;
+    const count = (nights[best] ?? 0) + 1;
+    nights[best] = count;
+    const city = cities[best];
+    if (city) gains[best] = gainOf(city, count);
   }
   return nights;
 }

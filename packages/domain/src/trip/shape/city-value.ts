@@ -84,7 +84,7 @@ function rateCity(
   const dayMinutes = endMinute - startMinute - mealMinutes;
   const asked = brief.cityNights.find(({ cityId }) => cityId === city.id)?.nights;
   const { min, max } = city.recommendedDays;
-  const values = new Map<number, number>();
+  const values: number[] = [];
   const isPlaceForWord = fits.slice(brief.preferenceTagIds.length).some((one) => one >= metFit);
   const importance = isPlaceForWord ? 1 : city.popularity / 100;
   const shortStayCost = (nights: number): number =>
@@ -103,8 +103,8 @@ function rateCity(
     isForFirstVisit,
     shortStayCost,
     ofNights: (nights) => {
-      const value = values.get(nights) ?? ofNights(nights);
-      values.set(nights, value);
+      const value = values[nights] ?? ofNights(nights);
+      values[nights] = value;
       return value;
     },
   };

@@ -18,6 +18,7 @@ import {
   createTravelMinutes,
   type NightsOnBoard,
   nightRideMinutes,
+  remember,
   type TravelMinutes,
 } from './travel-costs.ts';
 import { isOpenTrip, keepsOrder, listRequiredCities, type TripShape } from './trip-shape.ts';
@@ -101,9 +102,9 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
   return {
     brief,
     values,
-    travel: (from, to) => (nightsOnBoard(from, to) > 0 ? nightRideMinutes : travelByDay(from, to)),
+    travel: remember((from, to) => (nightsOnBoard(from, to) > 0 ? nightRideMinutes : travelByDay(from, to))),
     travelByDay,
-    nightsOnBoard,
+    nightsOnBoard: remember(nightsOnBoard),
     hub: createHubLookup(catalogue),
     required,
     nights: brief.when.days - 1,
@@ -189,6 +190,7 @@ const areaWorth = 600;
 const maxAreas = 4;
 
 function worthOfAreas(cityIds: readonly string[], { brief, values }: Rating): number {
+  if (brief.areaIds.length === 0) return 0;
   const visited = new Set(cityIds.map((id) => values.get(id)?.city.areaId));
   return areaWorth * Math.min(maxAreas, brief.areaIds.filter((id) => visited.has(id)).length);
 }
@@ -350,6 +352,7 @@ const openStopWorth = 350;
 
 /** Returns the worth of the stops that the brief leaves open, by their fit to its wishes. */
 function worthOfOpenStops(cityIds: readonly string[], { brief, required, values }: Rating): number {
+  if (brief.openStops === undefined) return 0;
   const fits = cityIds
     .filter((id) => isOpenStop(id, brief, required))
     .map((id) => values.get(id)?.fit ?? 0)

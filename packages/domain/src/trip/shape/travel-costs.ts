@@ -5,18 +5,29 @@ import type { RideCatalogue, TripLink } from '../catalogue/trip-catalogue.ts';
 import { allowsNightRides, listNightLegs } from '../problem/night-rides.ts';
 import { countNightsOnBoard } from '../problem/nights-on-board.ts';
 import { listAllowedLinks, runsWithinDay } from '../problem/rides.ts';
-import { doorToDoorMinutes, findRoutes, listLegs } from '../problem/routes.ts';
+import { doorToDoorMinutes, findRoutes, listLegs, type Network } from '../problem/routes.ts';
 import { listWantedVoyages } from '../problem/voyages.ts';
 
 /** Returns the minutes from door to door of the fastest allowed connection; infinite where there is none. */
 export type TravelMinutes = (fromCityId: string, toCityId: string) => number;
 
-/** Looks up travel times by the modes that the brief allows. Each city's routes are computed on first use. */
+/** Lookups by list of links and allowed modes: the links of the whole catalogue serve all trips of a process. */
+const lookups = new WeakMap<readonly TripLink[], Map<string, TravelMinutes>>();
+
+/** Returns the lookup of travel times by the modes that the brief allows. Each city's routes are computed on first use. */
 export function createTravelMinutes(
   links: readonly TripLink[],
-  brief: Pick<TripBrief, 'transport'>,
+  { transport }: Pick<TripBrief, 'transport'>,
 ): TravelMinutes {
-  const legs = listLegs(listAllowedLinks(links, brief));
+  const known = lookups.get(links) ?? new Map<string, TravelMinutes>();
+  lookups.set(links, known);
+  const key = transport.toSorted().join();
+  const lookup = known.get(key) ?? createLookup(listLegs(listAllowedLinks(links, { transport })));
+  known.set(key, lookup);
+  return lookup;
+}
+
+function createLookup(legs: Network): TravelMinutes {
   const byCity = new Map<string, ReadonlyMap<string, number>>();
   const timesFrom = (from: string): ReadonlyMap<string, number> => {
     const routes = findRoutes(legs, from);
@@ -72,6 +83,18 @@ export function createNightsOnBoard(
       : longDayMinutes.usual;
   return (from, to) =>
     known.get(`${from} ${to}`) ?? (pairs.has(`${from} ${to}`) && byDay(from, to) > longest ? 1 : 0);
+}
+
+/** Remembers what a lookup returns for each pair of cities: thousands of shapes ask for the same pairs. */
+export function remember(find: (fromCityId: string, toCityId: string) => number): TravelMinutes {
+  const known = new Map<string, Map<string, number>>();
+  return (from, to) => {
+    const own = known.get(from) ?? new Map<string, number>();
+    known.set(from, own);
+    const found = own.get(to) ?? find(from, to);
+    own.set(to, found);
+    return found;
+  };
 }
 
 /** Number of flights from which a city counts as a hub with flights from abroad. */
