@@ -1,5 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { isRemovable, withoutChip } from '@yunyou/domain/trip/brief/without-chip';
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { use } from 'react';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { nightCount } from '../view/trip-words.ts';
@@ -14,7 +15,11 @@ export function TripBasis({ trip }: { trip: TripView }) {
   return (
     <section className={styles.basis} aria-labelledby="basis-title">
       <h2 id="basis-title" className={styles.basisTitle}>
-        {words.plannedByYourWishes}
+        {suggested.length > 0 ? (
+          words.plannedByYourWishes
+        ) : (
+          <VisuallyHidden>{words.plannedByYourWishes}</VisuallyHidden>
+        )}
       </h2>
       {suggested.length > 0 && <Suggestions stays={suggested} />}
       {trip.basis && <Chips basis={trip.basis} />}
