@@ -198,11 +198,8 @@ describe('trip editor', () => {
       const names = await sightsOf(page, day);
       await page.locator(`#day-${day}`).getByRole('button', { name: 'Make this day lighter' }).click();
       await expect.poll(async () => (await sightsOf(page, day)).length).toBe(names.length - 1);
-      await page.locator(`#day-${day}`).getByRole('button', { name: 'It rains' }).click();
-      await page
-        .locator(`#day-${day}`)
-        .getByRole('button', { name: /^It rains: outdoor/ })
-        .waitFor();
+      await page.locator(`#day-${day}`).getByRole('button', { name: 'Plan for rain' }).click();
+      await page.locator(`#day-${day}`).getByRole('button', { name: 'Planned for rain' }).waitFor();
       // "Saved" may refer to the previous change, so the test checks the server's state.
       await expect.poll(async () => (await editingOf(page, id)).brief.rainyDays).toEqual([day - 1]);
       const { brief } = await editingOf(page, id);

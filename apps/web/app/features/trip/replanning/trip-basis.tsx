@@ -1,6 +1,5 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { isRemovable, withoutChip } from '@yunyou/domain/trip/brief/without-chip';
-import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { use } from 'react';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { nightCount } from '../view/trip-words.ts';
@@ -13,14 +12,8 @@ export function TripBasis({ trip }: { trip: TripView }) {
   const suggested = trip.stays.filter(({ suggestedBecause }) => suggestedBecause !== undefined);
   if (!trip.basis && suggested.length === 0) return null;
   return (
-    <section className={styles.basis} aria-labelledby="basis-title">
-      <h2 id="basis-title" className={styles.basisTitle}>
-        {suggested.length > 0 ? (
-          words.plannedByYourWishes
-        ) : (
-          <VisuallyHidden>{words.plannedByYourWishes}</VisuallyHidden>
-        )}
-      </h2>
+    <section className={styles.basis} aria-label={words.plannedByYourWishes}>
+      {suggested.length > 0 && <h2 className={styles.basisTitle}>{words.plannedByYourWishes}</h2>}
       {suggested.length > 0 && <Suggestions stays={suggested} />}
       {trip.basis && <Chips basis={trip.basis} />}
     </section>
