@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { expectFocus, phone, useBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
 import {
   drag,
@@ -215,7 +215,7 @@ describe('trip editor', () => {
       await page.getByRole('button', { name: 'Versions' }).click();
       await dialog.getByLabel('Name of this version').press('Enter');
       const named = dialog.getByRole('button', { name: /^Rename: Before the rain/ });
-      await expect.poll(() => named.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expectFocus(named);
       for (const opener of await dialog.getByText('What changed').all()) await opener.click();
       await dialog.getByRole('listitem').getByText('Day ').first().waitFor();
       expect(await findViolations(page)).toEqual([]);
