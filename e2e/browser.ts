@@ -64,8 +64,9 @@ export async function whenHydrated(page: Page): Promise<void> {
 }
 
 /** Waits until the focus is on an element. */
-export const expectFocus = (element: Locator): Promise<void> =>
-  expect.poll(() => element.evaluate((own) => own === document.activeElement)).toBe(true);
+export async function expectFocus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((own) => own === document.activeElement)).toBe(true);
+}
 
 export interface Visit {
   page: Page;
