@@ -151,6 +151,7 @@ describe('editing in the back office', () => {
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await drawer.getByText('Say what the picture shows').waitFor();
     await drawer.getByRole('button', { name: 'Use “Corner of a desk”' }).click();
+    await drawer.getByLabel('Licence').fill('CC BY-SA 4.0');
     const nameOfPicture = drawer.locator('code');
     const firstPicture = await nameOfPicture.innerText();
     await drawer.getByRole('button', { name: /^Focal point: 50%/ }).focus();
@@ -177,6 +178,7 @@ describe('editing in the back office', () => {
     await page.getByText('Saved.').waitFor();
     // A moved focal point creates a new picture, and the drawer mounts a new file input for it.
     await expect.poll(() => nameOfPicture.innerText()).not.toBe(firstPicture);
+    expect(await drawer.getByLabel('Licence').inputValue()).toBe('CC BY-SA 4.0');
     const chooser = page.waitForEvent('filechooser');
     await drawer.getByRole('button', { name: 'Replace by another file' }).click();
     await (await chooser).setFiles({

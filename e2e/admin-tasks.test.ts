@@ -174,7 +174,7 @@ describe('back office tasks', longJourney, () => {
     await letter.getByText('Not about this place or tour').waitFor();
     await letter.getByRole('button', { name: 'Dismiss reports' }).click();
     await said(page, 'The reports are closed.');
-    await said(page, 'Nothing waits.');
+    await said(page, 'All caught up.');
     expect(errors).toEqual([]);
   });
 

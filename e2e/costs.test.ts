@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findViolationsInBothThemes } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { expectFocus, phone, useBrowser } from './browser.ts';
 import { onePixel, openNewTrip } from './trip-calls.ts';
 
 const visit = useBrowser();
@@ -24,10 +24,12 @@ describe('costs of a trip on a phone', () => {
     await part.getByLabel('Amount', { exact: true }).fill('lots');
     await part.getByRole('button', { name: 'Save' }).click();
     await part.getByText('Write an amount such as 128 or 12.50.').waitFor();
+    await expectFocus(part.getByLabel('Amount', { exact: true }));
     await part.getByLabel('Amount', { exact: true }).fill('128.50');
     expect(await findViolationsInBothThemes(page)).toEqual([]);
     await part.getByRole('button', { name: 'Save' }).click();
     await part.getByText('You paid for everyone').waitFor();
+    await expectFocus(part.getByRole('button', { name: 'Add an expense' }));
     await part.getByText('No network: kept on this device, sent later').waitFor();
     await part.getByText('Bo pays you CN¥64.25').waitFor();
     const chooser = page.waitForEvent('filechooser');
@@ -52,6 +54,9 @@ describe('costs of a trip on a phone', () => {
     await part.getByRole('button', { name: 'Download as CSV' }).click();
     const file = readFileSync(await (await download).path(), 'utf8');
     expect(file).toContain('Hotpot,Meals,128.50,CNY,128.50,CNY,Me,64.25,64.25');
+    await part.getByRole('button', { name: 'Edit Hotpot' }).click();
+    await part.getByRole('button', { name: 'Cancel' }).click();
+    await expectFocus(part.getByRole('button', { name: 'Edit Hotpot' }));
     await part.getByRole('button', { name: 'Edit Hotpot' }).click();
     await part.getByRole('button', { name: 'Delete', exact: true }).click();
     await part.getByText(/^1 expense\. Saved$/).waitFor();

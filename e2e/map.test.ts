@@ -149,6 +149,10 @@ describe('the static map', () => {
     expect(await days.count()).toBeGreaterThan(1);
     for (const day of await days.all()) await expectDrawn(day);
     expect(await days.first().locator('[data-shape="stop"]').first().textContent()).toMatch(/^\d/);
+    // A sheet of A4 is narrower than a screen, and parts without anything to read are not printed.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    for (const name of ['Bookings', 'Files', 'Costs'])
+      expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(false);
   });
 });
 

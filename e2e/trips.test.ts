@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { expectFocus, phone, useBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
 import {
   drag,
@@ -198,11 +198,8 @@ describe('trip editor', () => {
       const names = await sightsOf(page, day);
       await page.locator(`#day-${day}`).getByRole('button', { name: 'Make this day lighter' }).click();
       await expect.poll(async () => (await sightsOf(page, day)).length).toBe(names.length - 1);
-      await page.locator(`#day-${day}`).getByRole('button', { name: 'It rains' }).click();
-      await page
-        .locator(`#day-${day}`)
-        .getByRole('button', { name: /^It rains: outdoor/ })
-        .waitFor();
+      await page.locator(`#day-${day}`).getByRole('button', { name: 'Plan for rain' }).click();
+      await page.locator(`#day-${day}`).getByRole('button', { name: 'Planned for rain' }).waitFor();
       // "Saved" may refer to the previous change, so the test checks the server's state.
       await expect.poll(async () => (await editingOf(page, id)).brief.rainyDays).toEqual([day - 1]);
       const { brief } = await editingOf(page, id);
@@ -218,7 +215,7 @@ describe('trip editor', () => {
       await page.getByRole('button', { name: 'Versions' }).click();
       await dialog.getByLabel('Name of this version').press('Enter');
       const named = dialog.getByRole('button', { name: /^Rename: Before the rain/ });
-      await expect.poll(() => named.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expectFocus(named);
       for (const opener of await dialog.getByText('What changed').all()) await opener.click();
       await dialog.getByRole('listitem').getByText('Day ').first().waitFor();
       expect(await findViolations(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
+import { Dialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
 
 interface ReasonDialogProps {
@@ -21,8 +22,7 @@ export function ReasonDialog({ title, okText, isDanger, words, send, onDone, onC
     onSuccess: onDone,
   });
   return (
-    <Modal
-      open
+    <Dialog
       // antd moves the focus to the button that closes the dialog.
       afterOpenChange={(isShown) => isShown && form.focusField('reason')}
       title={title}
@@ -43,6 +43,6 @@ export function ReasonDialog({ title, okText, isDanger, words, send, onDone, onC
           <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} autoFocus />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input, type InputRef, Modal } from 'antd';
+import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Dialog } from '../dialog.tsx';
 import { useDates } from '../language/dates.ts';
 import { useNames } from '../language/names.ts';
 import { editAddress } from '../pages/admin-pages.ts';
@@ -57,8 +58,7 @@ export function CommandDialog({ text, onText, onClose }: CommandDialogProps) {
     event.preventDefault();
   };
   return (
-    <Modal
-      open
+    <Dialog
       title={words.title}
       footer={null}
       onCancel={onClose}
@@ -116,7 +116,7 @@ export function CommandDialog({ text, onText, onClose }: CommandDialogProps) {
       <p id="command-keys" className={styles['keys']}>
         {words.keys}
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -17,7 +17,7 @@ export const useDeskWords = defineWords(
     },
     counted: (name: string, count: number) => `${name} (${count})`,
     since: (time: string) => `waiting since ${time}`,
-    nothing: 'Nothing waits.',
+    nothing: 'All caught up.',
     inAll: (count: number) => `${count} in all`,
     from: (email: string) => `From ${email}`,
     anonymous: 'The sender left no e-mail address.',

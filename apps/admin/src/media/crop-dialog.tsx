@@ -1,8 +1,9 @@
 import { cropScaleMin, type OwnCrop } from '@yunyou/contract/admin/admin-media.endpoints';
 import { type PictureFormat, pictureFormats } from '@yunyou/contract/picture-url';
 import { type CropArea, ownCrop, type Size } from '@yunyou/domain/editorial/focal-crop';
-import { Button, Flex, Form, Modal, Slider } from 'antd';
+import { Button, Flex, Form, Slider } from 'antd';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Dialog } from '../dialog.tsx';
 import { arrows } from './arrow-keys.ts';
 import { CropImage } from './crop-image.tsx';
 import styles from './media.module.css';
@@ -38,8 +39,7 @@ export function CropDialog({ src, size, format, initial, onChoose, onClose }: Cr
     });
   };
   return (
-    <Modal
-      open
+    <Dialog
       title={words.cropTitle(words.formats[format])}
       onCancel={onClose}
       width={720}
@@ -69,7 +69,7 @@ export function CropDialog({ src, size, format, initial, onChoose, onClose }: Cr
         </Form.Item>
         <CropImage src={src} size={size} area={area} />
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }
 

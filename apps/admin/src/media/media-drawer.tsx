@@ -3,6 +3,7 @@ import type { CallOutput } from '@yunyou/contract/endpoints';
 import { App, Button, Drawer, Flex, Form, Input, Popconfirm, Skeleton, Typography, Upload } from 'antd';
 import { api, apiUpload } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import { useReturnedFocus } from '../use-returned-focus.ts';
 import { CropPreviews } from './crop-previews.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { useMediaWords } from './media-words.ts';
@@ -26,6 +27,7 @@ export function MediaDrawer({ id, onMoved, onClose }: MediaDrawerProps) {
     queryKey: ['media', 'detail', id],
     queryFn: () => api('GET /admin/media/detail', { id }),
   });
+  useReturnedFocus();
   return (
     <Drawer open title={words.photograph} size="large" onClose={onClose}>
       {detail.isPending && <Skeleton active />}

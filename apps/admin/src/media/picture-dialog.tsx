@@ -1,7 +1,8 @@
 import { defaultPicture, type PagedEntity } from '@yunyou/contract/paths';
 import { pictureUrl } from '@yunyou/contract/picture-url';
-import { Button, Flex, Form, Input, Modal, Segmented, Tabs } from 'antd';
+import { Button, Flex, Form, Input, Segmented, Tabs } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '../dialog.tsx';
 import { ReferencePicker } from '../engine/form/reference-picker.tsx';
 import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
@@ -41,7 +42,7 @@ export function PictureDialog({ withAlt = false, onPick, onClose }: PictureDialo
     { key: 'drawn', label: words.tabs.drawn, children: <DrawnPosters onChoose={choose} /> },
   ];
   return (
-    <Modal open title={words.choose} width={820} footer={null} onCancel={onClose} destroyOnHidden>
+    <Dialog title={words.choose} width={820} footer={null} onCancel={onClose} destroyOnHidden>
       {picked ? (
         <Form<{ alt: string }>
           layout="vertical"
@@ -65,7 +66,7 @@ export function PictureDialog({ withAlt = false, onPick, onClose }: PictureDialo
       ) : (
         <Tabs items={tabs} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

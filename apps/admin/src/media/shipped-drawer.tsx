@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import { Alert, Drawer, Flex, Skeleton, Typography } from 'antd';
 import { api } from '../session/staff-client.ts';
+import { useReturnedFocus } from '../use-returned-focus.ts';
 import styles from './media.module.css';
 import { useMediaWords } from './media-words.ts';
 import { PictureUses } from './picture-uses.tsx';
@@ -14,6 +15,7 @@ export function ShippedDrawer({ picture, onClose }: { picture: string; onClose()
     queryFn: () => api('GET /admin/shippedPicture/detail', { picture }),
   });
   const formats = detail.data?.formats.map((format) => words.formats[format]).join(', ') ?? '';
+  useReturnedFocus();
   return (
     <Drawer open title={detail.data?.title || words.shipped} size="large" onClose={onClose}>
       {detail.isPending && <Skeleton active />}

@@ -1,5 +1,6 @@
 import type { CallInput } from '@yunyou/contract/endpoints';
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
+import { Dialog } from '../dialog.tsx';
 import { api } from '../session/staff-client.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { Order } from './order-moves.tsx';
@@ -18,8 +19,7 @@ export function ContactDialog({ order, onClose }: { order: Order; onClose(): voi
   );
   const { name, email, phone } = order.contact;
   return (
-    <Modal
-      open
+    <Dialog
       // antd moves the focus to the button that closes the dialog.
       afterOpenChange={(isShown) => isShown && form.focusField('email')}
       title={words.title}
@@ -37,6 +37,6 @@ export function ContactDialog({ order, onClose }: { order: Order; onClose(): voi
       >
         <ContactFields path={[]} emailHelp={order.userId ? words.accountHelp : enter.emailHelp} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

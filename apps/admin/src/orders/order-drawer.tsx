@@ -8,6 +8,7 @@ import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import { useReturnedFocus } from '../use-returned-focus.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OrderMails } from './order-mails.tsx';
@@ -21,6 +22,7 @@ export function OrderDrawer({ orderNo, onClose }: { orderNo: string; onClose(): 
     queryKey: ['orders', 'detail', orderNo],
     queryFn: () => api('GET /admin/order/detail', { orderNo }),
   });
+  useReturnedFocus();
   return (
     <Drawer open title={orderNo} size="large" onClose={onClose}>
       {order.isPending && <Skeleton active />}

@@ -1,6 +1,7 @@
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '../dialog.tsx';
 import { MoneyField } from '../engine/form/money-field.tsx';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
@@ -37,8 +38,7 @@ function PartRefundDialog({ order, id, onClose }: { order: Order; id: string; on
     moves.done.refund,
   );
   return (
-    <Modal
-      open
+    <Dialog
       title={words.title(orderNo)}
       okText={amount?.amountMinor ? moves.refundSum(formatMoney(amount)) : moves.actions.refund}
       okButtonProps={{ danger: true }}
@@ -77,6 +77,6 @@ function PartRefundDialog({ order, id, onClose }: { order: Order; id: string; on
           <Input maxLength={500} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

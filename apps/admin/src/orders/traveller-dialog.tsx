@@ -1,5 +1,6 @@
 import { passportNamePattern, passportNumberPattern } from '@yunyou/contract/orders/order-patterns';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
+import { Dialog } from '../dialog.tsx';
 import { api } from '../session/staff-client.ts';
 import type { Order } from './order-moves.tsx';
 import { useOrderWords } from './order-words.ts';
@@ -35,8 +36,7 @@ export function TravellerDialog({ orderNo, traveller, index, onClose }: Travelle
   );
   const isDeleted = traveller.passportEnding === '';
   return (
-    <Modal
-      open
+    <Dialog
       // antd moves the focus to the button that closes the dialog.
       afterOpenChange={(isShown) => isShown && form.focusField('name')}
       title={words.title(index + 1)}
@@ -74,6 +74,6 @@ export function TravellerDialog({ orderNo, traveller, index, onClose }: Travelle
           </Form.Item>
         )}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

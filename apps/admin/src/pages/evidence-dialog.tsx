@@ -1,4 +1,5 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
+import { Dialog } from '../dialog.tsx';
 import { useOverviewWords } from './overview-words.ts';
 
 interface EvidenceDialogProps {
@@ -13,8 +14,7 @@ export function EvidenceDialog({ count, isSending, onConfirm, onClose }: Evidenc
   const words = useOverviewWords().facts;
   const [form] = Form.useForm<{ evidence: string }>();
   return (
-    <Modal
-      open
+    <Dialog
       // antd moves the focus to the button that closes the dialog.
       afterOpenChange={(isShown) => isShown && form.focusField('evidence')}
       title={words.linkTitle(count)}
@@ -33,6 +33,6 @@ export function EvidenceDialog({ count, isSending, onConfirm, onClose }: Evidenc
           <Input type="url" maxLength={500} autoFocus />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

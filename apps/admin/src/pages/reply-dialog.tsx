@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FeedbackRow } from '@yunyou/contract/admin/admin-overview.endpoints';
-import { App, Form, Input, Modal, Typography } from 'antd';
+import { App, Form, Input, Typography } from 'antd';
+import { Dialog } from '../dialog.tsx';
 import { api } from '../session/staff-client.ts';
 import { useOverviewWords } from './overview-words.ts';
 
@@ -24,8 +25,7 @@ export function ReplyDialog({ row, onSent, onClose }: ReplyDialogProps) {
     onError: (error) => void message.error(error.message),
   });
   return (
-    <Modal
-      open
+    <Dialog
       title={words.answerTo(row.email ?? '')}
       okText={words.send}
       cancelText={words.back}
@@ -44,6 +44,6 @@ export function ReplyDialog({ row, onSent, onClose }: ReplyDialogProps) {
           <Input.TextArea autoSize={{ minRows: 4 }} maxLength={3000} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

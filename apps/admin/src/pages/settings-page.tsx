@@ -54,7 +54,13 @@ export function SettingsPage() {
                   name={['staleMonths', kind]}
                   rules={[{ required: true, message: words.monthsMissing }]}
                 >
-                  <InputNumber min={1} max={60} precision={0} suffix={words.months} />
+                  <InputNumber
+                    className={layout['months'] ?? ''}
+                    min={1}
+                    max={60}
+                    precision={0}
+                    suffix={words.months}
+                  />
                 </Form.Item>
               ))}
             </Flex>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiKeyRow } from '@yunyou/contract/admin/admin-partners.endpoints';
-import { App, Form, Input, InputNumber, Modal } from 'antd';
+import { App, Form, Input, InputNumber } from 'antd';
+import { Dialog } from '../dialog.tsx';
 import { FormError } from '../form-error.tsx';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
@@ -38,8 +39,7 @@ export function ApiKeyDialog({ edited, onCreated, onClose }: ApiKeyDialogProps) 
     },
   });
   return (
-    <Modal
-      open
+    <Dialog
       title={edited ? edited.name : words.keys.new}
       okText={edited ? words.save : words.keys.create}
       confirmLoading={save.isPending}
@@ -75,6 +75,6 @@ export function ApiKeyDialog({ edited, onCreated, onClose }: ApiKeyDialogProps) 
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

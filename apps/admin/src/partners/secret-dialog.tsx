@@ -1,4 +1,5 @@
-import { Alert, Button, Flex, Modal, Typography } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
+import { Dialog } from '../dialog.tsx';
 import { usePartnerWords } from './partner-words.ts';
 
 interface SecretDialogProps {
@@ -13,8 +14,7 @@ interface SecretDialogProps {
 export function SecretDialog({ title, secret, hint, onClose }: SecretDialogProps) {
   const words = usePartnerWords();
   return (
-    <Modal
-      open
+    <Dialog
       title={title}
       closable={false}
       keyboard={false}
@@ -32,6 +32,6 @@ export function SecretDialog({ title, secret, hint, onClose }: SecretDialogProps
         </Typography.Text>
         <Typography.Text type="secondary">{hint}</Typography.Text>
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

@@ -4,7 +4,8 @@ import {
   type WebhookRow,
   webhookEvents,
 } from '@yunyou/contract/admin/admin-webhooks.endpoints';
-import { App, Checkbox, Flex, Form, Input, Modal, Switch } from 'antd';
+import { App, Checkbox, Flex, Form, Input, Switch } from 'antd';
+import { Dialog } from '../dialog.tsx';
 import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
 import { usePartnerWords } from './partner-words.ts';
@@ -44,8 +45,7 @@ export function WebhookDialog({ edited, onCreated, onClose }: WebhookDialogProps
   });
   const names = Object.keys(webhookEvents) as WebhookEvent[]; // Object.keys widens the keys to string
   return (
-    <Modal
-      open
+    <Dialog
       title={edited ? edited.name : words.webhooks.add}
       okText={edited ? words.save : words.webhooks.create}
       confirmLoading={save.isPending}
@@ -93,6 +93,6 @@ export function WebhookDialog({ edited, onCreated, onClose }: WebhookDialogProps
           <Switch />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

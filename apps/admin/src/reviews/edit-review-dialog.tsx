@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
+import { Dialog } from '../dialog.tsx';
 import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
 import { useReviewWords } from './review-words.ts';
@@ -23,8 +24,7 @@ export function EditReviewDialog({ review, onClose, onSaved }: EditReviewDialogP
     },
   });
   return (
-    <Modal
-      open
+    <Dialog
       title={words.editTitle(review.author)}
       okText={words.save}
       confirmLoading={save.isPending}
@@ -47,6 +47,6 @@ export function EditReviewDialog({ review, onClose, onSaved }: EditReviewDialogP
           <Input.TextArea autoSize={{ minRows: 4 }} maxLength={3000} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

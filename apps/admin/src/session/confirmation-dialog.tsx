@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, Modal, Typography } from 'antd';
+import { Form, Input, Typography } from 'antd';
 import { useEffect, useState } from 'react';
+import { Dialog } from '../dialog.tsx';
 import { FormError } from '../form-error.tsx';
 import { registerConfirmation } from './confirmation.ts';
 import { useSessionWords } from './session-words.ts';
@@ -40,8 +41,7 @@ function ConfirmationForm({ hasSecondFactor, onAnswer }: ConfirmationFormProps) 
     onSuccess: () => onAnswer(true),
   });
   return (
-    <Modal
-      open
+    <Dialog
       width={420}
       zIndex={2000} // above the dialog whose call needs the confirmation
       title={words.confirm.title}
@@ -76,6 +76,6 @@ function ConfirmationForm({ hasSecondFactor, onAnswer }: ConfirmationFormProps) 
           </Form.Item>
         )}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffMember } from '@yunyou/contract/admin/admin-accounts.endpoints';
-import { App, Form, Input, Modal, Select, Switch } from 'antd';
+import { App, Form, Input, Select, Switch } from 'antd';
+import { Dialog } from '../dialog.tsx';
 import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
 import { useStaffWords } from './staff-words.ts';
@@ -40,8 +41,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     },
   });
   return (
-    <Modal
-      open
+    <Dialog
       title={member ? member.name : words.newMemberTitle}
       okText={words.save}
       confirmLoading={save.isPending}
@@ -83,6 +83,6 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           <Switch />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

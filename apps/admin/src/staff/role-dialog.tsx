@@ -3,8 +3,9 @@ import type { StaffRole } from '@yunyou/contract/admin/admin-accounts.endpoints'
 import { adminPages } from '@yunyou/contract/admin/admin-pages';
 import type { StaffGrants } from '@yunyou/contract/admin/admin-session.endpoints';
 import { type PageCode, type StaffAction, staffActions } from '@yunyou/contract/admin/staff-access';
-import { App, Checkbox, Form, Input, Modal } from 'antd';
+import { App, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '../dialog.tsx';
 import { FormError } from '../form-error.tsx';
 import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
@@ -38,8 +39,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const has = (code: PageCode, action: StaffAction) =>
     role?.isFixed === true || (grants[code]?.includes(action) ?? false);
   return (
-    <Modal
-      open
+    <Dialog
       width={640}
       title={role ? role.name : words.newRole}
       okText={words.save}
@@ -84,7 +84,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         isDisabled={!mayChange}
         onChange={(code, action, isOn) => setGrants(toggle(grants, code, action, isOn))}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -22,7 +22,7 @@ export const adminModules: readonly AdminModule[] = [
     pages: [
       list('baseDataManage', 'destinationList', 'Destinations', 'editeDestination'),
       list('baseDataManage', 'scenicSpotList', 'Scenic spots', 'editeScenicpot'),
-      list('baseDataManage', 'placeList', 'Hotels, food, shops, districts', 'editePlace'),
+      list('baseDataManage', 'placeList', 'Hotels, food and shops', 'editePlace'),
       list('baseDataManage', 'linkList', 'Links and stations', 'editeLink'),
       list('baseDataManage', 'tagsList', 'Tags', 'editeTags'),
     ],

@@ -185,6 +185,8 @@ export const tripDay = z.object({
   /** A language model wrote the summary. */
   isSummaryGenerated: z.literal(true).optional(),
   cities: z.array(z.object({ id: z.string(), name: z.string(), zhName: z.string() })),
+  /** The whole day is spent on a ship or train, so that nothing can be added to it. */
+  isOnBoard: z.literal(true).optional(),
   items: z.array(tripItem),
   costFen: fen,
   walkMeters: z.number(),

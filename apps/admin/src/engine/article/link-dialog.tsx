@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { documentLink } from '@yunyou/contract/entities/document.schema';
 import { findLinkedEntity, type PagedEntity, pagePath } from '@yunyou/contract/paths';
-import { Button, Form, Input, Modal, Segmented } from 'antd';
+import { Button, Form, Input, Segmented } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '../../dialog.tsx';
 import { inLanguage } from '../../language/messages.ts';
 import { useNames } from '../../language/names.ts';
 import layout from '../../layout.module.css';
@@ -43,8 +44,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     onClose();
   };
   return (
-    <Modal
-      open
+    <Dialog
       title={words.link}
       focusable={{ focusTriggerAfterClose: false }}
       okText={words.setLink}
@@ -103,6 +103,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           {words.removeLink}
         </Button>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { Blocker } from 'react-router';
+import { Dialog } from '../../dialog.tsx';
 import { useEditWords } from './edit-words.ts';
 
 /** Requires a confirmation before the user leaves a page with unsaved changes. */
@@ -7,8 +8,7 @@ export function LeaveDialog({ blocker, isStored }: { blocker: Blocker; isStored:
   const words = useEditWords().leave;
   if (blocker.state !== 'blocked') return null;
   return (
-    <Modal
-      open
+    <Dialog
       title={words.title}
       onCancel={() => blocker.reset()}
       footer={
@@ -21,6 +21,6 @@ export function LeaveDialog({ blocker, isStored }: { blocker: Blocker; isStored:
       }
     >
       {isStored ? words.stored : words.lost}
-    </Modal>
+    </Dialog>
   );
 }

@@ -28,6 +28,8 @@ export const moveKey = (entity: EntityName, id: string | undefined): readonly un
 ];
 
 const grave: ReadonlySet<Move> = new Set(['discard', 'purge']);
+/** Moves that take a row or its changes away; their buttons come last. */
+const withdraws = (move: Move): boolean => move === 'archive' || move === 'remove' || grave.has(move);
 
 interface RowSideProps {
   entity: EntityName;
@@ -73,40 +75,40 @@ export function RowSide({ entity, row, isChanged, onPreview, children }: RowSide
     onSettled: () => setWithdrawing(undefined),
   });
   const offered = row.moves.filter((name) => may(`${code}.${moveActions[name]}`));
+  const buttonOf = (name: Move) =>
+    name === 'archive' || name === 'remove' ? (
+      <Button key={name} danger block disabled={isChanged} onClick={() => setWithdrawing(name)}>
+        {moveWords.acts[name]}
+      </Button>
+    ) : grave.has(name) ? (
+      <Popconfirm
+        key={name}
+        title={words.side.ask(moveWords.acts[name])}
+        okText={moveWords.acts[name]}
+        onConfirm={() => move.mutate(name)}
+      >
+        <Button danger block disabled={isChanged}>
+          {moveWords.acts[name]}
+        </Button>
+      </Popconfirm>
+    ) : (
+      <Button
+        key={name}
+        block
+        disabled={isChanged}
+        loading={move.isPending && move.variables === name}
+        type={name === 'publish' ? 'primary' : 'default'}
+        onClick={() => move.mutate(name)}
+      >
+        {moveWords.acts[name]}
+      </Button>
+    );
   return (
     <aside className={styles['side']} aria-label={words.side.label}>
       <Card size="small" title={words.side.publishing}>
         <Flex vertical gap="small">
           {isChanged && <Typography.Text type="secondary">{words.side.saveFirst}</Typography.Text>}
-          {offered.map((name) =>
-            name === 'archive' || name === 'remove' ? (
-              <Button key={name} danger block disabled={isChanged} onClick={() => setWithdrawing(name)}>
-                {moveWords.acts[name]}
-              </Button>
-            ) : grave.has(name) ? (
-              <Popconfirm
-                key={name}
-                title={words.side.ask(moveWords.acts[name])}
-                okText={moveWords.acts[name]}
-                onConfirm={() => move.mutate(name)}
-              >
-                <Button danger block disabled={isChanged}>
-                  {moveWords.acts[name]}
-                </Button>
-              </Popconfirm>
-            ) : (
-              <Button
-                key={name}
-                block
-                disabled={isChanged}
-                loading={move.isPending && move.variables === name}
-                type={name === 'publish' ? 'primary' : 'default'}
-                onClick={() => move.mutate(name)}
-              >
-                {moveWords.acts[name]}
-              </Button>
-            ),
-          )}
+          {offered.filter((name) => !withdraws(name)).map(buttonOf)}
           {!row.isTrashed && findPreviewPath(entity, row.id, row.fields) && (
             <PreviewButton entity={entity} id={row.id} isUnsaved={isChanged} onBefore={onPreview} />
           )}
@@ -116,6 +118,7 @@ export function RowSide({ entity, row, isChanged, onPreview, children }: RowSide
               {words.side.seeOnSite}
             </a>
           )}
+          {offered.filter(withdraws).map(buttonOf)}
         </Flex>
       </Card>
       {children}

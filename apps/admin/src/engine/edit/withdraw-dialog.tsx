@@ -1,6 +1,7 @@
 import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
-import { Alert, Button, Modal, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
+import { Dialog } from '../../dialog.tsx';
 import { useEditWords } from './edit-words.ts';
 import { useMoveWords } from './move-words.ts';
 import { UseGroups, useUses } from './used-by.tsx';
@@ -23,8 +24,7 @@ export function WithdrawDialog({ entity, row, move, isRunning, onConfirm, onClos
   const hidden = used.data?.hiddenLive ?? 0;
   const live = groups.reduce((sum, group) => sum + group.live, hidden);
   return (
-    <Modal
-      open
+    <Dialog
       title={live > 0 ? words.inUse(row.title) : words.ask(act, row.title)}
       onCancel={onClose}
       footer={
@@ -50,6 +50,6 @@ export function WithdrawDialog({ entity, row, move, isRunning, onConfirm, onClos
         ) : (
           <p>{words[move]}</p>
         ))}
-    </Modal>
+    </Dialog>
   );
 }

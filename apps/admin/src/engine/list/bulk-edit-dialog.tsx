@@ -3,8 +3,9 @@ import { bulkLimit } from '@yunyou/contract/admin/admin-bulk.endpoints';
 import type { CallInput, CallOutput } from '@yunyou/contract/endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import { toDocument } from '@yunyou/domain/editorial/form-document';
-import { Alert, App, Button, Form, Modal, Select } from 'antd';
+import { Alert, App, Button, Form, Select } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '../../dialog.tsx';
 import { useFieldWords } from '../../language/labels.ts';
 import { api } from '../../session/staff-client.ts';
 import { FieldInput } from '../form/field-input.tsx';
@@ -53,8 +54,7 @@ export function BulkEditDialog({ entity, selected, onClose }: BulkEditDialogProp
   const checked = send.data;
   const changes = checked ? countOf(checked, 'changed') : 0;
   return (
-    <Modal
-      open
+    <Dialog
       title={words.title(selected.length)}
       onCancel={() => onClose(false)}
       footer={
@@ -100,7 +100,7 @@ export function BulkEditDialog({ entity, selected, onClose }: BulkEditDialogProp
       </Form>
       {(send.isPending || send.isError) && <BulkProgress done={done} total={selected.length} />}
       {checked && <Forecast results={checked} selected={selected} />}
-    </Modal>
+    </Dialog>
   );
 }
 

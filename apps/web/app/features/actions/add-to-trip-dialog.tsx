@@ -36,7 +36,13 @@ export default function AddToTripDialog({ place, newTrip, cityName, onClose }: A
   }, [count]);
   if (!planned || planned.length === 0) return null;
   return (
-    <dialog ref={dialog} className={dialogs.dialog} aria-labelledby="add-to-trip-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={dialogs.dialog}
+      closedby="any"
+      aria-labelledby="add-to-trip-title"
+      onClose={onClose}
+    >
       <h2 id="add-to-trip-title">{words.addNamed(place.name)}</h2>
       <ul className={styles.trips}>
         {planned.map((trip) => (

@@ -12,7 +12,13 @@ export default function PrivacyDialog({ onClose }: { onClose(): void }) {
   }, []);
   const isRefused = isRefusedByBrowser();
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="privacy-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      closedby="any"
+      aria-labelledby="privacy-title"
+      onClose={onClose}
+    >
       <h2 id="privacy-title">{words.privacyChoices}</h2>
       <p>{words.countingNote}</p>
       <label className={styles.choice}>

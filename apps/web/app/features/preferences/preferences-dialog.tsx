@@ -27,7 +27,13 @@ export default function PreferencesDialog({ onClose }: { onClose(): void }) {
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="preferences-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      closedby="any"
+      aria-labelledby="preferences-title"
+      onClose={onClose}
+    >
       <h2 id="preferences-title">{preferenceWords.title}</h2>
       <Choice
         label={preferenceWords.currency}

@@ -20,7 +20,13 @@ export default function PageShareDialog({ name, card, onClose }: PageShareDialog
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="share-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      closedby="any"
+      aria-labelledby="share-title"
+      onClose={onClose}
+    >
       <h2 id="share-title">{shareWords.title(name)}</h2>
       <input
         className={styles.link}

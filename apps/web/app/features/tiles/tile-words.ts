@@ -67,7 +67,10 @@ export const lineTile = (line: LineCard): TileWords => ({
   ...shown(line),
   saveAs: 'trip-line',
   title: line.name,
-  facts: joinFacts(line.days === 1 ? '1 day' : `${line.days} days`, `from ${formatMoney(line.priceAdult)}`),
+  facts: joinFacts(
+    line.days === 1 ? '1 day' : `${line.days} days`,
+    `from\u{A0}${formatMoney(line.priceAdult)}`,
+  ),
 });
 
 /** Tile of a guide or news article. */

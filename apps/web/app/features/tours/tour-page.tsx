@@ -1,10 +1,14 @@
 import type { SpotCard } from '@yunyou/contract/site/cards.schema';
+import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import type { Group } from '@yunyou/domain/money/price';
+import { buttonClass } from '@yunyou/ui/button';
 import { useMemo, useState } from 'react';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { PageActions } from '../actions/page-actions.tsx';
 import { ReportLink } from '../facts/report-link.tsx';
 import { toSpotPoint } from '../map/catalogue-points.ts';
 import { PlaceMap } from '../map/place-map.tsx';
+import { LocalText } from '../preferences/local-text.tsx';
 import { RatingLine } from '../reviews/rating-line.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import columns from '../sections/columns.module.css';
@@ -44,6 +48,9 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
           ].join(' · ')}
           {rating.average !== null && <RatingLine rating={rating} to="#reviews" />}
         </p>
+        <PageLink to={bookingAddress(tour.id, { group })} className={buttonClass()} isLikely>
+          <LocalText text={words.bookFrom(formatMoney(tour.priceAdult))} />
+        </PageLink>
         <PageActions type="trip-line" id={tour.id} name={tour.name} />
       </PictureHead>
       <SectionLinks links={sections} />

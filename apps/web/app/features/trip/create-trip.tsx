@@ -117,6 +117,7 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
           key={wish}
           wish={wish}
           examples={examples}
+          isQuiet={isRead}
           submitName={isRead ? words.updateFromMySentence : words.continueLabel}
           onWish={handleWish}
           fieldRef={wishField}

@@ -26,7 +26,7 @@ export function tripFacts(
     ...(totals
       ? [
           countOf(totals.visits, 'sight'),
-          `${formatDistance(totals.walkMeters)} between stops on foot`,
+          ...(totals.walkMeters < 100 ? [] : [`${formatDistance(totals.walkMeters)} between stops on foot`]),
           own
             ? `about ${formatWhole(own.cost)} (${formatFen(totals.costFen)})`
             : `about ${formatFen(totals.costFen)}`,

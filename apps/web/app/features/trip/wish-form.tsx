@@ -9,6 +9,8 @@ interface WishFormProps {
   /** Example wishes; pressing one fills the field. */
   examples?: readonly string[];
   submitName?: string;
+  /** Another button of the page is the next step. */
+  isQuiet?: boolean;
   /** Handles the wish on this page instead of navigating to `/trip?wish=`. */
   onWish?: (wish: string) => void;
   /** Gives the page access to the current text. */
@@ -22,6 +24,7 @@ export function WishForm({
   wish = '',
   examples = noExamples,
   submitName = words.planWithAi,
+  isQuiet = false,
   onWish,
   fieldRef,
 }: WishFormProps) {
@@ -73,7 +76,9 @@ export function WishForm({
           ))}
         </ul>
       )}
-      <Button type="submit">{submitName}</Button>
+      <Button type="submit" tone={isQuiet ? 'quiet' : 'primary'}>
+        {submitName}
+      </Button>
     </Form>
   );
 }

@@ -20,6 +20,7 @@ const rules: TripRules = {
 };
 const night = (registersForeignPassports?: 'yes' | 'ask-first') =>
   ({ kind: 'night', place: { name: 'Inn' }, registersForeignPassports }) as TripItemView; // all that is read of it
+const visit = { kind: 'visit' } as TripItemView; // only its kind is read
 const warnings = (
   date: string,
   rest: { items?: TripItemView[]; walkMeters?: number } = {},
@@ -54,10 +55,14 @@ describe('listDayWarnings', () => {
   });
 
   it('notes the weekly closing day, except on public holidays', () => {
-    expect(warnings('2027-06-07')).toMatchObject([
+    expect(warnings('2027-06-07', { items: [visit] })).toMatchObject([
       { kind: 'closing', text: expect.stringContaining('museums and parks') },
     ]);
-    expect(warnings('2027-05-03').map(({ kind }) => kind)).toEqual(['holiday']);
+    expect(warnings('2027-05-03', { items: [visit] }).map(({ kind }) => kind)).toEqual(['holiday']);
+  });
+
+  it('says nothing about the weekly closing day on a day without sights, such as one on board a ship', () => {
+    expect(warnings('2027-06-07')).toEqual([]);
   });
 
   it('warns of long walks from 8 km on', () => {

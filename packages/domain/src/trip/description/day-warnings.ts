@@ -25,7 +25,8 @@ export function listDayWarnings(
   return [
     ...altitudeWarnings(nightMetres, lastNightMetres),
     ...calendarWarnings(date, rules),
-    ...closingWarnings(date, rules),
+    // Without a sight nothing of the day can be closed.
+    ...(items.some(({ kind }) => kind === 'visit') ? closingWarnings(date, rules) : []),
     ...(weather ? weatherWarnings(weather) : []),
     ...(walkMeters >= longWalkMeters
       ? [

@@ -6,6 +6,8 @@ import { readRideKey } from '../problem/rides.ts';
 export type DayOnBoard = {
   readonly fromCityId: string;
   readonly toCityId: string;
+  /** The ride goes on until the next day, so that the day has no time ashore. */
+  readonly isWholeDay: boolean;
   /** What happens on board on this day. Absent for a night train. */
   readonly program?: { readonly title: string; readonly text: string };
 };
@@ -21,5 +23,6 @@ export function findDayOnBoard(
   if (ride?.kind !== 'ride' || ride.endMinute <= (dayIndex - from) * 1440) return undefined;
   const { fromCityId, toCityId, linkIds } = readRideKey(ride.serviceId);
   const program = links.find(({ id }) => id === linkIds[0])?.voyage?.days[dayIndex - from - 1];
-  return { fromCityId, toCityId, ...(program && { program }) };
+  const isWholeDay = ride.endMinute >= (dayIndex - from + 1) * 1440;
+  return { fromCityId, toCityId, isWholeDay, ...(program && { program }) };
 }

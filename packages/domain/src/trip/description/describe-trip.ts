@@ -128,6 +128,7 @@ function describeDays(
       title: titleDay(items, { ...ends, cityNames, fameOf: fame }),
       summary: introduceDay(items, { ...ends, closedOn: closingDates(plan, index, places) }),
       cities: cities.map(({ id, name, zhName }) => ({ id, name, zhName })),
+      ...(onBoard?.isWholeDay && { isOnBoard: true as const }),
       items,
       ...(day.note !== undefined && { note: day.note }),
       costFen: items.reduce((sum, item) => sum + ('costFen' in item ? item.costFen : 0), 0),

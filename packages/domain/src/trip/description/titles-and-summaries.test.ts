@@ -38,7 +38,7 @@ describe('titleDay', () => {
     const night = { ...train, endMinute: 2010 };
     const towns = { ...between, cityNames: ['Xi’an', 'Beijing'] };
     expect(titleDay([visit('City Wall'), night], towns)).toBe('City Wall, then by night train to Beijing');
-    const onBoard = { fromCityId: 'xian', toCityId: 'beijing' };
+    const onBoard = { fromCityId: 'xian', toCityId: 'beijing', isWholeDay: false };
     expect(titleDay([visit('Beihai Park')], { ...between, cityNames: ['Beijing'], onBoard })).toBe(
       'Arrive in Beijing: Beihai Park',
     );
@@ -48,7 +48,7 @@ describe('titleDay', () => {
     const ship = { ...train, mode: 'ferry', endMinute: 4980 };
     const towns = { ...between, cityNames: ['Chongqing', 'Yichang'] };
     expect(titleDay([visit('Hongya Cave'), ship], towns)).toBe('Hongya Cave, then by ship to Yichang');
-    const onBoard = { fromCityId: 'chongqing', toCityId: 'yichang' };
+    const onBoard = { fromCityId: 'chongqing', toCityId: 'yichang', isWholeDay: true };
     expect(titleDay([], { ...between, cityNames: ['Yichang'], onBoard })).toBe('On board to Yichang');
   });
 

@@ -45,6 +45,7 @@ export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps
       className={refineStyles.box}
       aria-labelledby="bookings-title"
       data-wide={open || children ? true : undefined}
+      data-empty={bookings.length === 0 || undefined}
     >
       <h2 id="bookings-title" className={refineStyles.title}>
         {labels.bookings}

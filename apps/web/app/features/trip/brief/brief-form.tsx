@@ -61,100 +61,106 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
           ))}
         </ul>
       )}
-      <Suggestions suggestions={state.suggestions} cityIds={brief.cityIds ?? []} onChange={onChange} />
-      <WhereSlot places={choices.places} cityIds={brief.cityIds ?? []} onChange={onChange} />
-      <WhenSlot when={brief.when} assumed={assumed?.when} today={rest.today} onChange={onChange} />
-      <Slot
-        name="Who"
-        value={travellers && describeTravellers({ ...defaultTravellers, ...travellers })}
-        isAssumed={!brief.travellers}
-        unset="2 adults"
-      >
-        <div className={fields.row}>
-          <Stepper
-            label={words.adults}
-            value={counted.adults}
-            least={1}
-            most={maxAdults}
-            onChange={(adults) => onChange({ travellers: { ...counted, adults } })}
-          />
-          <Stepper
-            label={words.children}
-            value={counted.children}
-            least={0}
-            most={maxChildren}
-            onChange={(children) => onChange({ travellers: { ...counted, children } })}
-          />
-        </div>
-      </Slot>
-      <Slot name="Pace" value={pace?.name} isAssumed={!brief.pace} unset={words.balanced}>
-        <Choices
-          label={words.pace}
-          options={choices.paces}
-          chosen={brief.pace ? [brief.pace] : []}
-          onToggle={(id) => {
-            const next = choices.paces.find((known) => known.id === id)?.id;
-            onChange({ pace: next === brief.pace ? undefined : next });
-          }}
-        />
-      </Slot>
-      <Slot
-        name="Love"
-        value={
-          choices.tags
-            .filter(({ id }) => likes.includes(id))
-            .map(({ name }) => name)
-            .join(', ') || undefined
-        }
-        unset={words.aBitOfEverything}
-      >
-        <Choices
-          label={words.whatYouLove}
-          options={choices.tags}
-          chosen={likes}
-          onToggle={(id) => onChange({ preferenceTagIds: toggled(likes, id) })}
-        />
-      </Slot>
-      <BudgetSlot
-        budget={brief.budget}
-        hotelClass={brief.hotelClass}
-        currencies={choices.currencies}
-        onChange={onChange}
-      />
-      <MustSeeSlot
-        spotIds={brief.mustSeeSpotIds ?? []}
-        names={{ ...readNames(brief.mustSeeSpotIds, state.labels), ...rest.spotNames, ...named }}
-        favouriteSpots={rest.favouriteSpots}
-        onName={({ id, name }) => setNamed((known) => ({ ...known, [id]: name }))}
-        onChange={onChange}
-      />
-      <EndsSlot
-        places={choices.places}
-        entryCityId={brief.entryCityId}
-        exitCityId={brief.exitCityId}
-        arrivalMinute={brief.arrivalMinute}
-        departureMinute={brief.departureMinute}
-        onChange={onChange}
-      />
-      <PassportSlot
-        nationality={brief.nationality}
-        comesFrom={brief.comesFrom}
-        goesOnTo={brief.goesOnTo}
-        isHydrated={rest.isHydrated}
-        onChange={onChange}
-      />
-      <AlsoSlot state={state} offeredTagIds={new Set(choices.tags.map(({ id }) => id))} onChange={onChange} />
-      <p className={styles.submit}>
-        <Button
-          onClick={onSubmit}
-          onPointerEnter={rest.onApproach}
-          onFocus={rest.onApproach}
-          disabled={rest.isBusy || !rest.isHydrated}
+      <div>
+        <Suggestions suggestions={state.suggestions} cityIds={brief.cityIds ?? []} onChange={onChange} />
+        <WhereSlot places={choices.places} cityIds={brief.cityIds ?? []} onChange={onChange} />
+        <WhenSlot when={brief.when} assumed={assumed?.when} today={rest.today} onChange={onChange} />
+        <Slot
+          name="Who"
+          value={travellers && describeTravellers({ ...defaultTravellers, ...travellers })}
+          isAssumed={!brief.travellers}
+          unset="2 adults"
         >
-          {rest.isBusy ? words.oneMoment : rest.submitName}
-        </Button>
-        <span className={styles.hint}>{words.briefNote}</span>
-      </p>
+          <div className={fields.row}>
+            <Stepper
+              label={words.adults}
+              value={counted.adults}
+              least={1}
+              most={maxAdults}
+              onChange={(adults) => onChange({ travellers: { ...counted, adults } })}
+            />
+            <Stepper
+              label={words.children}
+              value={counted.children}
+              least={0}
+              most={maxChildren}
+              onChange={(children) => onChange({ travellers: { ...counted, children } })}
+            />
+          </div>
+        </Slot>
+        <Slot name="Pace" value={pace?.name} isAssumed={!brief.pace} unset={words.balanced}>
+          <Choices
+            label={words.pace}
+            options={choices.paces}
+            chosen={brief.pace ? [brief.pace] : []}
+            onToggle={(id) => {
+              const next = choices.paces.find((known) => known.id === id)?.id;
+              onChange({ pace: next === brief.pace ? undefined : next });
+            }}
+          />
+        </Slot>
+        <Slot
+          name="Love"
+          value={
+            choices.tags
+              .filter(({ id }) => likes.includes(id))
+              .map(({ name }) => name)
+              .join(', ') || undefined
+          }
+          unset={words.aBitOfEverything}
+        >
+          <Choices
+            label={words.whatYouLove}
+            options={choices.tags}
+            chosen={likes}
+            onToggle={(id) => onChange({ preferenceTagIds: toggled(likes, id) })}
+          />
+        </Slot>
+        <BudgetSlot
+          budget={brief.budget}
+          hotelClass={brief.hotelClass}
+          currencies={choices.currencies}
+          onChange={onChange}
+        />
+        <MustSeeSlot
+          spotIds={brief.mustSeeSpotIds ?? []}
+          names={{ ...readNames(brief.mustSeeSpotIds, state.labels), ...rest.spotNames, ...named }}
+          favouriteSpots={rest.favouriteSpots}
+          onName={({ id, name }) => setNamed((known) => ({ ...known, [id]: name }))}
+          onChange={onChange}
+        />
+        <EndsSlot
+          places={choices.places}
+          entryCityId={brief.entryCityId}
+          exitCityId={brief.exitCityId}
+          arrivalMinute={brief.arrivalMinute}
+          departureMinute={brief.departureMinute}
+          onChange={onChange}
+        />
+        <PassportSlot
+          nationality={brief.nationality}
+          comesFrom={brief.comesFrom}
+          goesOnTo={brief.goesOnTo}
+          isHydrated={rest.isHydrated}
+          onChange={onChange}
+        />
+        <AlsoSlot
+          state={state}
+          offeredTagIds={new Set(choices.tags.map(({ id }) => id))}
+          onChange={onChange}
+        />
+        <p className={styles.submit}>
+          <Button
+            onClick={onSubmit}
+            onPointerEnter={rest.onApproach}
+            onFocus={rest.onApproach}
+            disabled={rest.isBusy || !rest.isHydrated}
+          >
+            {rest.isBusy ? words.oneMoment : rest.submitName}
+          </Button>
+          <span className={styles.hint}>{words.briefNote}</span>
+        </p>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Expense } from '@yunyou/contract/trip/records.schema';
 import { Button } from '@yunyou/ui/button';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useFocusKept } from '../../dialogs/use-focus-kept.ts';
 import { useFiles } from '../files/file-list.tsx';
 import { FileViewer } from '../files/file-viewer.tsx';
 import type { FilesStore } from '../files/files-store.ts';
@@ -31,17 +32,25 @@ function OpenCosts({ trip, editor, records: store }: CostsProps & { records: Rec
   const { records, now, saveState } = useSyncExternalStore(store.subscribe, store.snapshot);
   useNewerRecords(store, editor);
   const [editing, setEditing] = useState<Expense | 'new'>();
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusKept(editing, (before) => {
+    const opener = before && before !== 'new' ? `[data-edits="${before.id}"]` : undefined;
+    const found = opener && panel.current?.querySelector<HTMLElement>(opener);
+    return found || panel.current?.querySelector<HTMLElement>('[data-adds]');
+  });
   const today = useToday(trip.days);
   const { costs } = records;
   const people = nameTravellers(now, costs);
   const isReader = now.me === undefined;
   if (isReader) return <Comparison trip={trip} costs={costs} rates={now.rates} isOpen />;
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <Comparison trip={trip} costs={costs} rates={now.rates} />
       {now.canWrite && !editing && (
         <div>
-          <Button onClick={() => setEditing('new')}>{words.addExpense}</Button>
+          <Button data-adds="" onClick={() => setEditing('new')}>
+            {words.addExpense}
+          </Button>
         </div>
       )}
       {editing && (

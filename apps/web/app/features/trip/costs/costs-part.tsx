@@ -14,7 +14,11 @@ export function CostsPart(props: CostsProps) {
   const isPerson = access === 'owner' || together !== undefined;
   if (!isPerson && !hasSharedCosts) return null;
   return (
-    <section className={`${styles.part} ${pageStyles.wide}`} aria-labelledby="costs-title">
+    <section
+      className={`${styles.part} ${pageStyles.wide}`}
+      aria-labelledby="costs-title"
+      data-closed={isOpen ? undefined : ''}
+    >
       <h2 id="costs-title">{words.costs}</h2>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { readAmount } from '@yunyou/domain/money/read-amount';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { Button } from '@yunyou/ui/button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import bookingStyles from '../bookings/bookings.module.css';
 import fields from '../brief/fields.module.css';
 import { formatShortDate } from '../view/trip-words.ts';
@@ -49,6 +49,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const { expense, trip, people, onRun, onClose } = props;
   const [draft, setDraft] = useState(() => startDraft(props));
   const [problem, setProblem] = useState('');
+  const amount = useRef<HTMLInputElement>(null);
   const change = (part: Partial<ExpenseDraft>) => {
     setDraft({ ...draft, ...part });
     setProblem('');
@@ -60,7 +61,11 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = readDraft(draft);
-    if (typeof read === 'string') return setProblem(read);
+    if (typeof read === 'string') {
+      setProblem(read);
+      if (read === words.amountHint) amount.current?.focus();
+      return;
+    }
     if (onRun({ kind: 'expense', ...(expense && { expenseId: expense.id }), expense: read })) onClose();
   };
   return (
@@ -83,6 +88,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
         <label className={fields.field}>
           {words.amount}
           <input
+            ref={amount}
             className={`${fields.control} ${fields.short}`}
             value={draft.amount}
             required
@@ -90,6 +96,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
             maxLength={16}
             autoComplete="off"
             aria-invalid={problem === words.amountHint || undefined}
+            aria-describedby="expense-problem"
             onChange={(event) => change({ amount: event.target.value })}
           />
         </label>
@@ -125,7 +132,9 @@ export function ExpenseForm(props: ExpenseFormProps) {
       {travellers.length > 1 && (
         <Shares travellers={travellers} parts={draft.parts} onChange={(parts) => change({ parts })} />
       )}
-      <p role="alert">{problem}</p>
+      <p id="expense-problem" role="alert" className={styles.problem}>
+        {problem}
+      </p>
       <div className={bookingStyles.buttons}>
         <Button type="submit">{words.save}</Button>
         <Button tone="quiet" onClick={onClose}>

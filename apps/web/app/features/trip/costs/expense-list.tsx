@@ -50,6 +50,7 @@ export function ExpenseList({ costs, people, files, canAdd, onEdit }: ExpenseLis
                 {onEdit && (
                   <button
                     type="button"
+                    data-edits={expense.id}
                     className={bookingStyles.link}
                     aria-label={words.editNamed(titleOf(expense))}
                     onClick={() => onEdit(expense)}

@@ -18,7 +18,6 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
   const { rights, together } = store;
   const [isAdding, setIsAdding] = useState(false);
   const day = view.days[dayIndex];
-  const isOnBoard = day?.items.length === 0;
   const isRaining = draft.brief.rainyDays.includes(dayIndex);
   const faults = breaksOfDay(breaks, dayIndex).map((fault) => describeBreak(fault, store.nameOf, view));
   const isBroken = breaks.some((fault) => 'dayIndex' in fault && fault.dayIndex === dayIndex);
@@ -48,7 +47,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
             {words.repair}
           </button>
         )}
-        {!isOnBoard && (
+        {!day?.isOnBoard && (
           <>
             <button
               type="button"

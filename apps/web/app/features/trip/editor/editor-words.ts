@@ -160,8 +160,8 @@ export const addAStop = 'Add a stop';
 export const makeThisDayLighter = 'Make this day lighter';
 export const dayIsLighter = (number: number): string => `Day ${number} is lighter.`;
 export const dayIsForRain = (number: number): string => `Day ${number} is planned for rain.`;
-export const outdoorSightsAreOut = 'It rains: outdoor sights are out';
-export const itRains = 'It rains';
+export const outdoorSightsAreOut = 'Planned for rain';
+export const itRains = 'Plan for rain';
 
 // Sortable stop
 export const moveNamed = (name: string): string => `Move ${name}`;

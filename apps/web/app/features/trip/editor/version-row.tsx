@@ -1,9 +1,10 @@
 import { versionNameCharsMax } from '@yunyou/contract/trip/note-limits';
 import type { ChangeLine } from '@yunyou/contract/trip/refinement.schema';
 import { Button } from '@yunyou/ui/button';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import styles from '../../dialogs/dialog.module.css';
+import { useFocusKept } from '../../dialogs/use-focus-kept.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
 import fields from '../brief/fields.module.css';
 import { findTyped, useTypedText, versionNameKey } from '../typed-text.ts';
@@ -43,7 +44,8 @@ export function VersionRow({ tripId, version, onNamed, onRestore }: VersionRowPr
   const [isNaming, setIsNaming] = useState(
     () => findTyped(versionNameKey(tripId, version.version)) !== undefined,
   );
-  const opener = useFocusAfter(isNaming);
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusKept(isNaming, () => opener.current);
   const saved = new Date(version.createdAt);
   const label = version.name ?? kindNames[version.kind];
   const when = `${saved.toLocaleDateString('en-GB', dayOf)}, ${saved.toLocaleTimeString('en-GB', clockOf)}`;
@@ -92,17 +94,6 @@ export function VersionRow({ tripId, version, onNamed, onRestore }: VersionRowPr
       </div>
     </li>
   );
-}
-
-/** Returns a ref of the button that opens a form; it gets the focus when the form closes. */
-function useFocusAfter(isOpen: boolean) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return opener;
 }
 
 interface NameFormProps {

@@ -26,7 +26,13 @@ export function FileViewer({ files }: { files: FilesStore }) {
     await files.remove(file);
   };
   return (
-    <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby="file-title" onClose={files.close}>
+    <dialog
+      ref={dialog}
+      className={dialogStyles.dialog}
+      closedby="any"
+      aria-labelledby="file-title"
+      onClose={files.close}
+    >
       {opened && (
         <>
           <h2 id="file-title" className={styles.name}>

@@ -30,7 +30,11 @@ export function FilesBox({ store }: { store: EditorStore }) {
     return text.dayAndPlace(dayIndex + 1, name);
   };
   return (
-    <section className={refineStyles.box} aria-labelledby="files-title">
+    <section
+      className={refineStyles.box}
+      aria-labelledby="files-title"
+      data-empty={list.length === 0 || undefined}
+    >
       <h2 id="files-title" className={refineStyles.title}>
         {filesWords.title}
       </h2>

@@ -13,7 +13,13 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby="now-sheet-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      closedby="any"
+      aria-labelledby="now-sheet-title"
+      onClose={onClose}
+    >
       <h2 id="now-sheet-title" className={styles.sheetTitle}>
         {title}
       </h2>

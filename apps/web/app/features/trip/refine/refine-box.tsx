@@ -175,7 +175,7 @@ function WordsBox({ refine, store, isAnswered }: BoxProps) {
     refine.ask({ sentence: text });
   };
   return (
-    <section className={styles.box} aria-labelledby="refine-title">
+    <section className={`${styles.box} ${styles.sentence}`} aria-labelledby="refine-title">
       <h2 id="refine-title" className={styles.title}>
         {words.changeYourTripInWords}
       </h2>

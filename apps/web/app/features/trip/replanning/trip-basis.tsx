@@ -12,10 +12,8 @@ export function TripBasis({ trip }: { trip: TripView }) {
   const suggested = trip.stays.filter(({ suggestedBecause }) => suggestedBecause !== undefined);
   if (!trip.basis && suggested.length === 0) return null;
   return (
-    <section className={styles.basis} aria-labelledby="basis-title">
-      <h2 id="basis-title" className={styles.basisTitle}>
-        {words.plannedByYourWishes}
-      </h2>
+    <section className={styles.basis} aria-label={words.plannedByYourWishes}>
+      {suggested.length > 0 && <h2 className={styles.basisTitle}>{words.plannedByYourWishes}</h2>}
       {suggested.length > 0 && <Suggestions stays={suggested} />}
       {trip.basis && <Chips basis={trip.basis} />}
     </section>

@@ -36,7 +36,7 @@ export default function UndoNotice({ id, version, store, replanned }: UndoNotice
   return (
     <div ref={box} className={styles.undo} tabIndex={-1} role="group" aria-label={words.plannedAgain}>
       <p>
-        {words.plannedAgain}:
+        {words.plannedAgain}:{' '}
         <b>
           <LocalText text={replanned.label} />
         </b>

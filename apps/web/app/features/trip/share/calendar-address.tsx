@@ -1,8 +1,9 @@
 import { toApiUrl } from '@yunyou/contract/client';
 import { Button, buttonClass } from '@yunyou/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi, useApiBase } from '../../../api/use-api.ts';
 import styles from '../../dialogs/dialog.module.css';
+import { useFocusKept } from '../../dialogs/use-focus-kept.ts';
 import { copyText } from '../../share/copy-text.ts';
 import * as words from './calendar-words.ts';
 
@@ -16,6 +17,8 @@ export function CalendarAddress({ tripId, calendarKey }: CalendarAddressProps) {
   const api = useApi();
   const apiBase = useApiBase();
   const [key, setKey] = useState(calendarKey);
+  const section = useRef<HTMLElement>(null);
+  useFocusKept(key, () => section.current?.querySelector<HTMLElement>('input, button'));
   const create = async () => {
     const answer = await api('POST /travel/calendar', { id: tripId }).catch(() => undefined); // the API client has shown a message
     if (answer) setKey(answer.calendarKey);
@@ -28,7 +31,7 @@ export function CalendarAddress({ tripId, calendarKey }: CalendarAddressProps) {
     ? new URL(toApiUrl(apiBase, 'GET /travel/calendar/{file}', { file: `${key}.ics` }), location.origin).href
     : '';
   return (
-    <section className={styles.section} aria-labelledby="calendar-title">
+    <section ref={section} className={styles.section} aria-labelledby="calendar-title">
       <h3 id="calendar-title">{words.addToYourCalendar}</h3>
       <p>{words.calendarLead}</p>
       {key ? (
