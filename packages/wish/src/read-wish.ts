@@ -1,4 +1,5 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
+import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
 import type { Gazetteer } from './gazetteer.ts';
 import { maskSpans, normaliseWish } from './normalise-wish.ts';
 import { readPolarity } from './polarity.ts';
@@ -15,12 +16,13 @@ import { readHabits } from './slots/habits.ts';
 import { readHeights } from './slots/heights.ts';
 import { readInterestWords } from './slots/interest-words.ts';
 import { readLayover, stopover } from './slots/layover.ts';
+import { readMisspeltWords } from './slots/misspelt-words.ts';
 import { readNationality } from './slots/nationality.ts';
 import { readOnward } from './slots/onward.ts';
 import { readOpenStops } from './slots/open-stops.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
-import { readPreferences, readRegionalDishes } from './slots/preferences.ts';
+import { readPreferences, readRegionalLikes } from './slots/preferences.ts';
 import { listHolidayNames, readSeason } from './slots/seasons.ts';
 import { listStays } from './slots/stays.ts';
 import { readTownEnds } from './slots/town-ends.ts';
@@ -102,7 +104,7 @@ function readSlots(
   if (weekdayRange === undefined) read(weekday);
   else all.push(...weekday); // the range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
-  read(readRegionalDishes(text, polarity));
+  read(readRegionalLikes(text, polarity));
   read(readWideAreas(text));
   read(readPlaces(text, { original, polarity }, options.gazetteer));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
@@ -139,7 +141,13 @@ function readSlots(
   read(readPreferences(text, polarity));
   const uncovered = findUncovered(text, options.gazetteer, polarity);
   text = maskSpans(text, uncovered);
-  read(readInterestWords(text, { polarity, whole }, options.vocabulary ?? new Set()));
+  const vocabulary = options.vocabulary ?? new Set();
+  const readAgain = (corrected: string) => [
+    ...readHabits(corrected),
+    ...readPreferences(corrected, polarity),
+  ];
+  read(readMisspeltWords(text, readAgain, (word) => vocabulary.has(stemOf(word))));
+  read(readInterestWords(text, { polarity, whole }, vocabulary));
   const ordered = all
     .filter((one) => one.value !== '' && !townEnds.isOnlyEnd(one))
     .toSorted((a, b) => a.start - b.start);
