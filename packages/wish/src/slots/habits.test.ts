@@ -13,7 +13,7 @@ describe('readHabits', () => {
     expect(found.filter(({ slot }) => slot === 'class').map(({ value }) => value)).toEqual(['1', '']);
   });
 
-  it.each([
+  it.each<readonly [wish: string, found: readonly string[]]>([
     ['escape the summer heat', ['climate:cool']],
     ['somewhere cool', ['climate:cool']],
     ['niet te warm', ['climate:cool']],

@@ -221,7 +221,26 @@ function toServices(leg: Leg, brief: TripBrief, catalogue: RideCatalogue): Servi
         score: (assumed.score ?? 0) + knownServiceScore,
       }),
     );
-  return exact.length >= enoughServices ? exact : [...exact, assumed];
+  return exact.length >= enoughServices && coverDay(exact, leg.link) ? exact : [...exact, assumed];
+}
+
+/** Ends of the morning and of the midday hours, in minutes after midnight. */
+const partsOfDay = [660, 900] as const;
+
+/** Returns whether services leave in each part of the day, or are most of all that run: of 212 trains a day, four in the evening say little. */
+function coverDay(services: readonly Service[], { perDay }: TripLink): boolean {
+  const [noon, afternoon] = partsOfDay;
+  const times = services.flatMap(({ departures }) =>
+    departures.kind === 'timetable' ? departures.minutes : [],
+  );
+  return (
+    times.length * 2 >= perDay ||
+    [
+      times.some((minute) => minute < noon),
+      times.some((minute) => minute >= noon && minute < afternoon),
+      times.some((minute) => minute >= afternoon),
+    ].every(Boolean)
+  );
 }
 
 /** Returns whether a service leaves after breakfast and reaches the hotel in the evening at the latest. */
@@ -310,11 +329,17 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: RideCatal
 const easyRideMinutes = { usual: 330, gentle: 240 } as const;
 /** Score lost per minute beyond that. */
 const longRideMinuteWeight = 0.6;
+/** A longer ride takes the whole day: each further minute loses more, so that a flight wins where there is one. */
+const fullDayMinuteWeight = 1.5;
+const fullDayRideMinutes = 420;
 
 function longRideLoss(minutes: number, brief: TripBrief): number {
   const isGentle = isGentleGroup(brief) || brief.avoidsLongRides === true;
   const easy = isGentle ? easyRideMinutes.gentle : easyRideMinutes.usual;
-  return Math.max(0, minutes - easy) * longRideMinuteWeight;
+  return (
+    Math.max(0, minutes - easy) * longRideMinuteWeight +
+    Math.max(0, minutes - fullDayRideMinutes) * fullDayMinuteWeight
+  );
 }
 
 /** Returns the stations of a leg in the direction it is used. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paces } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { sampleBrief, sampleCatalogue, sampleSpot } from '../catalogue/trip-samples.ts';
+import { mealScore } from './meals-and-stays.ts';
 import { priceOf } from './spot-price.ts';
 import { preferVariety, splitVisit, toPlaces } from './spot-visit.ts';
 
@@ -98,6 +99,22 @@ describe('toPlaces', () => {
     expect(preferred?.lastEntry).toBeLessThan(12 * 60);
     expect(all?.close).toBeGreaterThan(17 * 60);
     expect(all?.close).toBeLessThan(20 * 60);
+  });
+
+  it('loses the lunch inside by a start after the good hours', () => {
+    const loss = (mealsInside: 'lunch'[]) => {
+      const variant = {
+        id: 'day',
+        name: 'Day',
+        minutes: 240,
+        days: 1,
+        mealsInside,
+        nightsInside: 0,
+        ticketNames: [],
+      };
+      return places({ bestTimeOfDay: ['morning'], visitVariants: [variant] })[0]?.best?.loss ?? 0;
+    };
+    expect(loss(['lunch']) - loss([])).toBe(mealScore);
   });
 
   it('offers the other variants of one day with their prices, unless they hold other meals or parts', () => {
