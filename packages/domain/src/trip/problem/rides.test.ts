@@ -174,7 +174,7 @@ describe('services', () => {
       return -(40 + 15) * 0.12 - (rides[0]?.score ?? 0);
     };
     expect(lossOf(330)).toBeCloseTo(0);
-    expect(lossOf(430)).toBeCloseTo(60);
+    expect(lossOf(410)).toBeCloseTo(48);
     expect(lossOf(330, 2)).toBeCloseTo(54);
   });
 
