@@ -806,7 +806,7 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
   ],
   [
     "Sichuan food pilgrimage: Chengdu, Zigong, Leshan, 7 days in November, I can't eat peanuts",
-    'days:7 month:11 diet:nut-allergy city:chengdu city:leshan tag:sichuan-food | sees:leshan-giant-buddha visits:chengdu only:sichuan',
+    'days:7 month:11 note:nuts city:chengdu city:leshan tag:sichuan-food | sees:leshan-giant-buddha visits:chengdu only:sichuan',
   ],
   [
     'Meine Mutter (78, Rollator) und ich möchten 9 Tage nach Shanghai und an den Westsee, nicht so oft das Hotel wechseln',
