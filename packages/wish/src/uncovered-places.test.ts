@@ -32,7 +32,7 @@ it('names a Chinese town that the catalogue knows only as the English name of a 
   const stations = [
     {
       ...{ id: 'zhuhai-station', name: 'Zhuhai', zhName: '珠海站', pinyin: 'Zhuhai', aliases: [] },
-      ...{ cityId: 'dalian', kind: 'railway' as const },
+      ...{ cityId: 'dalian', kind: 'railway' as const, popularity: 40 },
     },
   ];
   const own = createGazetteer({

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { paces } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { sampleBrief, sampleCatalogue, sampleSpot } from '../catalogue/trip-samples.ts';
-import { mealScore } from './meals-and-stays.ts';
 import { priceOf } from './spot-price.ts';
 import { preferVariety, splitVisit, toPlaces } from './spot-visit.ts';
 
@@ -101,20 +100,15 @@ describe('toPlaces', () => {
     expect(all?.close).toBeLessThan(20 * 60);
   });
 
-  it('loses the lunch inside by a start after the good hours', () => {
-    const loss = (mealsInside: 'lunch'[]) => {
-      const variant = {
-        id: 'day',
-        name: 'Day',
-        minutes: 240,
-        days: 1,
-        mealsInside,
-        nightsInside: 0,
-        ticketNames: [],
-      };
-      return places({ bestTimeOfDay: ['morning'], visitVariants: [variant] })[0]?.best?.loss ?? 0;
-    };
-    expect(loss(['lunch']) - loss([])).toBe(mealScore);
+  it('starts a must-see in the morning too early for lunch at its gate', () => {
+    const [place] = places(
+      {
+        ...{ variety: 'great-wall', bestTimeOfDay: ['morning'], visitMinutes: 180 },
+        coordinates: { latitude: 30.65, longitude: 110 },
+      },
+      sampleBrief({ mustSeeSpotIds: ['a'] }),
+    );
+    expect(place?.preferredByDay?.[1]?.[0]?.lastEntry).toBeLessThan(735);
   });
 
   it('offers the other variants of one day with their prices, unless they hold other meals or parts', () => {

@@ -76,8 +76,7 @@ export function toPlaces(
     outdoor: !spot.indoor,
     why: describeWorth(spot, brief, catalogue),
     ...facts,
-    // Who starts late has had lunch before, so that the lunch inside is worth nothing.
-    ...(best && { best: { ...best, loss: best.loss + (hasLunch ? mealScore : 0) } }),
+    ...(best && { best }),
   };
   return Array.from({ length: variant ? 1 : parts }, (_, index) => ({
     ...place,
