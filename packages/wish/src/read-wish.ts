@@ -2,7 +2,7 @@ import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
 import type { Gazetteer } from './gazetteer.ts';
 import { maskSpans, normaliseWish } from './normalise-wish.ts';
-import { readPolarity } from './polarity.ts';
+import { type Polarity, readPolarity } from './polarity.ts';
 import { type SlotMatch, withoutDuplicates } from './slot-match.ts';
 import { readArrival } from './slots/arrival.ts';
 import { readBookings, readHotelNames, readJourneyNumbers } from './slots/bookings.ts';
@@ -141,12 +141,8 @@ function readSlots(
   read(readPreferences(text, polarity));
   const uncovered = findUncovered(text, options.gazetteer, polarity);
   text = maskSpans(text, uncovered);
-  const vocabulary = options.vocabulary ?? new Set();
-  const readAgain = (corrected: string) => [
-    ...readHabits(corrected),
-    ...readPreferences(corrected, polarity),
-  ];
-  read(readMisspeltWords(text, readAgain, (word) => vocabulary.has(stemOf(word))));
+  const { vocabulary = new Set<string>() } = options;
+  read(readMisspelt(text, polarity, vocabulary));
   read(readInterestWords(text, { polarity, whole }, vocabulary));
   const ordered = all
     .filter((one) => one.value !== '' && !townEnds.isOnlyEnd(one))
@@ -156,6 +152,15 @@ function readSlots(
     text,
     uncovered,
   };
+}
+
+/** Reads misspelt habits and likes; words of the catalogue are right as they are. */
+function readMisspelt(text: string, polarity: Polarity, vocabulary: ReadonlySet<string>): SlotMatch[] {
+  return readMisspeltWords(
+    text,
+    (corrected) => [...readHabits(corrected), ...readPreferences(corrected, polarity)],
+    (word) => vocabulary.has(stemOf(word)),
+  );
 }
 
 /** Returns whether a city is named, or could be visited because no city is. */

@@ -3,9 +3,9 @@ import type { Service } from '@yunyou/planner/problem';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { type BookedRide, listBookedRides } from '../../booking/with-bookings.ts';
 import { toMinutes } from '../../time/china-time.ts';
-import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { type RideCatalogue, type TripLink, toFen } from '../catalogue/trip-catalogue.ts';
+import { longRideLoss } from './long-rides.ts';
 import { modeDefaults } from './mode-defaults.ts';
 import { allowsNightRides, listNightLegs, listNightServices, nightMinutes } from './night-rides.ts';
 import { countNightsOnBoard } from './nights-on-board.ts';
@@ -323,23 +323,6 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: RideCatal
         (route.some(({ link }) => link.mode === 'flight') ? flightPenalty : 0),
     },
   ];
-}
-
-/** Minutes in a train or bus that cost no score: for most groups, and for a gentle one. */
-const easyRideMinutes = { usual: 330, gentle: 240 } as const;
-/** Score lost per minute beyond that. */
-const longRideMinuteWeight = 0.6;
-/** A longer ride takes the whole day: each further minute loses more, so that a flight wins where there is one. */
-const fullDayMinuteWeight = 1.5;
-const fullDayRideMinutes = 420;
-
-function longRideLoss(minutes: number, brief: TripBrief): number {
-  const isGentle = isGentleGroup(brief) || brief.avoidsLongRides === true;
-  const easy = isGentle ? easyRideMinutes.gentle : easyRideMinutes.usual;
-  return (
-    Math.max(0, minutes - easy) * longRideMinuteWeight +
-    Math.max(0, minutes - fullDayRideMinutes) * fullDayMinuteWeight
-  );
 }
 
 /** Returns the stations of a leg in the direction it is used. */
