@@ -782,7 +782,7 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
   ],
   [
     '三亚太贵了，想找便宜的海边，5天，八月，从北京出发',
-    '-city:sanya days:5 month:8 class:1 tag:beach in:beijing | no:sanya',
+    '-city:sanya days:5 month:8 class:1 tag:beach in:beijing | no:sanya visits:qinhuangdao/qingdao/dalian/xiamen/haikou/beihai',
   ],
   [
     '潮汕美食4天3晚，从深圳坐高铁，两个人，住汕头也行',
