@@ -17,6 +17,21 @@ describe('isUnwanted', () => {
     ['不去上海', '上海'],
     ['云南8天,不爬山', '爬山'],
     ['去过北京了', '北京'],
+    ['北京去过了', '北京'],
+    ['三亚太贵了', '三亚'],
+    ['sanya is too expensive', 'sanya'],
+    ['peking waren wir schon', 'peking'],
+    ['wir kennen schon peking', 'peking'],
+    ['sanya ist uns zu teuer', 'sanya'],
+    ['pekin nous connaissons deja', 'pekin'],
+    ['deja vu pekin', 'pekin'],
+    ['ya conocemos pekin', 'pekin'],
+    ['pekin ya lo conocemos', 'pekin'],
+    ['siamo gia stati a pechino', 'pechino'],
+    ['ja fomos a pequim', 'pequim'],
+    ['we waren al in peking', 'peking'],
+    ['北京は行ったことがある', '北京'],
+    ['베이징은 이미 가봤어요', '베이징'],
   ])('"%s" excludes %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(true));
 
   it.each([

@@ -3,7 +3,7 @@ import { isFew } from './moderation.ts';
 import type { Span } from './spans.ts';
 
 const alreadySeen =
-  "(?:already(?! (?:booked|have|bought|in|there|reserved|paid|got|arranged|planned))|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|(?<=^|[.;,(] ?)done|know)";
+  "(?:already(?! (?:booked|have|bought|in|there|reserved|paid|got|arranged|planned))|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|(?<=^|[.;,(] ?)done|know|(?:waren|war) (?:ich |wir )?(?:schon|bereits) (?:mal |einmal )?(?:in|auf)|kennen? (?:wir |ich )?(?:schon|bereits)|(?:avons |ai |etions |suis )?deja (?:ete|alles?|vu|visite|fait|connu)|connaissons deja|ya (?:hemos|he) (?:estado|visto|visitado|ido)|ya (?:conocemos|conozco|fuimos|vimos)|(?:siamo|sono) gia stat[ioa]|(?:abbiamo|ho) gia (?:visto|visitato)|conosciamo gia|ja (?:fomos|fui|estivemos|conhecemos|conheco|visitamos|vimos)|(?:waren|zijn|ben) (?:we |wij |ik )?al (?:eens |een keer )?(?:in|naar)|kennen (?:we |wij )?al)";
 const seen = new RegExp(alreadySeen);
 const negations = new RegExp(
   [
@@ -28,7 +28,7 @@ const scopeEnds =
   /\b(?:but(?! not)|just|only|please|want|wants|like to|love|loves|prefer|take us|then|so|this time|now|would like|we'd|i'd|instead(?! of)|looking|aber|sondern|lieber|plutot|pero|sino|maar|liever|piuttosto)\b|但|而是|只|想去|喜欢|要去/g;
 /** Negations that follow what they reject. */
 const negationAfter =
-  /^\W{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been|seen|did|done|know)|(?:already )?been there|no thanks|no way|was last)|^(?:去过|不去|不要)|^(?:は|には|も)?(?:なし|嫌|いらない|要らない|行きたくない|以外|苦手|興味ない|見たくない|抜き|パス|避けたい)|^(?:은|는|이|가|을|를|에는?)? ?(?:싫|빼고|제외|말고|안 ?가|없이|관심 ?없)/;
+  /^\W{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been|seen|did|done|know)|(?:already )?been there|no thanks|no way|was last|(?:is |are |was |ist |sind |est |sont |es |son |e |sono |sao )?(?:uns |mir )?(?:way |far |much |viel |bien |beaucoup |molto )?(?:too|zu|trop|demasiado|muy|troppo|(?:muito|demais)|te) (?:expensive|pricey|touristy|crowded|teuer|touristisch|voll|chere?|touristique|caro|car[ao]s?|turistic[oa]|duur|toeristisch)\b|(?:waren|haben|kennen|sahen) wir (?:schon|bereits)|war ich (?:schon|bereits)|kenne ich (?:schon|bereits)|(?:schon|bereits) (?:gesehen|besucht|bekannt|gewesen|gemacht)|(?:nous |on )?(?:(?:l'|les )?(?:avons|a|connaissons|connait) )?deja (?:vus?|vues?|faite?s?|visites?|visitees?|connus?)|(?:nous |on )?(?:l[ae] |les )?(?:connaissons|connait) deja|ya (?:l[oa]s? )?(?:conocemos|conozco|hemos visto|he visto|vimos|vi|visitamos)|gia (?:vist[oaie]|visitat[oaie]|stati)|(?:li |la |lo )?(?:conosciamo|conosco) gia|ja (?:conhecemos|conheco|vimos|visitamos|fomos)|(?:hebben|zijn|kennen) we al|(?:al|reeds) (?:gezien|geweest|bezocht))|^(?:都|也)?(?:已经)?(?:去过|太贵|人太多|太远|太商业)|^(?:不去|不要)|^(?:(?:に|へ|は|には|も)(?:もう|既に|すでに)?(?:行った(?:ので|から|ことが)|行きました|訪れた|見た(?:ので|から|ことが)))|^(?:은|는|에는?|을|를|도)? ?(?:이미 |벌써 )?(?:가 ?봤|가 ?본|가봐서|다녀왔|봤으)|^(?:は|には|も)?(?:なし|嫌|いらない|要らない|行きたくない|以外|苦手|興味ない|見たくない|抜き|パス|避けたい)|^(?:은|는|이|가|을|를|에는?)? ?(?:싫|빼고|제외|말고|안 ?가|없이|관심 ?없)/;
 /** A list that ends with "or": ", shopping or nightlife". No character can match in two ways, so the time is linear. */
 const listWithOr = /^\s{0,3}(?:,[\w\s'-]{1,28}){0,10},?\s?(?:or|nor)\b/;
 

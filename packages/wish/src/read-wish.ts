@@ -1,7 +1,8 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
+import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
 import type { Gazetteer } from './gazetteer.ts';
 import { maskSpans, normaliseWish } from './normalise-wish.ts';
-import { readPolarity } from './polarity.ts';
+import { type Polarity, readPolarity } from './polarity.ts';
 import { type SlotMatch, withoutDuplicates } from './slot-match.ts';
 import { readArrival } from './slots/arrival.ts';
 import { readBookings, readHotelNames, readJourneyNumbers } from './slots/bookings.ts';
@@ -15,12 +16,13 @@ import { readHabits } from './slots/habits.ts';
 import { readHeights } from './slots/heights.ts';
 import { readInterestWords } from './slots/interest-words.ts';
 import { readLayover, stopover } from './slots/layover.ts';
+import { readMisspeltWords } from './slots/misspelt-words.ts';
 import { readNationality } from './slots/nationality.ts';
 import { readOnward } from './slots/onward.ts';
 import { readOpenStops } from './slots/open-stops.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
-import { readPreferences, readRegionalDishes } from './slots/preferences.ts';
+import { readPreferences, readRegionalLikes } from './slots/preferences.ts';
 import { listHolidayNames, readSeason } from './slots/seasons.ts';
 import { listStays } from './slots/stays.ts';
 import { readTownEnds } from './slots/town-ends.ts';
@@ -102,7 +104,7 @@ function readSlots(
   if (weekdayRange === undefined) read(weekday);
   else all.push(...weekday); // the range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
-  read(readRegionalDishes(text, polarity));
+  read(readRegionalLikes(text, polarity));
   read(readWideAreas(text));
   read(readPlaces(text, { original, polarity }, options.gazetteer));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
@@ -139,7 +141,9 @@ function readSlots(
   read(readPreferences(text, polarity));
   const uncovered = findUncovered(text, options.gazetteer, polarity);
   text = maskSpans(text, uncovered);
-  read(readInterestWords(text, { polarity, whole }, options.vocabulary ?? new Set()));
+  const { vocabulary = new Set<string>() } = options;
+  read(readMisspelt(text, polarity, vocabulary));
+  read(readInterestWords(text, { polarity, whole }, vocabulary));
   const ordered = all
     .filter((one) => one.value !== '' && !townEnds.isOnlyEnd(one))
     .toSorted((a, b) => a.start - b.start);
@@ -148,6 +152,15 @@ function readSlots(
     text,
     uncovered,
   };
+}
+
+/** Reads misspelt habits and likes; words of the catalogue are right as they are. */
+function readMisspelt(text: string, polarity: Polarity, vocabulary: ReadonlySet<string>): SlotMatch[] {
+  return readMisspeltWords(
+    text,
+    (corrected) => [...readHabits(corrected), ...readPreferences(corrected, polarity)],
+    (word) => vocabulary.has(stemOf(word)),
+  );
 }
 
 /** Returns whether a city is named, or could be visited because no city is. */

@@ -176,6 +176,7 @@ export const knownPlaces: readonly (readonly [
   ['Ejina', '额济纳', 41.96, 101.07],
   ['Hoh Xil', '可可西里', 35.3, 93.0],
   ['Chaka Salt Lake', '茶卡盐湖', 36.75, 99.08],
+  ['Chaka', '茶卡', 36.75, 99.08],
   ['Da Qaidam', '大柴旦', 37.85, 95.36],
   ['Delingha', '德令哈', 37.37, 97.37],
   ['Maduo', '玛多', 34.92, 98.21],

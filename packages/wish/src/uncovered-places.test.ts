@@ -28,6 +28,21 @@ it('names the nearest city for a place that the guide does not cover', () => {
   expect(suggest('丹东3天').map(({ cityId }) => cityId)).toEqual(['dalian']);
 });
 
+it('names a Chinese town that the catalogue knows only as the English name of a station', () => {
+  const stations = [
+    {
+      ...{ id: 'zhuhai-station', name: 'Zhuhai', zhName: '珠海站', pinyin: 'Zhuhai', aliases: [] },
+      ...{ cityId: 'dalian', kind: 'railway' as const, popularity: 40 },
+    },
+  ];
+  const own = createGazetteer({
+    ...{ cities: [city('dalian', 'Dalian', '大连', 38.91, 121.61)], areas: [], spots: [], stations },
+  });
+  expect(
+    readWish('去珠海5天', { gazetteer: own, today: '2026-06-15' }).uncovered.map(({ name }) => name),
+  ).toEqual(['Zhuhai']);
+});
+
 it('suggests nothing for covered places and for places that the wish rules out', () => {
   expect(suggest('3 days in Nanjing')).toEqual([]);
   expect(suggest('Nanjing, but not Wuhu')).toEqual([]);

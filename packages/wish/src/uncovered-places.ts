@@ -32,7 +32,8 @@ export function findUncovered(text: string, { byKey }: Gazetteer, polarity: Pola
     const end = start + word.length;
     if (place === undefined || polarity.isUnwanted(start, end)) return [];
     const [name, zhName, latitude, longitude] = place;
-    if (byKey.has(toSearchKey(name)) || byKey.has(zhName)) return [];
+    // A place that is only the name of a station, in the other script, is not covered.
+    if (byKey.has(word === zhName ? zhName : toSearchKey(name))) return [];
     return [{ name, latitude, longitude, start, end }];
   });
   return found

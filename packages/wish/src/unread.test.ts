@@ -13,6 +13,7 @@ it.each([
 
 it.each([
   '········, ok, xy',
+  'chnia ········, somwhere with ·······',
   'bitte keine ········ mehr, lieber ·····',
   'nous partons de ····· et rentrons de ·····',
   'am Ende zuruck nach ·····',

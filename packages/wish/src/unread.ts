@@ -1,6 +1,7 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { findAll } from './find-all.ts';
 import { eastAsianFunctionWords, functionWords } from './function-words.data.ts';
+import { isTypoOf } from './spelling.ts';
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Matches the words as `normaliseWish` writes them. */
@@ -28,8 +29,14 @@ export function listUnread(text: string, original: string): string[] {
   });
 }
 
+/** Words without a wish of their own that are often misspelt. */
+const commonWords = ['china', 'somewhere', 'something', 'please', 'people', 'travel', 'holiday'];
+
+const isMisspelt = (word: string): boolean =>
+  word.length >= 5 && commonWords.some((one) => isTypoOf(word, one));
+
 function isMeaningful(word: string): boolean {
   if (eastAsian.test(word)) return word.replaceAll(eastAsianWords, '').length >= minEastAsianLength;
   const bare = word.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
-  return bare.length >= minLatinLength && !functionWords.has(bare);
+  return bare.length >= minLatinLength && !functionWords.has(bare) && !isMisspelt(bare);
 }

@@ -751,4 +751,85 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
     'Ten days of Tibetan culture without going to Tibet, May',
     'days:10 | no:lhasa visits:xiahe/shangri-la/xining/kangding',
   ],
+  // Wishes of strangers.
+  [
+    'Filipino passport, Hong Kong and Macau 6 days, do we need visa to also see Shenzhen one day?',
+    'days:6 nat:PH city:hong-kong city:macau city:shenzhen nights:shenzhen=1 | length:6 visits:hong-kong visits:macau visits:shenzhen only:hong-kong,macau,shenzhen',
+  ],
+  [
+    "I'm 26 weeks pregnant, babymoon in Hangzhou and Suzhou, 6 days in April, nothing bumpy, lie-down after lunch 1-2:30",
+    'days:6 month:4 pace:relaxed city:hangzhou city:suzhou break:13:00-14:30 | sights<=3 visits:hangzhou visits:suzhou only:hangzhou,suzhou',
+  ],
+  [
+    'Zwei Wochen im September, Peking waren wir schon, mögen Teeplantagen, Dörfer, Wandern, Flug nach Kunming und zurück ab Guangzhou, 3200 € zu zweit',
+    '-city:beijing days:14 month:9 in:kunming out:guangzhou tag:tea tag:hiking tag:minority-cultures budget:3200EUR people:2+0 | first:kunming last:guangzhou no:beijing in-budget',
+  ],
+  [
+    'Silvester in Hongkong, 29.12. bis 4.1., 2 Erw. + Kinder 6 und 9, Disneyland',
+    'from:2026-12-29 days:7 city:hong-kong must:hong-kong-disneyland people:2+2 ages:6,9 | sees:hong-kong-disneyland only:hong-kong',
+  ],
+  [
+    'Mongolia side: Hulunbuir grassland 6 days in July with kids 5 and 8 from Beijing',
+    'days:6 month:7 city:hulunbuir in:beijing people:2+2 ages:5,8 | visits:hulunbuir sees:mergel-river',
+  ],
+  [
+    'Twee dagen Suzhou vanuit Shanghai met de trein, tuinen, slecht ter been',
+    'days:2 city:suzhou in:shanghai out:shanghai tag:gardens mobility:limited-walking | visits:suzhou sees:humble-administrators-garden/lingering-garden sights<=3 flights<=0',
+  ],
+  [
+    '$$$ no object: 10 days best hotels and private guides, Beijing, Guilin, Shanghai, October',
+    'days:10 month:10 class:4 city:beijing city:guilin city:shanghai | sees:li-river-cruise stay:beijing=3..5 stay:shanghai=2..4 ride<=420',
+  ],
+  [
+    '三亚太贵了，想找便宜的海边，5天，八月，从北京出发',
+    '-city:sanya days:5 month:8 class:1 tag:beach in:beijing | no:sanya visits:qinhuangdao/qingdao/dalian/xiamen/haikou/beihai',
+  ],
+  [
+    '潮汕美食4天3晚，从深圳坐高铁，两个人，住汕头也行',
+    'days:4 city:chaozhou people:2+0 tag:food | visits:chaozhou flights<=0',
+  ],
+  [
+    '시짱 말고 티베트 문화 볼 수 있는 곳 7일, 8월, 청두 출발',
+    'days:7 month:8 city:chengdu tag:minority-cultures | no:lhasa no:shigatse',
+  ],
+  [
+    'chnia 10 days frist time beijng xian shanghai + somwhere with mountians, april, 2 ppl, 3500 usd excl flights',
+    'days:10 month:4 city:beijing city:xian city:shanghai tag:nature/hiking budget:3500USD | sees:forbidden-city sees:terracotta-army visits:shanghai in-budget',
+  ],
+  [
+    'Tibet and Nepal border: Lhasa, Gyantse, Shigatse, EBC 10 days, May, UK passport, coming from Chengdu by train',
+    'days:10 month:5 nat:GB city:lhasa city:shigatse must:everest-base-camp | sees:potala-palace sees:everest-base-camp visits:shigatse',
+  ],
+  [
+    'Cantón, Macao y Hong Kong 7 noches, pasaporte colombiano, comida y compras, febrero',
+    'days:8 month:2 nat:CO city:guangzhou city:macau city:hong-kong tag:food tag:shopping | visits:guangzhou visits:macau visits:hong-kong only:guangzhou,macau,hong-kong',
+  ],
+  [
+    "Sichuan food pilgrimage: Chengdu, Zigong, Leshan, 7 days in November, I can't eat peanuts",
+    'days:7 month:11 note:nuts city:chengdu city:leshan tag:sichuan-food | sees:leshan-giant-buddha visits:chengdu only:sichuan',
+  ],
+  [
+    'Meine Mutter (78, Rollator) und ich möchten 9 Tage nach Shanghai und an den Westsee, nicht so oft das Hotel wechseln',
+    'days:9 people:2+0 seniors:1 mobility:limited-walking city:shanghai must:west-lake | sees:west-lake sights<=3 cities<=3 end<=20:30',
+  ],
+  [
+    'Nur 3 Tage Peking im Februar, was muss man gesehen haben? Wir sind Frühaufsteher',
+    'days:3 month:2 city:beijing | sees:forbidden-city sees:great-wall-mutianyu walls<=1 only:beijing',
+  ],
+  [
+    'Una semana en Pekín con abuelos (70 y 73) y nieta de 6, hotel cerca del metro, desde el 12 de abril de 2027',
+    'from:2027-04-12 days:7 people:2+1 seniors:2 ages:6 city:beijing | only:beijing sights<=3 end<=20:30 sees:forbidden-city',
+  ],
+  [
+    "3 weken door Yunnan en Guizhou in april, wandelen, minderheden, fotograferen, geen grote steden, wij zijn met z'n vieren",
+    'days:21 month:4 people:4+0 tag:hiking tag:minority-cultures tag:photography | only:yunnan,guizhou visits:dali visits:kaili/zhaoxing',
+  ],
+  [
+    'Südchina-Rundreise 16 Tage ab/bis Hongkong: Kanton, Guilin, Guizhou, Reisterrassen, mit der Bahn, Mitte Oktober',
+    'days:16 in:hong-kong out:hong-kong city:guangzhou city:guilin modes:train | first:hong-kong flights<=0 visits:guilin visits:guangzhou sees:longji-rice-terraces',
+  ],
+  [
+    'Buddhist temples and sacred mountains, 12 days in May, fly in and out of Shanghai',
+    'days:12 month:5 in:shanghai out:shanghai tag:religion tag:sacred-mountains | no:zhangjiajie sees:mount-tai/mount-putuo/tiantai-peak-jiuhua/wutai-five-terraces/mount-emei',
+  ],
 ];

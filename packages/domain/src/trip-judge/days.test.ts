@@ -200,6 +200,22 @@ describe('rules about days', () => {
     expect(judge('idle-hours', { brief: { seniors: 2 }, days })).toEqual([]);
   });
 
+  it('unused-half-day leaves the hours after a day in a mountain park free', () => {
+    const rule = rules.find(({ id }) => id === 'unused-half-day');
+    const judge = (end: string) =>
+      rule?.judge(
+        toJudgedTrip(
+          sampleTrip({
+            view: { leftOut },
+            spots: { tower: {} },
+            days: [[], [visit('sight', '08:30', end)], []],
+          }),
+        ),
+      ).length;
+    expect(judge('14:30')).toBe(0);
+    expect(judge('13:00')).toBe(1);
+  });
+
   it.each(['idle-hours', 'unused-half-day'])('%s does not count a day that a conference takes', (id) => {
     const parts = {
       view: { leftOut },

@@ -14,6 +14,8 @@ type Span = { readonly from: number; readonly to: number };
 /** Hours of the day that should have no long gap, unless the group wants to rest. */
 const dayHours: Span = { from: 540, to: 1080 };
 const halfDayMinutes = 180;
+/** After a visit of this length, such as a day in a mountain park, the rest of the day is for rest. */
+const longVisitMinutes = 330;
 
 /** A transfer of this length, such as the way back from an excursion, does not count as free time. */
 const longWayMinutes = 45;
@@ -84,6 +86,7 @@ function judgeUnusedHalfDays(trip: JudgedTrip): Finding[] {
     const isBeforeRide = day.rides.some(({ startMinute }) => startMinute >= gap.to);
     const base = (isBeforeRide ? day.wokeAt : (day.night?.place ?? day.wokeAt))?.coordinates;
     if (!base || gap.to - gap.from < halfDayMinutes || isBusyDay(trip, day)) return [];
+    if (day.visits.some(({ item }) => item.endMinute - item.startMinute >= longVisitMinutes)) return [];
     const missed = left.find((one) => fits(one, base, gap, day.view.date));
     const hours = ((gap.to - gap.from) / 60).toFixed(1);
     return missed

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCase, type RuleCases, type SampleTrip, sampleTrip, visit } from './judge-samples.ts';
+import {
+  hotelIn,
+  judgeCase,
+  place,
+  type RuleCases,
+  type SampleTrip,
+  sampleTrip,
+  transfer,
+  visit,
+} from './judge-samples.ts';
 import { toJudgedTrip } from './judged-trip.ts';
 import { sightRules } from './sights.ts';
 
@@ -116,6 +125,19 @@ describe('rules about sights', () => {
       );
     expect(findings([4, 10])).toHaveLength(1);
     expect(findings([9, 10])).toEqual([]);
+  });
+
+  it('time-of-day does not ask for dawn at a sight far out of town that comes first on its day', () => {
+    const terraces = { sight: { bestTimeOfDay: ['early-morning' as const] } };
+    const way = (meters: number) =>
+      transfer(hotelIn('alba'), place('spot', 'sight'), '09:00', '11:00', { meters });
+    const far = visit('sight', '11:30', '15:00');
+    const rule = sightRules.find(({ id }) => id === 'time-of-day');
+    const judge = (days: SampleTrip['days']) =>
+      rule?.judge(toJudgedTrip(sampleTrip({ spots: terraces, days }))).length;
+    expect(judge([[way(75_000), far]])).toBe(0);
+    expect(judge([[way(5000), far]])).toBe(1);
+    expect(judge([[visit('other', '08:00', '09:00'), way(75_000), far]])).toBe(1);
   });
 
   it.each(sightRules.map(({ id }) => id))('%s', (id) => {

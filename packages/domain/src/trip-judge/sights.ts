@@ -101,16 +101,36 @@ function judgeMorningSights(trip: JudgedTrip): Finding[] {
   });
 }
 
+/** A way of this length leaves no choice of hours. */
+const excursionMeters = 30_000;
+
+/** Returns whether a visit far out of town comes first on its day: the rice terraces 75 km away cannot be reached at dawn. */
+function isEarliestExcursion({ item }: JudgedVisit, { visits, items }: JudgedDay): boolean {
+  if (visits[0]?.item !== item || item.startMinute > latestExcursionStart) return false;
+  return items.some(
+    (one) =>
+      one.kind === 'transfer' &&
+      one.endMinute <= item.startMinute &&
+      one.meters >= excursionMeters &&
+      ![one.from.kind, one.to.kind].includes('gateway'),
+  );
+}
+
+/** A later start is not the first thing of the day. */
+const latestExcursionStart = 900;
+
 /**
  * Reports visits at a wrong time of day: with full weight for a sight that is worth a visit in the evening only, with
  * half weight for one that is only better early or late.
  */
 function judgeTimeOfDay(trip: JudgedTrip): Finding[] {
-  return trip.days.flatMap(({ visits, view }) =>
-    visits.flatMap((visit): Finding[] => {
+  return trip.days.flatMap((day) =>
+    day.visits.flatMap((visit): Finding[] => {
+      const { view } = day;
       const { spot, item } = visit;
       const spans = bestSpans(visit, view.date);
       const isJudgedElsewhere = latestMorningStart(visit) !== undefined || spans.length === 0;
+      if (!isOnlyLate(visit) && isEarliestExcursion(visit, day)) return [];
       const isInside = spot.indoor || dayKinds.has(spot.category);
       const isDaytime = item.startMinute >= 480 && item.endMinute <= 1080;
       if (isJudgedElsewhere || (isInside && isDaytime && !isOnlyLate(visit))) return [];

@@ -14,6 +14,8 @@ it.each([
   ['I have to work 8pm to 24', '1200-1440'],
   ['ich arbeite von 14 bis 16 Uhr', '840-960'],
   ['our son has a nap from 12:30 to 14:00', '750-840'],
+  ['lie-down after lunch 1-2:30', '780-870'],
+  ['nap 1-3', '780-900'],
 ])('keeps the hours of "%s" free', (wish, minutes) => {
   expect(read(wish)).toEqual([minutes]);
 });

@@ -15,7 +15,7 @@ const partsOfDay: readonly (readonly [RegExp, string])[] = [
 
 const naps = new RegExp(
   anyOf({
-    en: '(?:daily |afternoon |midday )?naps?(?: (?:after lunch|at noon|in the afternoon|time))?|nap ?time|siestas?|rest after lunch|(?:needs?|has) (?:a|his|her|their) nap',
+    en: '(?:daily |afternoon |midday )?(?:lie-?downs?|rest) after lunch|lie-?downs?|(?:daily |afternoon |midday )?naps?(?: (?:after lunch|at noon|in the afternoon|time))?|nap ?time|siestas?|rest after lunch|(?:needs?|has) (?:a|his|her|their) nap',
     de: 'mittagsschlaf|mittagsruhe|mittagspause|nickerchen|siesta',
     fr: 'siestes?|repos apres (?:le )?dejeuner',
     es: 'siestas?|descanso (?:al mediodia|despues de comer)',
@@ -53,7 +53,7 @@ export function readBreaks(text: string): SlotMatch[] {
       text,
       matchSlots(text, naps, () => [['break', lunchNap]], 0.9),
       () => lunchNap,
-    ),
+    ).map((one) => ({ ...one, value: toAfternoon(one.value) })),
     ...withHours(
       text,
       matchSlots(text, work, () => [['break', 'work']], 0.9),
@@ -61,6 +61,14 @@ export function readBreaks(text: string): SlotMatch[] {
     ),
   ];
 }
+
+/** A nap "1-2:30" is after lunch. */
+function toAfternoon(hours: string): string {
+  const [start = 0, end = 0] = hours.split('-').map(Number);
+  return end <= earliestNapEnd ? `${start + 720}-${end + 720}` : hours;
+}
+
+const earliestNapEnd = 360;
 
 /** Replaces the value by the hours beside the words; leaves out matches without hours. */
 function withHours(

@@ -74,3 +74,9 @@ it('does not divide a trip when the nights of one city are added to it', () => {
   ]);
   expect(read('10 days in Beijing and Shanghai, plus 3 nights in Beijing').cityNights).toEqual([]);
 });
+
+it('reads one length after two joined cities as that of both', () => {
+  const values = read('Beijing and Shanghai 6 days, can we also see Hangzhou one day?');
+  expect(values.days).toBe(6);
+  expect(values.cityNights).toEqual([{ cityId: 'hangzhou', nights: 1 }]);
+});

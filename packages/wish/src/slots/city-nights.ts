@@ -39,7 +39,8 @@ export function readCityNights(
     .filter(({ unit, isApproximate }) => unit !== 'hours' && !isApproximate)
     .slice(0, maxPlaces);
   if (stays.length === 0) return [];
-  const pairs = withoutTotal(listPairs(text, mentions, [...stays, ...listBare(text, stays)]));
+  const found = withoutTotal(listPairs(text, mentions, [...stays, ...listBare(text, stays)]));
+  const pairs = found.filter((pair) => !isOfSeveral(text, pair, found, mentions));
   const paired = new Set(pairs.map(({ stay }) => stay));
   const total = Math.max(0, ...stays.filter((stay) => !paired.has(stay)).map(({ value }) => value));
   const [only] = pairs;
@@ -200,6 +201,24 @@ function withOtherSide(main: readonly Pair[], other: readonly Pair[], places: re
   const added = other.filter((pair) => isFree(pair) && isAlone(pair));
   if (main.some((pair) => pair.stay.start < pair.place.start && !isAlone(pair))) return [...main];
   return [...main, ...added].toSorted((a, b) => a.place.start - b.place.start);
+}
+
+/** "Hong Kong and Macau 6 days, and Shenzhen one day": the 6 days are those of both cities. */
+function isOfSeveral(
+  text: string,
+  { place, stay }: Pair,
+  pairs: readonly Pair[],
+  places: readonly Place[],
+): boolean {
+  const previous = places[places.indexOf(place) - 1];
+  const isJoined =
+    previous !== undefined &&
+    /^ ?(?:and|&|\+|und|et|y|e|en|和|と|와|과) ?$/.test(text.slice(previous.end, place.start));
+  const hasOwn = pairs.some((one) => one.place === previous);
+  const isLongest = pairs.every((one) => one.stay === stay || one.stay.value < stay.value);
+  return (
+    isJoined && !hasOwn && isLongest && stay.unit === 'days' && stay.start > place.start && pairs.length > 1
+  );
 }
 
 /** Of two lengths for one city, leaves out the longer one, which is that of the whole trip: "9 days in Beijing and Xi'an, 3 nights in Beijing". */

@@ -14,6 +14,10 @@ describe('readDates', () => {
     expect(labels('salimos el 3 de mayo')).toEqual(['until:2027-05-03']);
   });
 
+  it('reads two days of a month with their weekdays', () => {
+    expect(labels('Thu 11 and Fri 12 March 2027')).toEqual(['from:2027-03-11', 'days:2']);
+  });
+
   it.each([
     ['2026-10-03', 'from:2026-10-03'],
     ['2026/10/3', 'from:2026-10-03'],

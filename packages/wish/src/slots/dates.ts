@@ -19,7 +19,7 @@ type WrittenDate = {
 };
 
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`;
-const to = String.raw`\s?(?:-|to|till?|until|through|thru|and|bis(?: zum)?|jusqu'au|au|al|ate|a|tot(?: en met)?|t\/m|到|至|~)\s?(?:the )?`;
+const to = String.raw`\s?(?:-|to|till?|until|through|thru|and|bis(?: zum)?|jusqu'au|au|al|ate|a|tot(?: en met)?|t\/m|到|至|~)\s?(?:the )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?`;
 const year = String.raw`(?:,?\s?(20\d\d))?(?!\d)`;
 const patterns = {
   iso: /(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,

@@ -10,6 +10,9 @@ const days = (wish: string, hasSeveralPlaces = false) =>
 describe('readDays', () => {
   it.each([
     ['10 days', 10],
+    ["I'm 26 weeks pregnant, 6 days", 6],
+    ['怀孕26周, 6天', 6],
+    ['임신 26주, 6일', 6],
     ['ten days', 10],
     ['7d', 7],
     ['7-day trip', 7],

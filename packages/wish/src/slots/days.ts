@@ -102,6 +102,21 @@ const lateStart = new RegExp(
   }),
   'g',
 );
+const earlyStart = new RegExp(
+  anyOf({
+    en: 'early (?:birds?|risers?|starts?)|start early|(?:we |i )?(?:like to )?get up early',
+    de: 'fruhaufsteher\\w*|(?:wir |ich )?stehen? (?:gern[e]? )?fruh auf|fruh (?:los|starten|aufstehen)',
+    fr: 'leve[- ]tot|(?:nous |on )?(?:nous |se )?lev(?:ons|e) tot|matinaux',
+    es: 'madrugador(?:es|as?)?|madrugamos|nos gusta madrugar',
+    it: 'mattinier[ieoa]|ci (?:alziamo|svegliamo) presto',
+    pt: 'madrugador(?:es|as?)?|acordamos cedo|gostamos de acordar cedo',
+    nl: 'vroege vogels?|(?:we |wij )?staan (?:graag )?vroeg op',
+    zh: '早起(?:没问题|可以|型)|(?:喜欢|习惯|能)早起',
+    ja: '早起き(?:です|派|が得意|でき|も?大丈夫|OK|ok)|朝型',
+    ko: '아침형(?: ?인간)?|일찍 일어나(?:는|요|도)',
+  }),
+  'g',
+);
 const earlyNight = new RegExp(
   anyOf({
     en: 'early nights?|early to bed|(?:go|going|in|to) bed early|no late (?:nights|evenings)|not? (?:late|long) evenings?',
@@ -136,12 +151,7 @@ export function readHours(text: string): SlotMatch[] {
         return value >= 300 && value <= 780 ? [['start', String(value)]] : [];
       },
     ),
-    ...matchSlots(
-      text,
-      /\bearly (?:birds?|risers?|starts?)\b|\bstart early\b|早起(?:没问题|可以)/g,
-      () => [['start', '420']],
-      0.7,
-    ),
+    ...matchSlots(text, earlyStart, () => [['start', '420']], 0.7),
     ...matchSlots(
       text,
       /\b(?:back|home|finish|end|done|in bed|hotel)\b[^,.;\d]{0,20}?(?:by|before|at|around)\s(\d{1,2})(?::(\d\d))?\s?(pm)?\b/g,

@@ -13,7 +13,7 @@ describe('readHabits', () => {
     expect(found.filter(({ slot }) => slot === 'class').map(({ value }) => value)).toEqual(['1', '']);
   });
 
-  it.each([
+  it.each<readonly [wish: string, found: readonly string[]]>([
     ['escape the summer heat', ['climate:cool']],
     ['somewhere cool', ['climate:cool']],
     ['niet te warm', ['climate:cool']],
@@ -36,6 +36,42 @@ describe('readHabits', () => {
     ['first time at altitude', ['altitude:careful']],
     ['first time in China', ['first-visit:yes']],
     ['our third trip to China', []],
+    ...[
+      "I'm 26 weeks pregnant",
+      'babymoon',
+      'im 5. Monat schwanger',
+      'femme enceinte',
+      'embarazada',
+      'incinta',
+      'grávida',
+      'zwanger',
+      '怀孕5个月',
+      '妊娠中',
+      '임신 20주',
+    ].map((wish) => [wish, ['pace:relaxed', 'altitude:careful']] as const),
+    ...[
+      'with a rollator',
+      'Rollator',
+      'déambulateur',
+      'con andador',
+      'deambulatore',
+      'andarilho',
+      '助行器',
+    ].map((wish) => [wish, ['mobility:limited-walking']] as const),
+    ...[
+      "I can't eat peanuts",
+      'keine Nüsse',
+      'sans arachides',
+      'sin cacahuetes',
+      'senza noci',
+      'sem amendoim',
+    ].map((wish) => [wish, ['diet:nut-allergy']] as const),
+    ...['geen noten', '不吃花生', 'ナッツは食べられません', '땅콩 못 먹어요'].map(
+      (wish) => [wish, ['diet:nut-allergy']] as const,
+    ),
+    ['altitude sensitive', ['altitude:careful']],
+    ['no long trips', ['long-rides:avoid']],
+    ['新幹線、予算15万円', ['only:train']],
     ['no long train rides', ['long-rides:avoid']],
     ['keine langen Zugfahrten', ['long-rides:avoid']],
     ['sans longs trajets', ['long-rides:avoid']],

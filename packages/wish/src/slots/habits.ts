@@ -101,18 +101,20 @@ const rules: readonly Rule[] = [
 
 /** A ride of the whole trip, not one to or from a place: "Suzhou and Hangzhou by train". */
 const wholeTripByTrain = new RegExp(
-  `(?<!\\b(?:arriv\\w*|com(?:e|ing)|ankunft|arrivee|llegada|arrivo|chegada|aankomst) )(?:${anyOf({
-    en: '(?:travel(?:l?ing)? |go(?:ing)? |move |all |everything )?by (?:the )?(?:high[- ]speed |bullet )?(?:trains?|rail)',
-    de: 'mit (?:dem |der )?(?:zug|zugen|bahn)|per (?:bahn|zug)|bahnreise|zugreise',
-    fr: 'en train|par le train|voyage en train',
-    es: '(?:viaje )?en tren|por tren',
-    it: '(?:viaggio )?in treno|(?:con i |coi |solo )?treni (?:veloci|ad alta velocita|alta velocita)',
-    pt: '(?:viagem )?de (?:trem|comboio)',
-    nl: 'met de trein|per trein|treinreis',
-    zh: '坐(?:火车|高铁|动车)|乘(?:火车|高铁)|火车旅行|全程高铁',
-    ja: '(?:列車|電車|鉄道|高速鉄道)(?:で|の旅)',
-    ko: '(?:기차|열차|고속철도?)(?:로|를 타고| ?여행)',
-  })})(?!\\s?(?:from|to|into|von|nach|ab|depuis|de|vers|desde|a|hasta|da|per|para|naar|van|去|到|往返)\\s?·)|(?<=(?:^|[,.;:(])\\s{0,2})(?:bahn|zug|tren|treno|trem|comboio|train|trains|trein|${toSimplified('高铁|火车|列車|電車|鉄道')}|기차|열차)(?=\\s{0,2}(?:[,.;)]|$))`,
+  `(?<!\\b(?:arriv\\w*|com(?:e|ing)|ankunft|arrivee|llegada|arrivo|chegada|aankomst) (?:(?:in|to )?from ·{2,40} )?)(?:${anyOf(
+    {
+      en: '(?:travel(?:l?ing)? |go(?:ing)? |move |all |everything )?by (?:the )?(?:high[- ]speed |bullet )?(?:trains?|rail)',
+      de: 'mit (?:dem |der )?(?:zug|zugen|bahn)|per (?:bahn|zug)|bahnreise|zugreise',
+      fr: 'en train|par le train|voyage en train',
+      es: '(?:viaje )?en tren|por tren',
+      it: '(?:viaggio )?in treno|(?:con i |coi |solo )?treni (?:veloci|ad alta velocita|alta velocita)',
+      pt: '(?:viagem )?de (?:trem|comboio)',
+      nl: 'met de trein|per trein|treinreis',
+      zh: '坐(?:火车|高铁|动车)|乘(?:火车|高铁)|火车旅行|全程高铁',
+      ja: '(?:列車|電車|鉄道|高速鉄道)(?:で|の旅)',
+      ko: '(?:기차|열차|고속철도?)(?:로|를 타고| ?여행)',
+    },
+  )})(?!\\s?(?:from|to|into|von|nach|ab|depuis|de|vers|desde|a|hasta|da|per|para|naar|van|去|到|往返)\\s?·)|(?<=(?:^|[,.;:(])\\s{0,2})(?:bahn|zug|tren|treno|trem|comboio|train|trains|trein|${toSimplified('高铁|火车|列車|電車|鉄道|新幹線')}|기차|열차)(?=\\s{0,2}(?:[,.;)]|$))`,
   'g',
 );
 const flight =
@@ -123,6 +125,23 @@ function readWholeTripByTrain(text: string): SlotMatch[] {
   const slot = flight.test(text) ? 'prefer' : 'only';
   return matchSlots(text, wholeTripByTrain, () => [[slot, 'train']], 0.8);
 }
+
+/** A traveller who is pregnant: easy days, and no great height. */
+const pregnancy = new RegExp(
+  anyOf({
+    en: "(?:i'm |i am |(?:my )?(?:wife|partner|girlfriend|sister|friend)(?:'s| is) )?(?:heavily |\\d{1,2} (?:weeks?|months?) )?(?:pregnan(?:t|cy)|expecting(?: a baby| our)|baby ?moon)",
+    de: '(?:im \\d\\.? monat )?schwanger\\w*',
+    fr: '(?:femme |ma femme est |je suis )?enceinte(?: de \\d mois)?|grossesse',
+    es: 'embarazad[ao]s?|embarazo',
+    it: '(?:in )?(?:dolce attesa|gravidanza)|incinta',
+    pt: 'gravidas?|gravidez|gestante',
+    nl: 'zwanger(?:schap)?',
+    zh: '(?:我|老婆|妻子|太太)?(?:怀孕|孕妇|孕)(?:\\d{1,2}(?:周|个?月)|[一二三四五六七八]个月)?',
+    ja: '(?:妊娠(?:中|\\d{1,2}(?:週|か月|ヶ月))?|妊婦)',
+    ko: '임신(?: ?중| ?\\d{1,2}(?:주|개월))?|임산부|임신부',
+  }),
+  'g',
+);
 
 const allRules: readonly Rule[] = [...busAndTrain.map(toRule), ...rules, ...habitPhrases.map(toRule)];
 
@@ -145,6 +164,12 @@ export function readHabits(text: string): SlotMatch[] {
   const addRules = (isWanted: (rule: Rule) => boolean): void => {
     for (const rule of allRules.filter(isWanted)) add(matchSlots(text, rule[0], () => [[rule[1], rule[2]]]));
   };
+  add(
+    matchSlots(text, pregnancy, () => [
+      ['pace', 'relaxed'],
+      ['altitude', 'careful'],
+    ]),
+  );
   addRules((rule) => !prefersTrains(rule));
   add(readWholeTripByTrain(text));
   addRules(prefersTrains);

@@ -9,6 +9,8 @@ import { isReturn } from './order.ts';
 
 /** Longest text before a place in which its role is looked for. */
 const maxLeadLength = 80;
+/** Longest text after a place in which its role is looked for. */
+const maxRest = 40;
 /** No alternative is the start of another one, so each text can match in one way only ("into" is "in" and "to"). */
 const filler = String.raw`(?:[\s·,]|on|at|in|the|to|via|through|from|airport|around|about|with|by plane|by(?= ·)){0,${maxLeadLength}}$`;
 const arrives = new RegExp(
@@ -92,7 +94,7 @@ const stopover = new RegExp(
   })}\\s$|往返\\s?$`,
 );
 const andBack =
-  /^ (?:and back|return|round ?trip|und (?:wieder )?zuruck|hin und zuruck|et retour|aller-?retour|y (?:vuelta|regreso)|ida y vuelta|e ritorno|andata e ritorno|e volta|ida e volta|en (?:weer )?terug|heen en terug)(?![a-z])|^(?:往返|来回)|^(?:を)?往復| ?왕복/;
+  /^ (?:and back|return|round ?trip|und (?:wieder )?zuruck|hin und zuruck|et retour|aller-?retour|y (?:vuelta|regreso)|ida y vuelta|e ritorno|andata e ritorno|e volta|ida e volta|en (?:weer )?terug|heen en terug)(?![a-z])(?! (?:ab|von|aus|from|via|de|depuis|desde|da|dal|van|vanuit|vanaf) )|^(?:往返|来回)|^(?:を)?往復| ?왕복/;
 const toNext =
   /^ ?(?:-|>|to|nach|a|au|en|ate|para|naar|tot|fino a)(?: |(?=[^a-z]|$)) ?$|^(?:到|至|から|에서 ?)$/;
 
@@ -109,7 +111,7 @@ function isRoundTrip(text: string, first: Span, second: Span | undefined): boole
 const startsFrom =
   /(?:\b(?:days?|nights?|weeks?|straight|directly|(?<!day ?)trip) from (?:the )?|(?:^|[,;(]) ?(?:(?:flying|travell?ing|going|departing|starting|leaving) )?from (?:the )?|· ?from (?:the )?)$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
 const both =
-  /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
+  /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
 
 /** Reads places and their role: to visit, to leave out, to arrive in, to depart from. */
 export function readPlaces(
@@ -223,7 +225,7 @@ function listSlots(
   { text, polarity }: { readonly text: string; readonly polarity: Polarity },
 ): Slot[] {
   const own = afterLast(lead.slice(-maxLeadLength), '.;!?');
-  const stated = kind === 'area' ? undefined : findRole(own, text.slice(end, end + 12));
+  const stated = kind === 'area' ? undefined : findRole(own, text.slice(end, end + maxRest));
   const role = stated ?? (kind === 'station' && isReturn(text, start, end) ? 'out' : undefined);
   if (kind === 'station') {
     if (role === undefined && landsAfter.test(text.slice(end, end + 20))) return ['in', 'in-station'];

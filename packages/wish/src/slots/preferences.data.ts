@@ -59,6 +59,11 @@ export const preferenceWords: readonly PreferenceWords[] = [
     word: 'karst',
   },
   {
+    pattern:
+      '(?:sacred|holy) (?:buddhist |taoist )?(?:mountains?|peaks)|(?:buddhist|taoist) (?:sacred |holy )?mountains?|(?<=(?:buddhist|taoist) (?:temples?|monasteries|sites?) (?:and|&|or) )mountains?|heilige[nr]? berge?n?|montagnes? sacrees?|montanas? sagradas?|montagn[ae] sacr[ae]|montanhas? sagradas?|heilige bergen|名山|聖山|霊山|불교 ?성지|명산',
+    tags: ['sacred-mountains', 'religion'],
+  },
+  {
     pattern: 'mountains?|mountain scenery|peaks|爬山|登山|高山|山水',
     tags: ['nature', 'hiking'],
     word: 'mountain',
@@ -95,7 +100,8 @@ export const preferenceWords: readonly PreferenceWords[] = [
     word: 'hutong',
   },
   {
-    pattern: '(?:ancient|old|historic) (?:towns?|villages?)|古镇|古城',
+    pattern:
+      '(?:ancient|old|historic|small|little|charming|pretty|quiet) towns?|(?:ancient|old|historic) villages?|古镇|古城|小镇',
     tags: ['ancient-towns'],
   },
   {
@@ -166,7 +172,8 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['shopping'],
   },
   {
-    pattern: '(?:modern |traditional )?architecture|architects?|buildings|skyscrapers?|建筑',
+    pattern:
+      '(?:modern |modernist |brutalist |contemporary |ancient |traditional )?architecture|architects?|buildings|skyscrapers?|建筑|古建筑?',
     tags: ['architecture'],
   },
   {
@@ -210,7 +217,6 @@ export const preferenceWords: readonly PreferenceWords[] = [
     pattern: 'unesco(?: (?:world heritage )?sites?)?|world heritage(?: sites)?|世界遗产',
     tags: ['world-heritage'],
   },
-  { pattern: 'sacred mountains?|holy mountains?|名山', tags: ['sacred-mountains'] },
   { pattern: 'plateau|high altitude|高原', tags: ['high-plateau'] },
   { pattern: 'hot springs?(?: and spas?)?|thermalquellen?|温泉', tags: ['relaxed'], word: 'hot-spring' },
   { pattern: 'spas?|massages?|wellness', tags: ['relaxed'] },
@@ -219,7 +225,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   // The same interests in the other languages.
   {
     pattern:
-      'kulinari\\w*|gutes essen|streetfood|cuisine locale|bonne cuisine|gastronomia|buena comida|cibo|cucina|buon cibo|comida|culinaria|lekker eten|eten|グルメ|料理|食べ歩き|美味しい(?:もの|物|店)?|おいしい(?:もの|物|店)?|食べ物|맛있는|맛집|음식|먹거리|미식',
+      'restos|bons? restos|buon[ao] (?:cucina|cibo)|buona tavola|kulinari\\w*|gutes essen|streetfood|cuisine locale|bonne cuisine|gastronomia|buena comida|cibo|cucina|buon cibo|comida|culinaria|lekker eten|eten|グルメ|料理|食べ歩き|美味しい(?:もの|物|店)?|おいしい(?:もの|物|店)?|食べ物|맛있는|맛집|음식|먹거리|미식',
     tags: ['food'],
   },
   { pattern: 'panda(?:s|bar)?|パンダ|판다', tags: ['wildlife'], word: 'panda' },
@@ -230,7 +236,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'landschaft(?:en)?|landleben|auf dem land|campagnes?|campagna|platteland|乡村|乡下|田舎|시골|berge|paysages?|montagnes?|paisajes?|montanas|paesaggi|montagna|natura|paisagens|natureza|montanhas|natuur|bergen|landschap\\w*|大自然|絶景|자연|풍경',
+      '(?:qualcosa|algo|quelque chose) (?:di |de )?naturale?s?|naturale|landschaft(?:en)?|landleben|auf dem land|campagnes?|campagna|platteland|乡村|乡下|田舎|시골|berge|paysages?|montagnes?|paisajes?|montanas|paesaggi|montagna|natura|paisagens|natureza|montanhas|natuur|bergen|landschap\\w*|大自然|絶景|자연|풍경',
     tags: ['nature'],
   },
   { pattern: 'geschichte|histoire|storia|geschiedenis|historia|歴史|역사', tags: ['history'] },
@@ -330,7 +336,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'minderheiten\\w*|(?:villages? des )?minorites(?: ethniques)?|minorias(?: etnicas)?|minoranze(?: etniche)?|minderheden|tibet(?:ische|aine?|ana|aanse)? (?:kultur|cultuur)|culture tibetaine|cultura tibetan[ao]|苗寨|侗寨|藏族|少数民族|소수 ?민족',
+      'dorfern?|pueblos|pueblecitos|villaggi|borghi|aldeias|vilarejos|dorpen|dorpjes|村庄|古村落?|(?<=[のと,])村|村々|마을|minderheiten\\w*|(?:villages? des )?minorites(?: ethniques)?|minorias(?: etnicas)?|minoranze(?: etniche)?|minderheden|tibet(?:ische|aine?|ana|aanse)? (?:kultur|cultuur)|culture tibetaine|cultura tibetan[ao]|苗寨|侗寨|藏族|少数民族|소수 ?민족',
     tags: ['minority-cultures'],
   },
   {

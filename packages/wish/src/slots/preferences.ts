@@ -6,16 +6,22 @@ import type { Polarity } from '../polarity.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { preferenceWords } from './preferences.data.ts';
 
+/** The interest in Tibetan culture, which is not only in Tibet. */
+const tibetan = 'tibetan';
 const patterns = preferenceWords.map((words) => ({
   ...words,
   regex: new RegExp(`(?<![a-z0-9])(?:${toSimplified(words.pattern)})(?![a-z0-9])`, 'g'),
 }));
 
-const regionalDishes = patterns.filter(({ tags }) => tags.some((tag) => tag.endsWith('-food')));
+const regional = patterns.filter(
+  ({ tags, word }) => word === tibetan || tags.some((tag) => tag.endsWith('-food')),
+);
 
-/** Reads wanted dishes of a region, whose names contain those of places: "Sichuan food". */
-export function readRegionalDishes(text: string, polarity: Polarity): SlotMatch[] {
-  return matchPreferences(text, polarity, regionalDishes).filter(({ slot }) => slot === 'tag');
+/** Reads what is named by its region but is found elsewhere, too: "Sichuan food", "Tibetan culture". */
+export function readRegionalLikes(text: string, polarity: Polarity): SlotMatch[] {
+  return matchPreferences(text, polarity, regional).filter(
+    ({ slot, value }) => slot === 'tag' || value === tibetan,
+  );
 }
 
 /** Reads likes as tags and dislikes as kinds. `polarity` is that of the normalised wish before masking. */

@@ -35,17 +35,17 @@ const between = String.raw`\s?(?:-|to|or|bis|oder|a|ou|o|of|tot)\s?`;
 const adjectives =
   '(?:full|whole|more|free|spare|relaxed|relaxing|slow|easy|lazy|nice|great|volle|ganze|schone|entiers?|hele|volle) ';
 const latinStay = new RegExp(
-  `(?<![\\w.,:/])(${count})(?:${between}(${count}))?[\\s-]?(?:${adjectives})?(${Object.values(units).join('|')})(?![a-z])(?! old| alt| ahead| ago| before| oud)`,
+  `(?<![\\w.,:/])(${count})(?:${between}(${count}))?[\\s-]?(?:${adjectives})?(${Object.values(units).join('|')})(?![a-z])(?! old| alt| ahead| ago| before| oud| pregnant| along(?! the)| schwanger| enceinte| embarazad| incinta| gravida| zwanger)`,
   'g',
 );
 const hanStay = new RegExp(
   toSimplified(
-    `(?<!第|月|最后|每|首|頭)(${hanCount})\\s?(?:个|個|ヶ|か)?(天|日游|日間|日(?![到至~-])|晚|夜|泊|週間|周(?!末)|星期|礼拜|小时|時間|月(?!份))(?:时间)?`,
+    `(?<!第|月|最后|每|首|頭|(?:孕|妊娠)\\d{0,2})(${hanCount})\\s?(?:个|個|ヶ|か)?(天|日游|日間|日(?![到至~-])|晚|夜|泊|週間|周(?!末)|星期|礼拜|小时|時間|月(?!份))(?:时间)?`,
   ),
   'g',
 );
 const koreanStay = new RegExp(
-  `(일주일|${koreanCount})\\s?(박|일간|일(?!부터|까지|본|정|월|에)|주일?간?|시간|달|개월)?(?:\\s?동안)?`,
+  `(?<!임신 ?\\d{0,2})(일주일|${koreanCount})\\s?(박|일간|일(?!부터|까지|본|정|월|에)|주일?간?|시간|달|개월)?(?:\\s?동안)?`,
   'g',
 );
 const daysOfUnit: Readonly<Record<Unit, number>> = {

@@ -92,6 +92,11 @@ export const abroadRules: readonly Rule[] = [
     ([, years]) => ({ adults: 2, self: true, seniors: Number(years) >= 60 ? 2 : 0 }),
   ],
   [
+    // "con abuelos (70 y 73)"
+    /\b(?:grandparents|groseltern|grosseltern|grands-parents|abuelos|nonni|avos|grootouders),? ?\(([5-9]\d) ?(?:and|und|et|y|e|en|&|,|\/|\+) ?([5-9]\d)(?: [a-z]{3,6})?\)/g,
+    ([, a, b]) => ({ adults: 2, seniors: [a, b].filter((one) => Number(one) >= 60).length }),
+  ],
+  [
     // Two ages of adults in parentheses: "Rentner (71 und 74)".
     /(?<![a-z])(?:(?:we are|we're|wir sind|nous sommes|somos|siamo|we zijn) )?(?:(?:a |ein |un |een )?(?:retirees|retired|pensioners|seniors?|couple|rentner(?:innen)?|pensionare?|senioren|paar|ehepaar|retraites|jubilados|pareja|pensionati|coppia|aposentados|reformados|casal|gepensioneerden?|stel|echtpaar|my (?:wife|husband|partner) and (?:i|me)) ?)?\(([4-9]\d) ?(?:and|und|et|y|e|en|&|,|\/|\+) ?([4-9]\d)(?: (?:years?(?: old)?|jahre?|ans|anos|anni|jaar))?\)/g,
     ([, a, b]) => ({ adults: 2, seniors: [a, b].filter((one) => Number(one) >= 60).length }),
@@ -158,7 +163,7 @@ export const abroadRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:wir sind|wir werden|nous sommes|nous serons|on est|on sera|somos|seremos|vamos|siamo|saremo|we zijn|we gaan|reisen|voyageons|viaggiamo|viajamos) (?:${together})\\b|\\bzu (?:zweit|dritt|viert|funft|sechst)\\b`,
+      `\\b(?:wir sind|wir werden|nous sommes|nous serons|on est|on sera|somos|seremos|vamos|siamo|saremo|wij? zijn|wij? gaan|reisen|voyageons|viaggiamo|viajamos) (?:${together})\\b|\\bzu (?:zweit|dritt|viert|funft|sechst)\\b|\\bmet (?:ons|z'n|zijn|hun) (?:tweeen|drieen|vieren|vijven|zessen)\\b`,
       'g',
     ),
     ([whole]) => {

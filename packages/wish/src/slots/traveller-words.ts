@@ -35,7 +35,7 @@ export const agesList = String.raw`(${anAge}(?:\s?(?:,|and|&|\+|\/|-|or|und|u\.?
 export const relativeAbroad =
   'meine? (?:frau|mann|freundin|freund|partnerin|partner|mutter|vater|schwester|bruder)|ma (?:femme|mere|copine|soeur|compagne)|mon (?:mari|pere|copain|ami|frere|compagnon)|mi (?:mujer|esposa|marido|esposo|novia|novio|madre|padre|pareja|hermana|hermano|amiga|amigo)|mia (?:moglie|madre|ragazza|sorella|amica|compagna)|mio (?:marito|padre|ragazzo|fratello|amico|compagno)|minha (?:mulher|esposa|mae|namorada|irma|amiga)|meu (?:marido|esposo|pai|namorado|irmao|amigo)|mijn (?:vrouw|man|vriendin|vriend|moeder|vader|zus|broer|partner)';
 export const together =
-  "zu (?:zweit|dritt|viert|funft|sechst)|a (?:deux|trois|quatre|cinq|six)|en (?:dos|tres)|in (?:due|tre|quattro|cinque|sei)|em (?:dois|tres|quatro)|met (?:zijn |z'n )?(?:tweeen|drieen|vieren|vijven)";
+  "zu (?:zweit|dritt|viert|funft|sechst)|a (?:deux|trois|quatre|cinq|six)|en (?:dos|tres)|in (?:due|tre|quattro|cinque|sei)|em (?:dois|tres|quatro)|met (?:(?:ons|z'n|zijn|hun) )?(?:tweeen|drieen|vieren|vijven|zessen)";
 export const togetherCounts: Readonly<Record<string, number>> = {
   zweit: 2,
   dritt: 3,
@@ -46,6 +46,7 @@ export const togetherCounts: Readonly<Record<string, number>> = {
   drieen: 3,
   vieren: 4,
   vijven: 5,
+  zessen: 6,
 };
 
 /** Months of age of a baby: "8 months old", "8 Monate", "8 mois". */

@@ -24,6 +24,8 @@ describe('readTravellers', () => {
     ['without kids', ''],
     ['nous serons 3', 'adults:3'],
     ['zu viert nach China', 'adults:4'],
+    ["wij zijn met z'n vieren", 'adults:4'],
+    ['con abuelos (70 y 73) y nieta de 6', 'adults:2 kids:1 seniors:2 age:6'],
     ['a grand tour for retirees', 'adults:2 seniors:2'],
     ['my parents are 74 and 71', 'adults:3 seniors:2'],
     ['with my 70 year old parents', 'adults:3 seniors:2'],

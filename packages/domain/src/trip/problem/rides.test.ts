@@ -44,6 +44,26 @@ describe('listServices', () => {
     expect(services(sampleLink('alba', 'brisa', { ...times, perDay: 3 }))[0]?.durationMinutes).toBe(340);
   });
 
+  it('assumes other departures beside known ones that are few and all in one part of the day', () => {
+    const at = (departs: string, arrives: string) => ({
+      ...{ number: `G${departs.replace(':', '')}`, departs, arrives },
+      ...({ direction: 'there', dayOffset: 0 } as const),
+    });
+    const evening = [at('18:00', '18:30'), at('19:00', '19:30'), at('20:00', '20:30')];
+    const kindsOf = (perDay: number, known: typeof evening) =>
+      services(sampleLink('alba', 'brisa', { minutes: 30, perDay, services: known }))
+        .filter(({ fromId }) => fromId.includes('alba'))
+        .map(({ departures }) => departures.kind);
+    expect(kindsOf(200, evening)).toContain('typical');
+    expect(kindsOf(3, evening)).not.toContain('typical');
+    expect(kindsOf(200, [at('09:00', '09:30'), at('12:00', '12:30'), ...evening])).not.toContain('typical');
+  });
+
+  it('loses more for each minute of a ride that takes the whole day', () => {
+    const scoreOf = (minutes: number) => services(sampleLink('alba', 'brisa', { minutes }))[0]?.score ?? 0;
+    expect(scoreOf(540) - scoreOf(570)).toBeGreaterThan(scoreOf(360) - scoreOf(390));
+  });
+
   it('ends early enough to reach the hotel, including the way into town', () => {
     const last = (mode: 'train' | 'flight') => {
       const { departures } = services(sampleLink('alba', 'brisa', { mode, minutes: 240 }))[0] ?? {};
@@ -154,7 +174,7 @@ describe('services', () => {
       return -(40 + 15) * 0.12 - (rides[0]?.score ?? 0);
     };
     expect(lossOf(330)).toBeCloseTo(0);
-    expect(lossOf(430)).toBeCloseTo(60);
+    expect(lossOf(410)).toBeCloseTo(48);
     expect(lossOf(330, 2)).toBeCloseTo(54);
   });
 

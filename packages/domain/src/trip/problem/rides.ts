@@ -3,9 +3,9 @@ import type { Service } from '@yunyou/planner/problem';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { type BookedRide, listBookedRides } from '../../booking/with-bookings.ts';
 import { toMinutes } from '../../time/china-time.ts';
-import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { type RideCatalogue, type TripLink, toFen } from '../catalogue/trip-catalogue.ts';
+import { longRideLoss } from './long-rides.ts';
 import { modeDefaults } from './mode-defaults.ts';
 import { allowsNightRides, listNightLegs, listNightServices, nightMinutes } from './night-rides.ts';
 import { countNightsOnBoard } from './nights-on-board.ts';
@@ -221,7 +221,26 @@ function toServices(leg: Leg, brief: TripBrief, catalogue: RideCatalogue): Servi
         score: (assumed.score ?? 0) + knownServiceScore,
       }),
     );
-  return exact.length >= enoughServices ? exact : [...exact, assumed];
+  return exact.length >= enoughServices && coverDay(exact, leg.link) ? exact : [...exact, assumed];
+}
+
+/** Ends of the morning and of the midday hours, in minutes after midnight. */
+const partsOfDay = [660, 900] as const;
+
+/** Returns whether services leave in each part of the day, or are most of all that run: of 212 trains a day, four in the evening say little. */
+function coverDay(services: readonly Service[], { perDay }: TripLink): boolean {
+  const [noon, afternoon] = partsOfDay;
+  const times = services.flatMap(({ departures }) =>
+    departures.kind === 'timetable' ? departures.minutes : [],
+  );
+  return (
+    times.length * 2 >= perDay ||
+    [
+      times.some((minute) => minute < noon),
+      times.some((minute) => minute >= noon && minute < afternoon),
+      times.some((minute) => minute >= afternoon),
+    ].every(Boolean)
+  );
 }
 
 /** Returns whether a service leaves after breakfast and reaches the hotel in the evening at the latest. */
@@ -304,17 +323,6 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: RideCatal
         (route.some(({ link }) => link.mode === 'flight') ? flightPenalty : 0),
     },
   ];
-}
-
-/** Minutes in a train or bus that cost no score: for most groups, and for a gentle one. */
-const easyRideMinutes = { usual: 330, gentle: 240 } as const;
-/** Score lost per minute beyond that. */
-const longRideMinuteWeight = 0.6;
-
-function longRideLoss(minutes: number, brief: TripBrief): number {
-  const isGentle = isGentleGroup(brief) || brief.avoidsLongRides === true;
-  const easy = isGentle ? easyRideMinutes.gentle : easyRideMinutes.usual;
-  return Math.max(0, minutes - easy) * longRideMinuteWeight;
 }
 
 /** Returns the stations of a leg in the direction it is used. */

@@ -100,6 +100,17 @@ describe('toPlaces', () => {
     expect(all?.close).toBeLessThan(20 * 60);
   });
 
+  it('starts a must-see in the morning too early for lunch at its gate', () => {
+    const [place] = places(
+      {
+        ...{ variety: 'great-wall', bestTimeOfDay: ['morning'], visitMinutes: 180 },
+        coordinates: { latitude: 30.65, longitude: 110 },
+      },
+      sampleBrief({ mustSeeSpotIds: ['a'] }),
+    );
+    expect(place?.preferredByDay?.[1]?.[0]?.lastEntry).toBeLessThan(735);
+  });
+
   it('offers the other variants of one day with their prices, unless they hold other meals or parts', () => {
     const variant = (id: string, minutes: number, rest = {}) => ({
       ...{ id, name: id, minutes, days: 1, mealsInside: [], nightsInside: 0, ticketNames: [] },

@@ -19,8 +19,8 @@ import { askedMinutes, chooseVariant, listDayVariants, type VisitVariant } from 
 const freeMinutesBesideVisit = 150;
 /** Trips up to this length have no room to wait for the best hours. */
 const shortTripDays = 3;
-/** A must-see may start this much later in the morning: the hotel may be on the other side of the city. */
-const mustSeeSlackMinutes = 120;
+/** A must-see may start this much later in the morning: the hotel may be on the other side of the city. More would put lunch before the Wall. */
+const mustSeeSlackMinutes = 60;
 /** A spot is visited on at most this many days. */
 const maxParts = 3;
 /** The same for a visit with lunch inside: only the way there and back. */

@@ -41,6 +41,20 @@ describe('preferBestHours', () => {
     expect(latest('great-wall')).toBeLessThanOrEqual(660);
   });
 
+  it('also goes to a sight out of town in the morning that is better in low light, where its content calls the morning good', () => {
+    const starts = (bestTimeOfDay: ('morning' | 'sunset')[]) =>
+      preferBestHours(
+        sampleSpot('a', 'alba', {
+          bestTimeOfDay,
+          bestHours: [{ from: '17:30', to: '20:00', why: 'Low light' }],
+        }),
+        [day],
+        visit(180),
+      )[0]?.open;
+    expect(starts(['morning', 'sunset'])).toBe(480);
+    expect(starts(['sunset'])).toBeGreaterThan(720);
+  });
+
   it('lets a fort of the Wall in a town follow the hours of its content', () => {
     const spot = sampleSpot('a', 'alba', {
       variety: 'great-wall',
