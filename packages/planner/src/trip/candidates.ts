@@ -4,6 +4,7 @@ import type { MealItem, VisitItem } from '../plan.ts';
 import type { Day, Meal, Place, Problem, Restaurant, Window } from '../problem.ts';
 import { withLength } from '../visit-length.ts';
 import type { Outline } from './outline.ts';
+import { isHotelChange } from './outline-parts.ts';
 import { basePrices, type Prices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
 
@@ -34,8 +35,7 @@ const MAX_NEARBY = 30;
 export function listCandidates(space: SearchSpace, outline: Outline, prices: Prices): Candidate[] {
   const requiredIds = new Set(space.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
   const seenIds = listSeenPlaces(outline);
-  return outline.stays.flatMap(({ cityId, hotelId, fromDayIndex, nights }) => {
-    const days = Array.from({ length: nights + 1 }, (_, night) => fromDayIndex + night);
+  return groupByCity(outline).flatMap(({ cityId, days, hotels }) => {
     const places = best(
       (space.placesByCity.get(cityId) ?? []).filter(({ id }) => !seenIds.has(id)),
       requiredIds,
@@ -48,15 +48,17 @@ export function listCandidates(space: SearchSpace, outline: Outline, prices: Pri
       MAX_RESTAURANTS,
       (restaurant) => restaurant.score + space.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
     );
-    const visits = places.map((place) => toVisit(space, nights === 1 ? inShort(place) : place, prices));
+    const visits = places.map((place) => toVisit(space, days.length === 2 ? inShort(place) : place, prices));
     const meals = space.problem.meals.flatMap((meal, index) => [
       ...restaurants
         .filter((restaurant, rank) =>
           isServedHere(space.problem, restaurant, meal, index + rank, requiredIds),
         )
         .map((restaurant) => toRestaurantMeal(space, restaurant, meal, prices)),
-      ...(hotelId !== undefined && meal.where.includes('hotel')
-        ? copyByDay(toMeal(space, meal, 'hotel', hotelId, cityId, prices), days)
+      ...(meal.where.includes('hotel')
+        ? hotels.flatMap((hotel) =>
+            copyByDay(toMeal(space, meal, 'hotel', hotel.id, cityId, prices), hotel.days),
+          )
         : []),
       ...(meal.where.includes('nearby')
         ? places.slice(0, MAX_NEARBY).flatMap((place) => {
@@ -65,11 +67,43 @@ export function listCandidates(space: SearchSpace, outline: Outline, prices: Pri
           })
         : []),
     ]);
-    const rests = hotelId === undefined ? [] : listRests(space, hotelId, cityId, days);
+    const rests = hotels.flatMap((hotel) => listRests(space, hotel.id, cityId, hotel.days));
     return [...visits, ...meals, ...rests].filter(
       ({ worth, locationId }) => worth > 0 || requiredIds.has(locationId),
     );
   });
+}
+
+type CityStay = {
+  readonly cityId: string;
+  readonly days: readonly number[];
+  readonly hotels: readonly { readonly id: string; readonly days: readonly number[] }[];
+};
+
+/** Joins stays in a row in the same city, which differ in their hotel. */
+function groupByCity({ stays }: Outline): readonly CityStay[] {
+  const groups: CityStay[] = [];
+  for (const [index, { cityId, hotelId, fromDayIndex, nights }] of stays.entries()) {
+    const days = Array.from({ length: nights + 1 }, (_, night) => fromDayIndex + night);
+    const hotels = hotelId === undefined ? [] : [{ id: hotelId, days }];
+    const last = groups.at(-1);
+    if (last && isHotelChange(stays, index))
+      groups[groups.length - 1] = {
+        cityId,
+        days: [...new Set([...last.days, ...days])],
+        hotels: joinHotels([...last.hotels, ...hotels]),
+      };
+    else groups.push({ cityId, days, hotels });
+  }
+  return groups;
+}
+
+/** Joins the days of a hotel that the group comes back to. */
+function joinHotels(hotels: CityStay['hotels']): CityStay['hotels'] {
+  return [...new Set(hotels.map(({ id }) => id))].map((id) => ({
+    id,
+    days: [...new Set(hotels.flatMap((hotel) => (hotel.id === id ? hotel.days : [])))],
+  }));
 }
 
 /** Returns the places that are seen from the rides of an outline. */
