@@ -1,3 +1,4 @@
+import { wakesOnSummit } from './summit-night.ts';
 import { tripEndMinutes } from '../trip/brief/trip-dates.ts';
 import { formatClock } from '../trip/description/format-clock.ts';
 import {
@@ -58,9 +59,10 @@ const earliestSunrise = 360;
 
 function judgeStart(trip: JudgedTrip): Finding[] {
   const { brief, isGentle } = trip;
-  return eachDay(trip, ({ items, visits, rides, arrivedAt, isFirst, isLast, view }) => {
+  return eachDay(trip, (day) => {
+    const { items, visits, rides, arrivedAt, isFirst, isLast, view } = day;
     const [first] = items;
-    if (!first || isFirst || arrivedAt > 0) return undefined;
+    if (!first || isFirst || arrivedAt > 0 || wakesOnSummit(day)) return undefined;
     const limit = brief.dayLimits.find(({ dayIndex }) => dayIndex === view.dayIndex)?.startMinute;
     const usual = isGentle ? Math.max(480, earliestStart[brief.pace]) : earliestStart[brief.pace];
     const isForRide = rides.some(({ startMinute }) => startMinute < first.startMinute + 240);

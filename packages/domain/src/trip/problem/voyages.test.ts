@@ -107,7 +107,7 @@ describe('a voyage', () => {
     const outcome = solve(made.problem, {
       stop: maxIterations(300),
       seed: 1,
-      cityPlans: toCityPlans(shapes),
+      cityPlans: toCityPlans(shapes, brief, river),
     });
     if (outcome.status !== 'planned') throw new Error(outcome.text);
     expect(verify(made.problem, outcome.plan)).toEqual([]);
