@@ -1,4 +1,3 @@
-import { wakesOnSummit } from './summit-night.ts';
 import { tripEndMinutes } from '../trip/brief/trip-dates.ts';
 import { formatClock } from '../trip/description/format-clock.ts';
 import {
@@ -11,6 +10,7 @@ import {
   kmBetween,
   type TripRule,
 } from './judged-trip.ts';
+import { wakesOnSummit } from './summit-night.ts';
 
 function judgeArrival({ brief, days }: JudgedTrip): Finding[] {
   const [first] = days;

@@ -13,8 +13,8 @@ import {
   listSeenSpots,
   type TripRule,
 } from './judged-trip.ts';
-import { isAroundSummitNight } from './summit-night.ts';
 import { isSeasonal, judgeIcons, judgeMainSights, monthsApart } from './main-sights.ts';
+import { isAroundSummitNight } from './summit-night.ts';
 
 /** Returns the findings of a judge that looks at one visit at a time. */
 function eachVisit(

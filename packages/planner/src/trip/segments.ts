@@ -84,7 +84,10 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
         const toHotel = findMinutes(table, fromId, bagsAt.arrival);
         if (toHotel === undefined) return undefined;
         arrives = { gatewayId: fromId, minute: openMinute };
-        [fromId, openMinute] = [bagsAt.arrival, Math.max(openMinute + toHotel + problem.bagMinutes, day.startMinute)];
+        [fromId, openMinute] = [
+          bagsAt.arrival,
+          Math.max(openMinute + toHotel + problem.bagMinutes, day.startMinute),
+        ];
       }
       openMinute = Math.max(openMinute, day.startMinute);
       if (problem.bagMinutes !== undefined && bagsAt.departure !== undefined && isToGateway) {

@@ -11,7 +11,10 @@ export function listStayFaults(problem: Problem, plan: Plan): readonly string[] 
   if (stated.join() !== slept.join()) faults.push('stays and nights do not match');
   for (const { hotelId, fromDayIndex, nights } of plan.stays) {
     const only = problem.hotels.find(({ id }) => id === hotelId)?.onlyNights;
-    if (only && Array.from({ length: nights }, (_, n) => fromDayIndex + n).some((night) => !only.includes(night)))
+    if (
+      only &&
+      Array.from({ length: nights }, (_, n) => fromDayIndex + n).some((night) => !only.includes(night))
+    )
       faults.push(`sleeps at ${hotelId} in another night`);
   }
   for (const city of problem.cities) {

@@ -464,7 +464,7 @@ export const habitPhrases: readonly HabitPhrase[] = [
       it: '(?:(?:una )?notte|dormire|pernottare|pernottamento) (?:in (?:cima|vetta)|sulla (?:cima|vetta|montagna)|in montagna)',
       pt: '(?:(?:uma )?noite|dormir|pernoitar) (?:no (?:topo|cume)|na montanha|la em cima)',
       nl: '(?:(?:een )?nacht|overnacht\\w*|slapen) (?:boven )?op de (?:berg|top)',
-      zh: '(?:在)?(?:山上|山顶|金顶|峰顶)(?:住|过夜|住宿)(?:一晚|一夜|1晚)?|住(?:在)?(?:山上|山顶|金顶)(?:一晚|一夜)?|夜宿(?:山顶|山上|金顶)?',
+      zh: '(?:在)?(?:山上|山顶|金顶|峰顶)(?:住|过夜|住宿)(?:一晚|一夜|1晚)?|住(?:在)?(?:山上|山顶|金顶)(?:一晚|一夜)?|夜宿(?:山顶|山上|金顶)?|(?<=金顶|山顶|峰顶)(?:住|过夜|住宿)(?:一晚|一夜|1晚)?',
       ja: '山(?:頂|上|の上)(?:で|に)?(?:1泊|一泊|泊|宿泊)(?:まる)?|頂上(?:で|に)?(?:1泊|一泊|泊|宿泊)',
       ko: '산(?:꼭대기|정상| ?위)?(?:에서|의)? ?(?:1박|하룻밤|숙박)|정상(?:에서)? ?(?:1박|하룻밤|숙박)',
     },

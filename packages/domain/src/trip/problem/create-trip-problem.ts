@@ -151,11 +151,13 @@ export function toCityPlans(
   brief: TripBrief,
   catalogue: Pick<TripCatalogue, 'spots'>,
 ): readonly CityPlan[] {
-  return shapes.map((shape) => divideAtSummits(shape, brief, catalogue)).map(({ cityIds, nights, nightsOnBoard }) => ({
-    cityIds: cityIds.map(cityKey),
-    nights,
-    ...(nightsOnBoard && { nightsOnBoard }),
-  }));
+  return shapes
+    .map((shape) => divideAtSummits(shape, brief, catalogue))
+    .map(({ cityIds, nights, nightsOnBoard }) => ({
+      cityIds: cityIds.map(cityKey),
+      nights,
+      ...(nightsOnBoard && { nightsOnBoard }),
+    }));
 }
 
 type BuiltCity = { city: City; places: Place[]; restaurants: Restaurant[]; hotels: Hotel[] };

@@ -19,7 +19,10 @@ export function priceOf(
   const used = spot.tickets.filter(
     ({ kind, name, required }) => kind !== 'entry' && (required === true || ticketNames.includes(name)),
   );
-  const extras = used.reduce((sum, ticket) => sum + toFen(ticket.price, catalogue) * tripsOf(ticket, used), 0);
+  const extras = used.reduce(
+    (sum, ticket) => sum + toFen(ticket.price, catalogue) * tripsOf(ticket, used),
+    0,
+  );
   if (spot.free) return extras * (adults + children);
   const perDay = listTripDates(brief.when).map((date) => {
     const adult = ticketPrice(spot, date, ['adult', 'everyone'], catalogue) ?? 0;

@@ -41,7 +41,8 @@ export function isInPark(
   );
 }
 
-const sunriseWord = /\b(?:sunrise|sonnenaufgang|lever du soleil|amanecer|alba|nascer do sol|zonsopgang)|日出|日の出|일출/i;
+const sunriseWord =
+  /\b(?:sunrise|sonnenaufgang|lever du soleil|amanecer|alba|nascer do sol|zonsopgang)|日出|日の出|일출/i;
 
 /** Returns whether the brief asks for a night on a mountain, or for a sunrise, which on a mountain needs one. */
 export function asksForSummitNight({ wantsSummitNight, interestWords = [] }: TripBrief): boolean {
@@ -54,7 +55,11 @@ export function asksForSummitNight({ wantsSummitNight, interestWords = [] }: Tri
  */
 export function listAskedSummits<S extends ShapeSpot>(
   brief: TripBrief,
-  { spots, hotels, districts = [] }: Pick<TripCatalogue, 'hotels' | 'districts'> & { readonly spots: readonly S[] },
+  {
+    spots,
+    hotels,
+    districts = [],
+  }: Pick<TripCatalogue, 'hotels' | 'districts'> & { readonly spots: readonly S[] },
 ): readonly S[] {
   if (!asksForSummitNight(brief)) return [];
   const beds = [...hotels, ...districts.filter(({ goodFor }) => goodFor.includes('stay'))];
@@ -86,7 +91,9 @@ export function withSummitNights(
   if (!shape) return asked;
   const taken = new Set<number>();
   const summitNights = listAskedSummits(brief, catalogue).flatMap(({ id, cityId }): SummitNight[] => {
-    const days = listPossibleDays(brief, shape, cityId).filter((day) => !taken.has(day) && !taken.has(day - 1));
+    const days = listPossibleDays(brief, shape, cityId).filter(
+      (day) => !taken.has(day) && !taken.has(day - 1),
+    );
     const dayIndex = days.find((day) => !taken.has(day + 1));
     if (dayIndex === undefined) return [];
     taken.add(dayIndex);
@@ -133,7 +140,9 @@ export function divideAtSummits(
     const ups = summitNights
       .filter(
         ({ spotId, dayIndex }) =>
-          dayIndex >= day && dayIndex < end && spots.some((spot) => spot.id === spotId && spot.cityId === cityId),
+          dayIndex >= day &&
+          dayIndex < end &&
+          spots.some((spot) => spot.id === spotId && spot.cityId === cityId),
       )
       .map(({ dayIndex }) => dayIndex)
       .toSorted((a, b) => a - b);

@@ -41,9 +41,7 @@ export function toSummitPlaces(
   const { up, upMinutes, down, downMinutes } = hoursOfSummitNight(spot, variant, night, brief);
   const { lengths: _lengths, preferredByDay: _preferred, best: _best, passes: _passes, ...shared } = visit;
   const on = (day: number, window: Window): readonly (readonly Window[])[] =>
-    visit.windowsByDay.map((_, index) =>
-      index === day && !isRuledOut(spot, brief, index) ? [window] : [],
-    );
+    visit.windowsByDay.map((_, index) => (index === day && !isRuledOut(spot, brief, index) ? [window] : []));
   const passes = listPasses(spot, brief, catalogue, variant.ticketNames);
   const first: Place = {
     ...shared,
