@@ -6,6 +6,7 @@ import { describeTrip, type TripDescription } from '@yunyou/domain/trip/descript
 import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { withSummitNights } from '@yunyou/domain/trip/problem/summit-nights';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import type { Plan } from '@yunyou/planner/plan';
 import { solve } from '@yunyou/planner/solve';
@@ -38,16 +39,17 @@ export async function createWishPlanner(
   return (wish) => {
     const reading = readWish(wish, { ...options, today });
     const understanding = toUnderstanding({ ...options, today, reading, by: 'rules' });
-    const { brief } = understanding;
-    const shapes = chooseShapes(brief, catalogue);
-    const data = narrowCatalogue(whole, brief, listCitiesOfShapes(shapes, brief, catalogue));
+    const shapes = chooseShapes(understanding.brief, catalogue);
+    const cityIds = listCitiesOfShapes(shapes, understanding.brief, catalogue);
+    const data = narrowCatalogue(whole, understanding.brief, cityIds);
+    const brief = withSummitNights(understanding.brief, shapes, toTripCatalogue(data));
     const base = { wish, understanding, data };
     const made = createTripProblem(brief, toTripCatalogue(data));
     if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, brief, whole) };
     const outcome = solve(made.problem, {
       seed: 1,
       stop: maxIterations(iterations),
-      cityPlans: toCityPlans(shapes),
+      cityPlans: toCityPlans(shapes, brief, toTripCatalogue(data)),
     });
     const failure = outcome.status === 'impossible' ? describeImpossible(outcome, brief, data) : undefined;
     const plan = outcome.status === 'impossible' ? outcome.nearest : outcome.plan;

@@ -28,6 +28,7 @@ const gazetteerNames: Record<string, string> = {
 /** Items that are exempt from a check, with the reason. */
 const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, string>> = {
   distance: {
+    'xian-mount-hua-east-peak': "Lodges on Mount Hua, which is a day trip from Xi'an.",
     'altay-burqin-tourist-hotel': 'in Burqin, where visitors of Kanas stay',
     'altay-burqin-youyifeng': 'in Burqin, where visitors of Kanas stay',
     'altay-hemu-villa': 'in Hemu, a village of the Kanas park',

@@ -222,6 +222,8 @@ export type Hotel = {
   readonly features: readonly string[];
   /** Nights, by day, that the group has booked here. The search chooses one hotel per stay; the caller divides stays by these. */
   readonly bookedNights?: readonly number[];
+  /** The only nights, by day, on which the group can sleep here: a summit on the way. Absent: any. */
+  readonly onlyNights?: readonly number[];
 };
 
 /** A meal of every day, taken at one of the kinds of places in `where`. */

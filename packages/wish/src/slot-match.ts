@@ -82,6 +82,8 @@ export type Slot =
   | 'first-visit'
   /** Always `avoid`: no long rides in trains and buses. */
   | 'long-rides'
+  /** A night on top of a mountain. */
+  | 'summit-night'
   /** The tag of the last stop: "a beach at the end". */
   | 'last-tag'
   /** Most visits on a day. */

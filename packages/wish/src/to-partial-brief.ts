@@ -147,6 +147,7 @@ function toHabits(wish: WishValues): Loose<PartialTripBrief> {
     isCarefulWithAltitude: wish.isCarefulWithAltitude ? true : undefined,
     isFirstVisit: wish.isFirstVisit ? true : undefined,
     avoidsLongRides: wish.avoidsLongRides ? true : undefined,
+    wantsSummitNight: wish.wantsSummitNight ? true : undefined,
     lastStopTagId: wish.lastStopTagId,
     avoidsCrowds: wish.avoidsCrowds ? true : undefined,
     climate: wish.climate,

@@ -68,6 +68,7 @@ export type WishValues = {
   readonly isCarefulWithAltitude: boolean;
   readonly isFirstVisit: boolean;
   readonly avoidsLongRides: boolean;
+  readonly wantsSummitNight: boolean;
   readonly lastStopTagId?: string;
   /** Most visits on a day. */
   readonly maxVisits?: number;
@@ -169,6 +170,7 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     isCarefulWithAltitude: list('altitude').length > 0,
     isFirstVisit: list('first-visit').length > 0,
     avoidsLongRides: list('long-rides').length > 0,
+    wantsSummitNight: list('summit-night').length > 0,
     lastStopTagId: one('last-tag'),
     maxVisits: number('visits'),
     interestWords: list('word'),

@@ -105,12 +105,22 @@ const kindsOf = (trip: Facts): string[][] => {
   });
 };
 
+/** The sun rises before this minute everywhere on the mountains of the corpus. */
+const sunriseUntil = 480;
+
 const planChecks: Readonly<Record<string, Check<Facts>>> = {
   length: (value, { description }) => description.days.length === Number(value),
   first: (value, trip) => value.split('/').includes(cityPath(trip)[0] ?? ''),
   last: (value, trip) => cityPath(trip).at(-1) === value,
   visits: (value, trip) =>
     value.split('/').some((id) => visitsOf(trip).some(({ place }) => place.cityId === id)),
+  /** A night on top of a mountain: it is visited on two days in a row, from sunrise on the second. */
+  'on-top': (value, { description }) =>
+    description.days.some(({ items }, index) => {
+      const isThere = (item: TripItemView): boolean => item.kind === 'visit' && item.place.id === value;
+      const next = description.days[index + 1]?.items.find(({ kind }) => kind === 'visit');
+      return items.some(isThere) && next !== undefined && isThere(next) && next.startMinute < sunriseUntil;
+    }),
   night: (value, trip) => value.split('/').some((id) => sleptIn(trip).includes(id)),
   no: (value, trip) => !cityPath(trip).includes(value),
   only: (value, trip) => {

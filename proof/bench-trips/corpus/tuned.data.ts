@@ -11,7 +11,36 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
   ],
   [
     "3 days from Xi'an, want to see sunrise on Hua Shan",
-    'days:3 city:xian must:mount-hua | length:3 sees:mount-hua visits:xian only:xian',
+    'days:3 city:xian must:mount-hua | length:3 sees:mount-hua visits:xian only:xian on-top:mount-hua',
+  ],
+  [
+    '2 days on Huangshan with a night on the mountain, October',
+    'days:2 month:10 city:huangshan | length:2 on-top:yellow-mountain only:huangshan',
+  ],
+  [
+    'Shanghai 3 nights then Huangshan 2 nights, we want the sunrise from the top',
+    'nights:shanghai=3 nights:huangshan=2 | stay:shanghai=3 stay:huangshan=2 on-top:yellow-mountain',
+  ],
+  [
+    '4 days Chengdu and Mount Emei, one night on the summit for sunrise',
+    'days:4 city:chengdu must:mount-emei | length:4 on-top:mount-emei',
+  ],
+  [
+    'Mount Tai sunrise, sleep at the top, 3 days from Jinan',
+    'days:3 must:mount-tai | length:3 on-top:mount-tai',
+  ],
+  [
+    'Wutai Shan 3 days in July, sunrise from a terrace',
+    'days:3 city:wutai | length:3 on-top:wutai-five-terraces',
+  ],
+  ['黄山三日游，山上住一晚看日出', 'days:3 city:huangshan | length:3 on-top:yellow-mountain'],
+  [
+    'Drei Tage ab Xi’an, Übernachtung auf dem Gipfel des Hua Shan, Sonnenaufgang',
+    'days:3 must:mount-hua | length:3 on-top:mount-hua',
+  ],
+  [
+    'Yangtze cruise from Chongqing to Yichang, 6 days',
+    'days:6 city:chongqing city:yichang | length:6 sees:three-gorges night:chongqing night:yichang',
   ],
   [
     '6 days Fujian, my parents are 74 and 71, mum has a bad knee, we love old houses and tea',

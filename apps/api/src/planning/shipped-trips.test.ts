@@ -16,7 +16,7 @@ describe('trips planned with the shipped content', () => {
     const made = createTripProblem(brief, catalogue);
     expect(made.kind).toBe('problem');
     if (made.kind === 'faults') return;
-    const cityPlans = toCityPlans(chooseShapes(brief, catalogue));
+    const cityPlans = toCityPlans(chooseShapes(brief, catalogue), brief, catalogue);
     const outcome = solve(made.problem, { seed: 7, stop: maxIterations(300), cityPlans });
     expect(outcome.status).toBe('planned');
     if (outcome.status !== 'planned') return;
@@ -34,7 +34,7 @@ describe('trips planned with the shipped content', () => {
     };
     const made = createTripProblem(brief, catalogue);
     if (made.kind === 'faults') throw new Error(JSON.stringify(made.faults));
-    const cityPlans = toCityPlans(chooseShapes(brief, catalogue));
+    const cityPlans = toCityPlans(chooseShapes(brief, catalogue), brief, catalogue);
     const outcome = solve(made.problem, { seed: 7, stop: maxIterations(300), cityPlans });
     if (outcome.status !== 'planned') throw new Error(outcome.text);
     expect(verify(made.problem, outcome.plan)).toEqual([]);

@@ -40,9 +40,10 @@ export type PlanningEnd =
 export async function planTrip(id: string, services: Services, signal?: AbortSignal): Promise<PlanningEnd> {
   const leased = await leaseTrip(services.db, id, leaseSeconds(services.settings));
   if (!leased) return (await findTrip(services.db, id))?.status === 'planning' ? 'busy' : 'not-needed';
-  const row = await readWishAgain(leased, services);
-  const { brief } = row;
-  const made = await prepareProblem(brief, services);
+  const read = await readWishAgain(leased, services);
+  const made = await prepareProblem(read.brief, services);
+  const { brief } = made;
+  const row = await storeBrief(read, brief, services);
   if (made.kind === 'faults') {
     await finish(row, { failure: describeFaults(made.faults, brief, made.data) }, services);
     return 'done';
@@ -96,6 +97,12 @@ async function readWishAgain(row: TripRow, services: Services): Promise<TripRow>
   const { brief, by } = await understandWish(row.wish, services, { given: row.toRead.given, tries: 1 });
   const change = { toRead: null, ...(by === 'model' && { brief }) };
   return (await updateTrip(services.db, row.id, change)) ?? row;
+}
+
+/** Stores the days that planning has chosen for nights on mountains. Edits read them from the brief. */
+async function storeBrief(row: TripRow, brief: TripRow['brief'], services: Services): Promise<TripRow> {
+  if (row.brief.summitNights === undefined && brief.summitNights === undefined) return row;
+  return (await updateTrip(services.db, row.id, { brief })) ?? row;
 }
 
 /** Marks a trip as failed after the last attempt. The traveller sees the failure and can try again. */

@@ -234,8 +234,8 @@ async function planAgain(
 ): Promise<{ draft: Draft; data: TripCatalogueData } | { refusal: string }> {
   const parsed = tripBrief.safeParse(changed);
   if (!parsed.success) return { refusal: 'This is more than one trip can hold.' };
-  const brief = parsed.data;
-  const made = await prepareProblem(brief, context);
+  const made = await prepareProblem(parsed.data, context);
+  const { brief } = made;
   // The trip keeps its cities when it is saved, and the plan is checked with all of them.
   const cityIds = [...new Set([...made.cityIds, ...row.cityIds])];
   const data = await readTripPart(context.db, whole, brief, cityIds);

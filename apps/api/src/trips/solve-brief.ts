@@ -2,6 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { toTripCatalogue, withLookups } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { withSummitNights } from '@yunyou/domain/trip/problem/summit-nights';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import type { Problem } from '@yunyou/planner/problem';
 import type { CityPlan } from '@yunyou/planner/trip/city-plans';
@@ -15,17 +16,22 @@ interface PreparedProblem {
   cityPlans: readonly CityPlan[];
 }
 
-/** Chooses the cities of a brief by the outline of the catalogue, reads them and creates the problem from them. */
+/**
+ * Chooses the cities of a brief by the outline of the catalogue, reads them and creates the problem from them. Returns the
+ * brief with the days of its nights on mountains, which the plan is stored with.
+ */
 export async function prepareProblem(brief: TripBrief, { db, tripCatalogue }: Services) {
   const outline = await tripCatalogue();
   const catalogue = withLookups(outline);
   const shapes = chooseShapes(brief, catalogue);
   const cityIds = [...listCitiesOfShapes(shapes, brief, catalogue)];
   const data = await readTripPart(db, outline, brief, cityIds);
-  const made = createTripProblem(brief, toTripCatalogue(data));
+  const whole = toTripCatalogue(data);
+  const dated = withSummitNights(brief, shapes, whole);
+  const made = createTripProblem(dated, whole);
   return made.kind === 'faults'
-    ? { ...made, cityIds, data }
-    : { ...made, cityIds, data, cityPlans: toCityPlans(shapes) };
+    ? { ...made, cityIds, data, brief: dated }
+    : { ...made, cityIds, data, brief: dated, cityPlans: toCityPlans(shapes, dated, whole) };
 }
 
 /** Plans in a thread of this process. */

@@ -135,6 +135,10 @@ const fields = {
   transport: z.array(rideMode).max(4),
   /** Nights in trains. Absent: only where flights are ruled out and the ride by day is long. */
   nightTrains: z.enum(['wanted', 'avoided']),
+  /** The group asked for a night on top of a mountain. */
+  wantsSummitNight: z.boolean(),
+  /** Nights on top of mountains, with the day on which the group goes up. Planning sets them anew. */
+  summitNights: z.array(z.strictObject({ spotId: reference('scenic-spot'), dayIndex })).max(4),
   diet: z.array(diet).max(3),
   /** 1 budget to 4 luxury. */
   hotelClass: z.int().min(1).max(4),

@@ -10,6 +10,7 @@ import {
   kmBetween,
   type TripRule,
 } from './judged-trip.ts';
+import { wakesOnSummit } from './summit-night.ts';
 
 function judgeArrival({ brief, days }: JudgedTrip): Finding[] {
   const [first] = days;
@@ -58,9 +59,10 @@ const earliestSunrise = 360;
 
 function judgeStart(trip: JudgedTrip): Finding[] {
   const { brief, isGentle } = trip;
-  return eachDay(trip, ({ items, visits, rides, arrivedAt, isFirst, isLast, view }) => {
+  return eachDay(trip, (day) => {
+    const { items, visits, rides, arrivedAt, isFirst, isLast, view } = day;
     const [first] = items;
-    if (!first || isFirst || arrivedAt > 0) return undefined;
+    if (!first || isFirst || arrivedAt > 0 || wakesOnSummit(day)) return undefined;
     const limit = brief.dayLimits.find(({ dayIndex }) => dayIndex === view.dayIndex)?.startMinute;
     const usual = isGentle ? Math.max(480, earliestStart[brief.pace]) : earliestStart[brief.pace];
     const isForRide = rides.some(({ startMinute }) => startMinute < first.startMinute + 240);

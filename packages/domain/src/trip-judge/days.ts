@@ -8,6 +8,7 @@ import {
   shortestKm,
   type TripRule,
 } from './judged-trip.ts';
+import { sleepsOnSummit } from './summit-night.ts';
 
 /** Arrivals after this minute go to the hotel without a sight. */
 const eveningMinute = 1080;
@@ -15,7 +16,8 @@ const eveningMinute = 1080;
 function judgeBags({ days }: JudgedTrip): Finding[] {
   return days.flatMap((day) => {
     const { items, night, isFirst, view } = day;
-    if (!night) return [];
+    // Only a small bag goes up a mountain for the night; the others stay at the foot.
+    if (!night || sleepsOnSummit(day)) return [];
     const lastRide = items.findLastIndex(({ kind }) => kind === 'ride');
     if (lastRide < 0 && !isFirst) return [];
     const after = items.slice(lastRide + 1);

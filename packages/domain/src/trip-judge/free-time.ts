@@ -8,6 +8,7 @@ import {
   type Spot,
   type TripRule,
 } from './judged-trip.ts';
+import { wakesOnSummit } from './summit-night.ts';
 
 type Span = { readonly from: number; readonly to: number };
 
@@ -85,7 +86,9 @@ function judgeUnusedHalfDays(trip: JudgedTrip): Finding[] {
     // Before the first ride of the day the group is still where it woke up.
     const isBeforeRide = day.rides.some(({ startMinute }) => startMinute >= gap.to);
     const base = (isBeforeRide ? day.wokeAt : (day.night?.place ?? day.wokeAt))?.coordinates;
-    if (!base || gap.to - gap.from < halfDayMinutes || isBusyDay(trip, day)) return [];
+    // Who got up for a sunrise may rest.
+    const isRest = isBusyDay(trip, day) || wakesOnSummit(day);
+    if (!base || gap.to - gap.from < halfDayMinutes || isRest) return [];
     if (day.visits.some(({ item }) => item.endMinute - item.startMinute >= longVisitMinutes)) return [];
     const missed = left.find((one) => fits(one, base, gap, day.view.date));
     const hours = ((gap.to - gap.from) / 60).toFixed(1);

@@ -10,6 +10,7 @@ import { mealRules } from './meals.ts';
 import { moneyRules } from './money.ts';
 import { shapeRules } from './shape.ts';
 import { sightRules } from './sights.ts';
+import { summitRules } from './summit-night.ts';
 import { themeRules } from './theme.ts';
 import { wayRules } from './ways.ts';
 import { wordRules } from './words.ts';
@@ -26,7 +27,7 @@ type Group = { name: string; rules: readonly TripRule[] };
 
 const groups: readonly Group[] = [
   { name: 'shape', rules: [...shapeRules, ...themeRules, ...altitudeRules] },
-  { name: 'sights', rules: sightRules },
+  { name: 'sights', rules: [...sightRules, ...summitRules] },
   { name: 'days', rules: [...dayHourRules, ...dayRules, ...freeTimeRules] },
   { name: 'meals', rules: mealRules },
   { name: 'ways', rules: wayRules },

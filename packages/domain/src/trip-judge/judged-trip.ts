@@ -201,6 +201,17 @@ export function sleptCities({ description }: Pick<TripToJudge, 'description'>) {
   return description.stays.filter(({ nights }) => nights > 0);
 }
 
+/** The stays with nights in another city than the one before: a change of hotels within a city is no move. */
+export function listMoves(trip: Pick<TripToJudge, 'description'>) {
+  const stays = sleptCities(trip);
+  return stays.flatMap((stay, index) => {
+    if (stay.cityId === stays[index - 1]?.cityId) return [];
+    const next = stays.findIndex((other, place) => place > index && other.cityId !== stay.cityId);
+    const same = stays.slice(index, next < 0 ? undefined : next);
+    return [{ ...stay, nights: same.reduce((sum, { nights }) => sum + nights, 0) }];
+  });
+}
+
 /** City ids of the trip in order, without repeating one that follows itself. */
 export function cityPath(trip: JudgedTrip): string[] {
   return trip.days

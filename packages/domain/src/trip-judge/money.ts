@@ -1,6 +1,8 @@
+import type { Located } from '@yunyou/planner/travel-matrix';
 import { type ExchangeRates, exchangeRates, toFen } from '../money/money.ts';
 import { isInSeason } from '../opening-hours/opening-hours.ts';
 import { countDays } from '../time/china-time.ts';
+import { findNightVariant, isInPark } from '../trip/problem/summit-nights.ts';
 import { type Finding, type JudgedTrip, type Spot, sleptCities, type TripRule } from './judged-trip.ts';
 
 function judgeBudget({ description: { totals } }: JudgedTrip): Finding[] {
@@ -116,10 +118,18 @@ function judgeHotelClass({ brief, description, data }: JudgedTrip): Finding[] {
 }
 
 /** A district is enough only in a city of which the catalogue has no hotel. */
+/** A mountain has lodges without a name of their own. */
+function isSummitArea({ data }: JudgedTrip, at: Located): boolean {
+  return data.spots.some((spot) => findNightVariant(spot) && isInPark(at, spot));
+}
+
 function judgeHotelNamed(trip: JudgedTrip): Finding[] {
   const hasHotels = (cityId: string) => trip.data.hotels.some((row) => row.cityId === cityId);
   return sleptCities(trip)
-    .filter(({ hotel, district, cityId }) => !hotel && (!district || hasHotels(cityId)))
+    .filter(
+      ({ hotel, district, cityId }) =>
+        !hotel && (!district || (hasHotels(cityId) && !isSummitArea(trip, district.coordinates))),
+    )
     .map(({ cityName }) => ({ text: `No hotel is named in ${cityName}` }));
 }
 

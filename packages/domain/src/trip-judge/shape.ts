@@ -7,6 +7,7 @@ import {
   type JudgedTrip,
   kmBetween,
   kmThrough,
+  listMoves,
   shortestKm,
   sleptCities,
   type TripRule,
@@ -171,7 +172,7 @@ function judgeBacktracking(trip: JudgedTrip): Finding[] {
 
 function judgeReturns(trip: JudgedTrip): Finding[] {
   const { brief } = trip;
-  const stays = sleptCities(trip);
+  const stays = listMoves(trip);
   const asked = new Set(brief.cityOrder.filter((id, index) => brief.cityOrder.indexOf(id) !== index));
   return stays.flatMap(({ cityId, cityName }, index) => {
     const isBack = stays.slice(0, index).some((stay) => stay.cityId === cityId);
@@ -278,7 +279,7 @@ function judgeCitySeason(trip: JudgedTrip): Finding[] {
 
 function judgeMoves(trip: JudgedTrip): Finding[] {
   const { brief } = trip;
-  const stays = sleptCities(trip);
+  const stays = listMoves(trip);
   const nights = stays.reduce((sum, stay) => sum + stay.nights, 0);
   const short = stays.filter(
     (stay, index) =>

@@ -14,6 +14,7 @@ import {
   type TripRule,
 } from './judged-trip.ts';
 import { isSeasonal, judgeIcons, judgeMainSights, monthsApart } from './main-sights.ts';
+import { isAroundSummitNight } from './summit-night.ts';
 
 /** Returns the findings of a judge that looks at one visit at a time. */
 function eachVisit(
@@ -31,8 +32,11 @@ function eachVisit(
 const spanOf = ({ item }: JudgedVisit) => `${item.startTime} to ${item.endTime}`;
 
 function judgeOpeningHours(trip: JudgedTrip): Finding[] {
-  return eachVisit(trip, (visit, { view }) => {
+  return eachVisit(trip, (visit, day) => {
+    const { view } = day;
     const { item, spot } = visit;
+    // Gates and cable cars have hours, a mountain on which the group sleeps has none.
+    if (isAroundSummitNight(visit, day)) return undefined;
     const isOpen = windowsOn(spot, view.date).some(
       ({ openMinute, closeMinute, lastEntryMinute }) =>
         item.startMinute >= openMinute &&
@@ -86,8 +90,9 @@ function latestMorningStart({ spot }: JudgedVisit): number | undefined {
 }
 
 function judgeMorningSights(trip: JudgedTrip): Finding[] {
-  return eachVisit(trip, (visit, { view }) => {
-    const latest = latestMorningStart(visit);
+  return eachVisit(trip, (visit, day) => {
+    const { view } = day;
+    const latest = isAroundSummitNight(visit, day) ? undefined : latestMorningStart(visit);
     if (latest === undefined || visit.item.startMinute <= latest) return undefined;
     const { startMinute, endMinute } = visit.item;
     const minutesAtBest = (visit.spot.bestHours ?? []).map(

@@ -4,7 +4,7 @@ import type { MealItem, VisitItem } from '../plan.ts';
 import type { Day, Meal, Place, Problem, Restaurant, Window } from '../problem.ts';
 import { withLength } from '../visit-length.ts';
 import type { Outline } from './outline.ts';
-import type { OutlineStay } from './outline-parts.ts';
+import { isHotelChange } from './outline-parts.ts';
 import { basePrices, type Prices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
 
@@ -35,29 +35,26 @@ const MAX_NEARBY = 30;
 export function listCandidates(space: SearchSpace, outline: Outline, prices: Prices): Candidate[] {
   const requiredIds = new Set(space.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
   const seenIds = listSeenPlaces(outline);
-  return outline.stays.flatMap((stay) => {
-    const { cityId, hotelId } = stay;
-    const days = daysOf(stay);
+  return groupByCity(outline).flatMap((stay) => {
+    const { cityId, hotels } = stay;
     const { visits, meals } = findStayStops(space, { stay, seenIds, requiredIds, prices });
     const withHotel = meals.flatMap(({ meal, restaurants, nearby }) => [
       ...restaurants,
-      ...(hotelId !== undefined && meal.where.includes('hotel')
-        ? copyByDay(toMeal(space, meal, 'hotel', hotelId, cityId, prices), days)
+      ...(meal.where.includes('hotel')
+        ? hotels.flatMap((hotel) =>
+            copyByDay(toMeal(space, meal, 'hotel', hotel.id, cityId, prices), hotel.days),
+          )
         : []),
       ...nearby,
     ]);
-    const rests = hotelId === undefined ? [] : listRests(space, hotelId, cityId, days);
+    const rests = hotels.flatMap((hotel) => listRests(space, hotel.id, cityId, hotel.days));
     return [...visits, ...withHotel, ...rests].filter(
       ({ worth, locationId }) => worth > 0 || requiredIds.has(locationId),
     );
   });
 }
 
-function daysOf({ fromDayIndex, nights }: Pick<OutlineStay, 'fromDayIndex' | 'nights'>): number[] {
-  return Array.from({ length: nights + 1 }, (_, night) => fromDayIndex + night);
-}
-
-/** The stops of a stay that do not depend on its hotel and rides. */
+/** The stops of a stay that do not depend on its hotels and rides. */
 type StayStops = {
   readonly visits: readonly Candidate[];
   readonly meals: readonly {
@@ -68,7 +65,7 @@ type StayStops = {
 };
 
 type StayInput = {
-  readonly stay: OutlineStay;
+  readonly stay: CityStay;
   readonly seenIds: ReadonlySet<string>;
   readonly requiredIds: ReadonlySet<string>;
   readonly prices: Prices;
@@ -79,8 +76,7 @@ const stopsBySpace = new WeakMap<SearchSpace, Map<string, StayStops>>();
 /** Caches the stops of a stay, because most choices differ only in a hotel or a ride. */
 function findStayStops(space: SearchSpace, input: StayInput): StayStops {
   const { stay, seenIds, prices } = input;
-  const { cityId, fromDayIndex, nights } = stay;
-  const key = [cityId, fromDayIndex, nights, prices.sights, prices.meals, ...seenIds].join(' ');
+  const key = [stay.cityId, stay.days.join(), prices.sights, prices.meals, ...seenIds].join(' ');
   const known = stopsBySpace.get(space) ?? new Map<string, StayStops>();
   stopsBySpace.set(space, known);
   const stops = known.get(key) ?? listStayStops(space, input);
@@ -89,8 +85,7 @@ function findStayStops(space: SearchSpace, input: StayInput): StayStops {
 }
 
 function listStayStops(space: SearchSpace, { stay, seenIds, requiredIds, prices }: StayInput): StayStops {
-  const { cityId, nights } = stay;
-  const days = daysOf(stay);
+  const { cityId, days } = stay;
   const places = best(
     (space.placesByCity.get(cityId) ?? []).filter(({ id }) => !seenIds.has(id)),
     requiredIds,
@@ -104,7 +99,7 @@ function listStayStops(space: SearchSpace, { stay, seenIds, requiredIds, prices 
     (restaurant) => restaurant.score + space.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
   );
   return {
-    visits: places.map((place) => toVisit(space, nights === 1 ? inShort(place) : place, prices)),
+    visits: places.map((place) => toVisit(space, days.length === 2 ? inShort(place) : place, prices)),
     meals: space.problem.meals.map((meal, index) => ({
       meal,
       restaurants: restaurants
@@ -120,6 +115,38 @@ function listStayStops(space: SearchSpace, { stay, seenIds, requiredIds, prices 
         : [],
     })),
   };
+}
+
+type CityStay = {
+  readonly cityId: string;
+  readonly days: readonly number[];
+  readonly hotels: readonly { readonly id: string; readonly days: readonly number[] }[];
+};
+
+/** Joins stays in a row in the same city, which differ in their hotel. */
+function groupByCity({ stays }: Outline): readonly CityStay[] {
+  const groups: CityStay[] = [];
+  for (const [index, { cityId, hotelId, fromDayIndex, nights }] of stays.entries()) {
+    const days = Array.from({ length: nights + 1 }, (_, night) => fromDayIndex + night);
+    const hotels = hotelId === undefined ? [] : [{ id: hotelId, days }];
+    const last = groups.at(-1);
+    if (last && isHotelChange(stays, index))
+      groups[groups.length - 1] = {
+        cityId,
+        days: [...new Set([...last.days, ...days])],
+        hotels: joinHotels([...last.hotels, ...hotels]),
+      };
+    else groups.push({ cityId, days, hotels });
+  }
+  return groups;
+}
+
+/** Joins the days of a hotel that the group comes back to. */
+function joinHotels(hotels: CityStay['hotels']): CityStay['hotels'] {
+  return [...new Set(hotels.map(({ id }) => id))].map((id) => ({
+    id,
+    days: [...new Set(hotels.flatMap((hotel) => (hotel.id === id ? hotel.days : [])))],
+  }));
 }
 
 /** Returns the places that are seen from the rides of an outline. */

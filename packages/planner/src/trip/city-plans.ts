@@ -1,7 +1,10 @@
 import { type CityWorth, findCityWorth } from './city-worth.ts';
 import type { SearchSpace } from './search-space.ts';
 
-/** Cities in order with the nights in each. A trip of one day has one city with 0 nights. */
+/**
+ * Cities in order with the nights in each. A trip of one day has one city with 0 nights. A city twice in a row is one stay
+ * that changes the hotel.
+ */
 export type CityPlan = {
   readonly cityIds: readonly string[];
   readonly nights: readonly number[];

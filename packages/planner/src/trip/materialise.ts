@@ -4,7 +4,7 @@ import { homeOf, longestWayToRest } from './day-craft.ts';
 import type { DayRouting } from './day-routing.ts';
 import { keepStarts } from './fit.ts';
 import { findLeg, findMinutes, type Leg } from './local-travel.ts';
-import type { OutlineRide } from './outline-parts.ts';
+import { isHotelChange, type OutlineRide } from './outline-parts.ts';
 import { payPassesOnce } from './passes.ts';
 import { placeMeals } from './place-meals.ts';
 import type { PlanParts, Scheduled } from './plan-parts.ts';
@@ -39,6 +39,8 @@ export function toDays(routed: PlanParts): PlanDay[] {
   const days = problem.days.map((day, dayIndex) => {
     const items: PlanItem[] = [];
     for (const [hop, ride] of parts.outline.rides.entries()) {
+      // The day of a change of hotels has one segment, which belongs to the next stay.
+      if (isHotelChange(parts.outline.stays, hop)) continue;
       const before = parts.segments.findIndex(
         (segment) => segment.dayIndex === dayIndex && segment.cityId === parts.outline.stays[hop - 1]?.cityId,
       );

@@ -15,3 +15,8 @@ export type OutlineRide = {
 };
 
 export type Tables = ReadonlyMap<string, ModeTable>;
+
+/** Returns whether no ride leads to the stay at this index, because the stay before it is in the same city. */
+export function isHotelChange(stays: readonly Pick<OutlineStay, 'cityId'>[], hop: number): boolean {
+  return hop > 0 && stays[hop]?.cityId !== undefined && stays[hop]?.cityId === stays[hop - 1]?.cityId;
+}

@@ -1,6 +1,7 @@
+import type { Hotel } from '../problem.ts';
 import type { CityPlan } from './city-plans.ts';
 import { rankHotels } from './hotel-choice.ts';
-import type { OutlineRide, OutlineStay, Tables } from './outline-parts.ts';
+import { isHotelChange, type OutlineRide, type OutlineStay, type Tables } from './outline-parts.ts';
 import type { Prices } from './prices.ts';
 import { rankRides } from './ride-choice.ts';
 import type { SearchSpace } from './search-space.ts';
@@ -30,6 +31,26 @@ export function firstChoice(cityPlan: CityPlan): Choice {
   };
 }
 
+/** Returns the index of the first of the stays in a row in the same city: a group comes back to the hotel where its bags are. */
+function findFirstOfCity({ cityIds }: CityPlan, index: number): number {
+  let first = index;
+  while (first > 0 && cityIds[first - 1] === cityIds[index]) first -= 1;
+  return first;
+}
+
+/** Returns the hotel that is only for these nights, else the one of this rank among those for all nights. */
+function findHotel(
+  ranked: readonly Hotel[],
+  { from, nights, rank }: { readonly from: number; readonly nights: number; readonly rank: number },
+): string | undefined {
+  const only = ranked.find(
+    ({ onlyNights = [] }) =>
+      onlyNights.length === nights && onlyNights.every((night) => night >= from && night < from + nights),
+  );
+  const usual = ranked.filter(({ onlyNights }) => onlyNights === undefined);
+  return (only ?? usual[Math.min(rank, usual.length - 1)])?.id;
+}
+
 /** Builds the outline for a choice; undefined when a hotel or ride is not available. */
 export function findOutline(
   space: SearchSpace,
@@ -45,8 +66,8 @@ export function findOutline(
     day += choice.cityPlan.nightsOnBoard?.[i] ?? 0;
     let hotelId: string | undefined;
     if (nights > 0) {
-      const ranked = rankHotels(space, cityId, prices, tables);
-      hotelId = ranked[Math.min(choice.hotelRanks[i] ?? 0, ranked.length - 1)]?.id;
+      const rank = choice.hotelRanks[findFirstOfCity(choice.cityPlan, i)] ?? 0;
+      hotelId = findHotel(rankHotels(space, cityId, prices, tables), { from: day, nights, rank });
       if (hotelId === undefined) return undefined;
     }
     stays.push({ cityId, fromDayIndex: day, nights, hotelId });
@@ -58,7 +79,7 @@ export function findOutline(
   const rides: (OutlineRide | undefined)[] = [];
   for (let hop = 0; hop <= stays.length; hop++) {
     const isNeeded = (hop > 0 || startId === undefined) && (hop < stays.length || endId === undefined);
-    if (!isNeeded) {
+    if (!isNeeded || isHotelChange(stays, hop)) {
       rides.push(undefined);
       continue;
     }

@@ -1,6 +1,6 @@
 import { findMinutes } from './local-travel.ts';
 import type { Outline } from './outline.ts';
-import type { Tables } from './outline-parts.ts';
+import { isHotelChange, type Tables } from './outline-parts.ts';
 import type { SearchSpace } from './search-space.ts';
 
 /** Part of a day in one city between two fixed points. A day with a ride between cities has two. */
@@ -19,7 +19,24 @@ export type Segment = {
   readonly departure?: { readonly gatewayId: string; readonly minute: number };
 };
 
-/** Lists the segments of a trip in order of time; undefined when a segment is too short for the leg to its end. */
+/**
+ * Returns the hotels where a stay leaves its bags on arrival and fetches them before it leaves: its own, or beside a night
+ * on a summit the one of the nights after or before it in the same city.
+ */
+function bagHotels({ hotelsByCity }: SearchSpace, stays: Outline['stays'], index: number) {
+  const stay = stays[index];
+  const hotel = hotelsByCity.get(stay?.cityId ?? '')?.find(({ id }) => id === stay?.hotelId);
+  if (!hotel?.onlyNights) return { arrival: stay?.hotelId, departure: stay?.hotelId };
+  return {
+    arrival: isHotelChange(stays, index + 1) ? stays[index + 1]?.hotelId : undefined,
+    departure: isHotelChange(stays, index) ? stays[index - 1]?.hotelId : undefined,
+  };
+}
+
+/**
+ * Lists the segments of a trip in order of time; undefined when a segment is too short for the leg to its end. The day on
+ * which the hotel changes within a city is one segment, from one hotel to the other.
+ */
 export function findSegments(space: SearchSpace, outline: Outline, tables: Tables): Segment[] | undefined {
   const { problem } = space;
   const segments: Segment[] = [];
@@ -27,8 +44,10 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
     const arrival = outline.rides[i];
     const departure = outline.rides[i + 1];
     const isLastStay = i === outline.stays.length - 1;
+    const comesFrom = isHotelChange(outline.stays, i) ? outline.stays[i - 1]?.hotelId : undefined;
+    const isContinued = isHotelChange(outline.stays, i + 1);
     const table = tables.get(stay.cityId);
-    for (let n = 0; n <= stay.nights; n++) {
+    for (let n = 0; n <= stay.nights - (isContinued ? 1 : 0); n++) {
       const dayIndex = stay.fromDayIndex + n;
       const day = problem.days[dayIndex];
       if (!day || !table) return undefined;
@@ -44,7 +63,7 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
       } else if (isFirst && i === 0) {
         fromId = outline.startId;
         openMinute = problem.start.minute;
-      }
+      } else if (isFirst && comesFrom !== undefined) fromId = comesFrom;
       // After a night ride the group goes to its hotel before the day starts.
       const isFromNight = isFirst && arrival !== undefined && arrival.dayIndex < dayIndex;
       if (!isFromNight) openMinute = Math.max(openMinute, day.startMinute);
@@ -57,20 +76,25 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
         toId = outline.endId;
         closeMinute = problem.end.minute;
       }
-      const bags = stay.hotelId === undefined ? undefined : problem.bagMinutes;
       let [arrives, departs]: [Segment['arrival'], Segment['departure']] = [undefined, undefined];
-      if (bags !== undefined && stay.hotelId !== undefined && fromId !== stay.hotelId) {
-        const toHotel = findMinutes(table, fromId, stay.hotelId);
+      const bagsAt = bagHotels(space, outline.stays, i);
+      const isFromGateway = isFirst && comesFrom === undefined && (arrival !== undefined || i === 0);
+      const isToGateway = isLast && (departure !== undefined || isLastStay);
+      if (problem.bagMinutes !== undefined && bagsAt.arrival !== undefined && isFromGateway) {
+        const toHotel = findMinutes(table, fromId, bagsAt.arrival);
         if (toHotel === undefined) return undefined;
         arrives = { gatewayId: fromId, minute: openMinute };
-        [fromId, openMinute] = [stay.hotelId, Math.max(openMinute + toHotel + bags, day.startMinute)];
+        [fromId, openMinute] = [
+          bagsAt.arrival,
+          Math.max(openMinute + toHotel + problem.bagMinutes, day.startMinute),
+        ];
       }
       openMinute = Math.max(openMinute, day.startMinute);
-      if (bags !== undefined && stay.hotelId !== undefined && toId !== stay.hotelId) {
-        const toGateway = findMinutes(table, stay.hotelId, toId);
+      if (problem.bagMinutes !== undefined && bagsAt.departure !== undefined && isToGateway) {
+        const toGateway = findMinutes(table, bagsAt.departure, toId);
         if (toGateway === undefined) return undefined;
         departs = { gatewayId: toId, minute: closeMinute };
-        [toId, closeMinute] = [stay.hotelId, closeMinute - toGateway - bags];
+        [toId, closeMinute] = [bagsAt.departure, closeMinute - toGateway - problem.bagMinutes];
       }
       const way = findMinutes(table, fromId, toId);
       if (way === undefined) return undefined;

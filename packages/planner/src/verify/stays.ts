@@ -9,6 +9,14 @@ export function listStayFaults(problem: Problem, plan: Plan): readonly string[] 
     items.flatMap((i) => (i.kind === 'night' ? [i.hotelId] : [])),
   );
   if (stated.join() !== slept.join()) faults.push('stays and nights do not match');
+  for (const { hotelId, fromDayIndex, nights } of plan.stays) {
+    const only = problem.hotels.find(({ id }) => id === hotelId)?.onlyNights;
+    if (
+      only &&
+      Array.from({ length: nights }, (_, n) => fromDayIndex + n).some((night) => !only.includes(night))
+    )
+      faults.push(`sleeps at ${hotelId} in another night`);
+  }
   for (const city of problem.cities) {
     const stays = plan.stays.filter(({ cityId }) => cityId === city.id);
     const nights = stays.reduce((sum, stay) => sum + stay.nights, 0);

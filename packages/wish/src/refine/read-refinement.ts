@@ -105,6 +105,7 @@ const wishFields = [
   'isCarefulWithAltitude',
   'isFirstVisit',
   'avoidsLongRides',
+  'wantsSummitNight',
   'pace',
   'hotelClass',
   'preferenceTagIds',

@@ -454,4 +454,20 @@ export const habitPhrases: readonly HabitPhrase[] = [
       ko: '(?:중국(?:은|이)? ?)?처음(?: ?(?:가|방문|여행))?|첫 ?중국 ?(?:여행|방문)?',
     },
   ],
+  [
+    'summit-night',
+    'yes',
+    {
+      en: '(?:(?:a |one )?(?:over)?nights?|(?:stay|sleep|staying|sleeping|lodge|camp)(?: (?:a|one|the) night| overnight)?|overnight stay) (?:on|at|near) (?:the )?(?:very )?(?:top|summit|peak|mountain(?: top)?|mountaintop)|(?:with )?(?:a |one )?(?:over)?night on (?:it|top)(?= |,|$)|(?:over)?night (?:up )?on top|summit (?:over)?night|mountain-?top (?:hotel|lodge|night)|summit (?:hotel|lodge)|hotel (?:on|at) the (?:top|summit)',
+      de: '(?:(?:eine |1 )?nacht|ubernacht\\w*|schlafen) (?:oben )?(?:auf|am) (?:dem |einem )?(?:berg|gipfel)|(?:berg|gipfel)ubernachtung|ubernachtung (?:oben|auf dem (?:berg|gipfel))|oben (?:auf dem berg )?ubernachten|auf dem (?:berg|gipfel) (?:uber\\w*|schlafen)',
+      fr: '(?:(?:une )?nuit|dormir|nuitee) (?:au sommet|en haut|sur la montagne|la-haut)',
+      es: '(?:(?:una )?noche|dormir|pernoctar) (?:en la (?:cima|cumbre|montana)|arriba)',
+      it: '(?:(?:una )?notte|dormire|pernottare|pernottamento) (?:in (?:cima|vetta)|sulla (?:cima|vetta|montagna)|in montagna)',
+      pt: '(?:(?:uma )?noite|dormir|pernoitar) (?:no (?:topo|cume)|na montanha|la em cima)',
+      nl: '(?:(?:een )?nacht|overnacht\\w*|slapen) (?:boven )?op de (?:berg|top)',
+      zh: '(?:在)?(?:山上|山顶|金顶|峰顶)(?:住|过夜|住宿)(?:一晚|一夜|1晚)?|住(?:在)?(?:山上|山顶|金顶)(?:一晚|一夜)?|夜宿(?:山顶|山上|金顶)?|(?<=金顶|山顶|峰顶)(?:住|过夜|住宿)(?:一晚|一夜|1晚)?',
+      ja: '山(?:頂|上|の上)(?:で|に)?(?:1泊|一泊|泊|宿泊)(?:まる)?|頂上(?:で|に)?(?:1泊|一泊|泊|宿泊)',
+      ko: '산(?:꼭대기|정상| ?위)?(?:에서|의)? ?(?:1박|하룻밤|숙박)|정상(?:에서)? ?(?:1박|하룻밤|숙박)',
+    },
+  ],
 ];

@@ -3,12 +3,14 @@ import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import type { Plan, PlanItem } from '@yunyou/planner/plan';
 import { windowsOn } from '../../opening-hours/opening-hours.ts';
 import { addDays, toMinutes } from '../../time/china-time.ts';
+import { sunTimes } from '../../time/sun.ts';
 import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import type { TripPlaces } from '../catalogue/trip-places.ts';
 import type { FindAccess } from '../problem/access.ts';
 import { findFoodDistrict, hasFood } from '../problem/food-nearby.ts';
 import { districtKey, readKey } from '../problem/planner-ids.ts';
 import { boardMinutesOf, describeRide, readRideKey } from '../problem/rides.ts';
+import { findNightVariant } from '../problem/summit-nights.ts';
 import { findVariant } from '../problem/visit-variant.ts';
 import { describeWay } from './describe-way.ts';
 import { formatClock } from './format-clock.ts';
@@ -110,7 +112,7 @@ function describeVisit(item: Visit, { date, places, parts }: ItemContext) {
     category: spot?.category ?? '',
     summary: spot?.summary ?? '',
     ...(order.length > 1 && { part: { number: order.indexOf(item.placeId) + 1, of: order.length } }),
-    ...describeVariant(spot, item),
+    ...(describeSummitVisit(spot, item, order, date) ?? describeVariant(spot, item)),
     lunchInside: hasLunchInside(spot, item),
     costFen: item.costMinor,
     free: spot?.free ?? (thing.kind === 'own' && item.costMinor === 0),
@@ -155,6 +157,27 @@ type Visit = Extract<PlanItem, { kind: 'visit' }>;
 function describeVariant(spot: ReturnType<TripPlaces['spot']>, item: Visit) {
   const variant = findVariant(spot, item.endMinute - item.startMinute);
   return variant ? { variant: { name: variant.name, note: variant.note } } : {};
+}
+
+/** Returns the variant of a visit before or after a night on a mountain, with what this day has of it. */
+function describeSummitVisit(
+  spot: ReturnType<TripPlaces['spot']>,
+  item: Visit,
+  order: readonly string[],
+  date: string,
+) {
+  const variant = order.length === 2 && spot ? findNightVariant(spot) : undefined;
+  if (!spot || !variant) return undefined;
+  if (item.placeId === order[0])
+    return { variant: { name: variant.name, ...(variant.note !== undefined && { note: variant.note }) } };
+  const rise = sunTimes(date, spot.coordinates)?.rise;
+  const note = rise === undefined ? '' : ` The sun rises at about ${rise}.`;
+  return {
+    variant: {
+      name: 'Sunrise and the way down',
+      note: `Be at the viewpoint 20 minutes early, in warm clothes.${note} Then breakfast, the paths while they are empty, and down before the queues.`,
+    },
+  };
 }
 
 /** Lunch hours, and the minutes of them that a visit covers if people eat there. */

@@ -26,7 +26,7 @@ export function titleDay(
 ): string {
   if (onBoard && items.length === 0)
     return onBoard.program ? `On board: ${onBoard.program.title}` : `On board to ${cityNames.at(-1) ?? ''}`;
-  const visits = items.filter((item) => item.kind === 'visit').map(({ place }) => place);
+  const visits = items.filter((item) => item.kind === 'visit').map(nameSight);
   const ride = items.findLast((item) => item.kind === 'ride');
   const famous = new Set(
     visits
@@ -50,6 +50,15 @@ export function titleDay(
     return sights === '' ? `Arrive in ${city}` : `Arrive in ${city}: ${sights}`;
   if (isLast) return sights === '' ? `Leave from ${city}` : `${sights}, then home from ${city}`;
   return sights === '' ? `A free day in ${city}` : sights;
+}
+
+/** Sunrise is in the first hours of a day only after a night on top. */
+const sunriseUntil = 480;
+
+/** Returns the sight of a visit; a mountain on which the group wakes up is a sunrise. */
+function nameSight({ place, part, category, startMinute }: Extract<TripItemView, { kind: 'visit' }>) {
+  const isSunrise = category === 'mountain' && part?.number === 2 && startMinute < sunriseUntil;
+  return { id: place.id, name: isSunrise ? `Sunrise on ${place.name}` : place.name };
 }
 
 /** Returns whether a ride arrives on a later day than it leaves. */

@@ -22,7 +22,7 @@ import {
 import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
 import { dayLimitsOf, easyRideMinuteOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
-import { type TripCatalogue, type TripCity, type TripSpot, toFen } from '../catalogue/trip-catalogue.ts';
+import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-catalogue.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listNamedIds, type TripShape } from '../shape/trip-shape.ts';
 import { createAccess, isOnIsland, withinCrossing } from './access.ts';
@@ -52,6 +52,8 @@ import {
 } from './planner-ids.ts';
 import { listServices, rideMinuteWeight } from './rides.ts';
 import { preferVariety, toPlaces } from './spot-visit.ts';
+import { divideAtSummits, hoursOfSummitNight, isInPark } from './summit-nights.ts';
+import { listSummitStays, toSummitHotel, toSummitPlaces, withoutWaysDown } from './summit-stays.ts';
 import { listConstraints } from './trip-constraints.ts';
 import { endGateway, endsInTown, startsInTown, tripEnds } from './trip-ends.ts';
 import { keepFewOf } from './variety.ts';
@@ -104,7 +106,7 @@ export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): T
   const problem = createProblem({
     travellers: brief.travellers.adults + brief.travellers.children,
     currency: 'CNY',
-    days: listDays(brief),
+    days: listDays(brief, catalogue),
     ...tripEnds(brief, catalogue, cities, gateways),
     cities: parts.map(({ city }) => city),
     gateways,
@@ -143,13 +145,19 @@ function listLikelyCities(brief: TripBrief, cities: readonly TripCity[]): readon
   );
 }
 
-/** Returns shapes as city plans of the planner. */
-export function toCityPlans(shapes: readonly TripShape[]): readonly CityPlan[] {
-  return shapes.map(({ cityIds, nights, nightsOnBoard }) => ({
-    cityIds: cityIds.map(cityKey),
-    nights,
-    ...(nightsOnBoard && { nightsOnBoard }),
-  }));
+/** Returns shapes as city plans of the planner, with the nights on mountains of the brief. */
+export function toCityPlans(
+  shapes: readonly TripShape[],
+  brief: TripBrief,
+  catalogue: Pick<TripCatalogue, 'spots'>,
+): readonly CityPlan[] {
+  return shapes
+    .map((shape) => divideAtSummits(shape, brief, catalogue))
+    .map(({ cityIds, nights, nightsOnBoard }) => ({
+      cityIds: cityIds.map(cityKey),
+      nights,
+      ...(nightsOnBoard && { nightsOnBoard }),
+    }));
 }
 
 type BuiltCity = { city: City; places: Place[]; restaurants: Restaurant[]; hotels: Hotel[] };
@@ -165,9 +173,14 @@ function buildCity(
   const spots = catalogue.spots.filter(isHere);
   const allDistricts = (catalogue.districts ?? []).filter(isHere);
   const accessOf = createAccess(spots, { brief, toFen: (price) => toFen(price, catalogue) });
+  const summits = listSummitStays(brief, spots);
   const visits = spots.flatMap((spot) => {
     const mealScore = scoreMealNear(spot, allDistricts);
-    return toPlaces(spot, brief, catalogue, accessOf).map((place) => ({ ...place, mealScore }));
+    const summit = summits.find((one) => one.spot === spot);
+    const places = toPlaces(spot, brief, catalogue, accessOf);
+    return (
+      summit ? places.slice(0, 1).flatMap((visit) => toSummitPlaces(summit, visit, brief, catalogue)) : places
+    ).map((place) => ({ ...place, mealScore }));
   });
   const sights = preferVariety(
     seePartsOnce(visits, spots, brief),
@@ -175,15 +188,21 @@ function buildCity(
   );
   const ownPlaces = (brief.ownPlaces ?? []).filter(isHere);
   const places = [...sights, ...ownPlaces.map((own) => toOwnVisit(own, brief))];
+  // A chosen hotel on a mountain is for the night on it, where there is one.
   const isBelow = (row: { readonly id: string; readonly coordinates: Located }): boolean =>
-    brief.hotelIds.includes(row.id) ||
-    (!isInsidePark(row.coordinates, spots) && !isOnIsland(row.coordinates, spots));
+    (brief.hotelIds.includes(row.id) && !summits.some(({ spot }) => isInPark(row.coordinates, spot))) ||
+    (!spots.some((spot) => isInPark(row.coordinates, spot)) && !isOnIsland(row.coordinates, spots));
   const districts = allDistricts.filter(isBelow);
   const own = listOwnHotels(brief, catalogue).filter(isHere);
   const rows = catalogue.hotels.filter((row) => isHere(row) && isBelow(row));
   const booked = own.length > 0 ? rows.filter(({ id }) => brief.hotelIds.includes(id)) : rows;
+  const onTop = summits.flatMap((summit) => {
+    const hotel = toSummitHotel(summit, brief, catalogue);
+    return hotel ? [{ summit, hotel }] : [];
+  });
   const hotels = withBookedNights(
     [
+      ...onTop.map(({ hotel }) => hotel),
       ...own.map((hotel) => toOwnHotel(hotel, brief)),
       ...(booked.length > 0 || own.length === 0 ? toHotels(city.id, booked, brief, districts) : []),
     ],
@@ -212,24 +231,19 @@ function buildCity(
       .filter(({ cityId }) => cityId === cityKey(city.id))
       .map(({ id }) => toGatewayPoint(id, city, catalogue)),
     ...[...places, ...restaurants, ...hotels].map(({ id }) => {
-      const access = accessOf(id, pointOf(id));
-      return { id, at: pointOf(id), ...(access && { access }) };
+      // The way to a bed on a mountain is that to the mountain: the visits before and after it end and begin there.
+      const top = onTop.find(({ hotel }) => hotel.id === id)?.summit.spot;
+      const key = top ? spotKey(top.id) : id;
+      const access = accessOf(key, pointOf(key));
+      return { id, at: pointOf(key), ...(access && { access }) };
     }),
   ];
-  return { city: toPlannerCity(city, points, brief), places, restaurants, hotels };
-}
-
-/** Distance from the middle of a park within which hotels are reached only by its cable car or shuttle. */
-const parkMeters = 3000;
-
-/** Returns whether a hotel or district is inside a park with nights of its own, such as a summit. Other days cannot start there. */
-function isInsidePark(at: Located, spots: readonly TripSpot[]): boolean {
-  return spots.some(
-    ({ coordinates, access, visitVariants = [] }) =>
-      access?.areaMeters === undefined &&
-      visitVariants.some(({ nightsInside }) => nightsInside > 0) &&
-      straightMeters(at, coordinates) < parkMeters,
+  const below = new Set([...places, ...restaurants].map(({ id }) => id));
+  const planned = onTop.reduce(
+    (before, { hotel, summit }) => withoutWaysDown(before, hotel, summit, (id) => below.has(id)),
+    toPlannerCity(city, points, brief),
   );
+  return { city: planned, places, restaurants, hotels };
 }
 
 /** Returns the id of the first part of a spot, or of the first copy of a district; other ids unchanged. */
@@ -279,10 +293,20 @@ function hoursOfArrival(
   };
 }
 
-function listDays(brief: TripBrief): Day[] {
+/** Minutes before the hour of sunrise at which a group on a mountain gets up. */
+const minutesToRise = 15;
+
+function listDays(brief: TripBrief, { spots }: TripCatalogue): Day[] {
   const { arrivalMinute, departureMinute } = tripEndMinutes(brief);
+  const rises = new Map(
+    listSummitStays(brief, spots).map(({ spot, variant, night }) => [
+      night.dayIndex + 1,
+      hoursOfSummitNight(spot, variant, night, brief).down.open - minutesToRise,
+    ]),
+  );
   return listTripDates(brief.when).map((date, index, { length }) => {
-    const limits = dayLimitsOf(brief, index);
+    const usual = dayLimitsOf(brief, index);
+    const limits = { ...usual, startMinute: rises.get(index) ?? usual.startMinute };
     const isFirst = index === 0;
     const isLast = index === length - 1;
     const taken = brief.fixedTimes?.filter((one) => one.date === date) ?? [];

@@ -2,6 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Place } from '@yunyou/planner/problem';
 import type { TripSpot } from '../catalogue/trip-catalogue.ts';
 import { spotKey } from './planner-ids.ts';
+import { findNightVariant } from './summit-nights.ts';
 import { findVariant } from './visit-variant.ts';
 
 /** A whole that takes longer than this is seen on several days, so that a further day may go to a part of it again. */
@@ -23,7 +24,8 @@ export function seePartsOnce(
   for (const whole of spots) {
     const place = placeById.get(spotKey(whole.id));
     if (!place || place.score === 0 || excludedSpotIds.includes(whole.id)) continue;
-    const parts = listIncluded(whole, place, spots);
+    const hasNight = places.some(({ id }) => id === spotKey(whole.id, 2));
+    const parts = listIncluded(whole, place, { spots, hasNight });
     const partMinutes = parts.reduce((sum, { visitMinutes }) => sum + visitMinutes, 0);
     const asksForParts = parts.some(({ id }) => mustSeeSpotIds.includes(id));
     if (asksForParts && !mustSeeSpotIds.includes(whole.id) && partMinutes * 2 >= place.visitMinutes) {
@@ -40,8 +42,13 @@ export function seePartsOnce(
   });
 }
 
-/** Lists the spots that a visit of this length includes. */
-function listIncluded(whole: TripSpot, { visitMinutes }: Place, spots: readonly TripSpot[]): TripSpot[] {
-  const partIds = findVariant(whole, visitMinutes)?.partIds ?? [];
+/** Lists the spots that a visit of this length, or one with a night on the mountain, includes. */
+function listIncluded(
+  whole: TripSpot,
+  { visitMinutes }: Place,
+  { spots, hasNight }: { readonly spots: readonly TripSpot[]; readonly hasNight: boolean },
+): TripSpot[] {
+  const variant = hasNight ? findNightVariant(whole) : findVariant(whole, visitMinutes);
+  const partIds = variant?.partIds ?? [];
   return spots.filter(({ id }) => partIds.includes(id));
 }

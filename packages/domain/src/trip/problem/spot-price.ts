@@ -16,11 +16,13 @@ export function priceOf(
   ticketNames: readonly string[] = [],
 ): number {
   const { adults, children } = brief.travellers;
-  const extras = spot.tickets
-    .filter(
-      ({ kind, name, required }) => kind !== 'entry' && (required === true || ticketNames.includes(name)),
-    )
-    .reduce((sum, ticket) => sum + toFen(ticket.price, catalogue) * tripsOf(ticket), 0);
+  const used = spot.tickets.filter(
+    ({ kind, name, required }) => kind !== 'entry' && (required === true || ticketNames.includes(name)),
+  );
+  const extras = used.reduce(
+    (sum, ticket) => sum + toFen(ticket.price, catalogue) * tripsOf(ticket, used),
+    0,
+  );
   if (spot.free) return extras * (adults + children);
   const dates = listTripDates(brief.when);
   const isSeasonal = spot.tickets.some(({ season }) => season);
@@ -50,10 +52,14 @@ export function listPasses(
   });
 }
 
-/** A shuttle or cable car with one-way tickets is paid up and down. */
-function tripsOf({ trip }: TripSpot['tickets'][number]): number {
-  return trip === 'one-way' ? 2 : 1;
+/** A shuttle or cable car with one-way tickets is paid up and down, unless the visit takes another one for the way down. */
+function tripsOf({ trip, vehicle }: Ticket, used: readonly Ticket[]): number {
+  if (trip !== 'one-way') return 1;
+  const sameVehicle = used.filter((other) => other.trip === 'one-way' && other.vehicle === vehicle);
+  return vehicle !== undefined && sameVehicle.length > 1 ? 1 : 2;
 }
+
+type Ticket = TripSpot['tickets'][number];
 
 function ticketPrice(
   spot: TripSpot,

@@ -286,7 +286,7 @@ export function splitVisit(
 }
 
 /** Returns whether the brief excludes a visit that day, because the spot is closed or outdoors in rain. */
-function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean {
+export function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean {
   const isKept = brief.keptInRain?.includes(spot.id) ?? false;
   if (!spot.indoor && !isKept && brief.rainyDays.includes(dayIndex)) return true;
   return brief.closures.some(

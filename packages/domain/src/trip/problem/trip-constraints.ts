@@ -32,6 +32,12 @@ export function listConstraints(
     ...[...new Set(brief.mustSeeSpotIds)].flatMap((id) =>
       listVisitConstraints(`must-see/${id}`, spotKey(id), places),
     ),
+    ...(brief.summitNights ?? []).flatMap(({ spotId }) => [
+      ...(brief.mustSeeSpotIds.includes(spotId)
+        ? []
+        : listVisitConstraints(`must-see/${spotId}`, spotKey(spotId), places)),
+      { id: `must-see/${spotId}/down`, rule: 'visit', placeIds: [spotKey(spotId, 2)] } as const,
+    ]),
     ...(brief.ownPlaces ?? []).flatMap(({ id }) => listVisitConstraints(`own/${id}`, ownKey(id), places)),
     ...(avoided.length > 0
       ? [{ id: 'excluded', rule: 'avoid', ids: avoided.map(({ id }) => id) } as const]

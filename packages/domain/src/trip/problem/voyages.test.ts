@@ -62,7 +62,8 @@ describe('a voyage', () => {
       ['ship'],
     ],
     ['only a sight is asked for that is also seen', { mustSeeSpotIds: ['dam'], when: days(8) }, []],
-    ['the nights do not suffice', { mustSeeSpotIds: ['gorge'], when: days(6) }, []],
+    ['each port has one night', { mustSeeSpotIds: ['gorge'], when: days(6) }, ['ship']],
+    ['the nights do not suffice', { mustSeeSpotIds: ['gorge'], when: days(5) }, []],
     ['named cities need the nights', { mustSeeSpotIds: ['gorge'], cityIds: ['town'], when: days(7) }, []],
     ['a port is excluded', { mustSeeSpotIds: ['gorge'], excludedCityIds: ['harbour'], when: days(8) }, []],
     [
@@ -107,7 +108,7 @@ describe('a voyage', () => {
     const outcome = solve(made.problem, {
       stop: maxIterations(300),
       seed: 1,
-      cityPlans: toCityPlans(shapes),
+      cityPlans: toCityPlans(shapes, brief, river),
     });
     if (outcome.status !== 'planned') throw new Error(outcome.text);
     expect(verify(made.problem, outcome.plan)).toEqual([]);

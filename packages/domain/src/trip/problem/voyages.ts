@@ -5,8 +5,8 @@ import type { ShapeCatalogue, TripCity, TripLink } from '../catalogue/trip-catal
 /** A link that people take for itself: a cruise of several nights. */
 export type VoyageLink = TripLink & { readonly voyage: NonNullable<TripLink['voyage']> };
 
-/** Nights that each asked city and both ports need beside the nights on board, on average. */
-const nightsPerCity = 1.3;
+/** Nights that each port needs beside the nights on board, and that each other asked city needs on average. */
+const nightsAshore = { port: 1, other: 1.3 } as const;
 
 const voyageWord = /\b(?:boats?|ships?|cruises?)\b/i;
 
@@ -25,8 +25,9 @@ export function listWantedVoyages(brief: TripBrief, links: readonly TripLink[]):
     if (!isNamed && !voyage.spotIds.some((id) => mustSeeSpotIds.includes(id))) return false;
     if (ports.some((id) => excludedCityIds.includes(id))) return false;
     if (onlyNamedCities === true && ports.some((id) => !cityIds.includes(id))) return false;
-    const cities = new Set([...cityIds, ...ports]);
-    return when.days - 1 - voyage.nights >= nightsPerCity * cities.size;
+    const others = cityIds.filter((id) => !ports.includes(id));
+    const needed = nightsAshore.port * ports.length + nightsAshore.other * new Set(others).size;
+    return when.days - 1 - voyage.nights >= needed;
   });
 }
 

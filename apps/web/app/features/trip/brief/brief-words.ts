@@ -133,6 +133,7 @@ export const seniorCount = (count: number): string => countOf(count, 'senior');
 export const dailyFreeTime = 'Free time every day';
 export const fixedOn = (name: string, date: string): string => `${name} on ${date}`;
 export const nightTrains = 'Night trains';
+export const summitNight = 'Night on the mountain';
 export const noNightTrains = 'No night trains';
 export const carefulWithAltitude = 'Careful with altitude';
 export const noLongRides = 'No long rides';

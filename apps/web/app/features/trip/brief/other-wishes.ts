@@ -71,7 +71,7 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
   } = brief;
   const { onlyNamedCities, entryStationId, exitStationId, isCarefulWithAltitude, isFirstVisit, openStops } =
     brief;
-  const { startsInTown, endsInTown, nightTrains, avoidsLongRides, lastStopTagId } = brief;
+  const { startsInTown, endsInTown, nightTrains, avoidsLongRides, wantsSummitNight, lastStopTagId } = brief;
   return [
     ...cityNights.map((one) =>
       entry('cityNights', one.cityId, words.nightsIn(one.nights, toWords(one.cityId)), {
@@ -114,6 +114,9 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
       : []),
     ...(isCarefulWithAltitude
       ? [entry('isCarefulWithAltitude', '', words.carefulWithAltitude, { isCarefulWithAltitude: undefined })]
+      : []),
+    ...(wantsSummitNight
+      ? [entry('wantsSummitNight', '', words.summitNight, { wantsSummitNight: undefined })]
       : []),
     ...(avoidsLongRides
       ? [entry('avoidsLongRides', '', words.noLongRides, { avoidsLongRides: undefined })]
