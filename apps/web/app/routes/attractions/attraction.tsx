@@ -96,7 +96,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
         />
       </div>
       {gallery.length > 0 && <Gallery name={spot.name} pictures={gallery} />}
-      <Section title={words.about(spot.name)}>
+      <Section title={words.about}>
         <div className={columns.columns}>
           <div className={columns.aside}>
             <Article article={about} />
