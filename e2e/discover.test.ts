@@ -282,6 +282,22 @@ describe('pages that help to choose', () => {
     expect(errors).toEqual([]);
   });
 
+  it('a city folds its long lists, and a link from the search unfolds the district that was found', async () => {
+    const { page, errors } = await visit();
+    await page.goto('/search?keyword=sanlitun', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Sanlitun', exact: true }).first().click();
+    const district = page.locator('#district-beijing-sanlitun');
+    await district.waitFor({ state: 'visible' });
+    await expect.poll(() => district.evaluate(isInView)).toBe(true);
+    const opened = page.locator('#districts details');
+    expect(await opened.getAttribute('open')).toBe('');
+    const stations = page.locator('#there details').first();
+    expect(await stations.getAttribute('open')).toBeNull();
+    await stations.locator('summary').click();
+    await stations.getByText('Beijing Fengtai').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('a region lists its tours, themes list interests, and a tour its sections', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/destination/list?area=north', { waitUntil: 'domcontentloaded' });
@@ -294,6 +310,12 @@ describe('pages that help to choose', () => {
     expect(await names.allInnerTexts()).toContain('Dates and prices');
   });
 });
+
+/** Tells whether the top of an element is on the screen. */
+function isInView(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
+}
 
 describe('the carousel of the home page', () => {
   it('moves by itself every eight seconds until the visitor pauses it, and has arrows', async () => {

@@ -31,7 +31,7 @@ import { VisitVariants } from './visit-variants.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, findBlur } = context.get(pageContext);
-  const id = requireParameter(request, 'id', '/destination/list');
+  const id = requireParameter(request, 'id', '/destination/list?kind=spot');
   const { nearby, photographs, description, ...spot } = await orNotFound(
     api('GET /scenicSpots/detail', { id }),
   );
