@@ -71,8 +71,14 @@ describe('destination list', () => {
     const { page } = await visit(phone);
     await page.goto('/destination/list', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Map', exact: true }).click();
-    await page.getByRole('region', { name: 'Places in this list' }).waitFor();
+    const map = page.getByRole('region', { name: 'Places in this list' });
+    await map.waitFor();
     await page.locator('main article').first().waitFor({ state: 'hidden' });
+    // The map begins below the header and ends above the button.
+    const box = await map.boundingBox();
+    const button = await page.getByRole('button', { name: 'List', exact: true }).boundingBox();
+    expect(box?.y).toBeLessThan(120);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await page.locator('main article').first().waitFor();
   });
