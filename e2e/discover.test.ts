@@ -291,7 +291,7 @@ describe('pages that help to choose', () => {
   it('a city folds its long lists, and a link from the search unfolds the district that was found', async () => {
     const { page, errors } = await visit();
     await page.goto('/search?keyword=sanlitun', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Sanlitun', exact: true }).first().click();
+    await page.locator('a[href$="#district-beijing-sanlitun"]').click();
     const district = page.locator('#district-beijing-sanlitun');
     await district.waitFor({ state: 'visible' });
     await expect.poll(() => district.evaluate(isInView)).toBe(true);
