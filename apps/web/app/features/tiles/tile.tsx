@@ -34,7 +34,7 @@ const defaultSizes = {
   cover: '(min-width: 62rem) 21rem, (min-width: 40rem) 48vw, 15rem',
   row: '7rem',
 };
-const rowOnPhonesSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 9rem';
+const rowOnPhonesSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 30vw';
 const denseSizes = '(min-width: 40rem) 18rem, 45vw';
 const largeSizes = '(min-width: 62rem) 42rem, 100vw';
 

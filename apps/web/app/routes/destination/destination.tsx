@@ -95,7 +95,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
               <Tile
                 key={line.id}
                 {...line}
-                sizes="(min-width: 60rem) 27rem, (min-width: 40rem) 45vw, 9rem"
+                sizes="(min-width: 60rem) 27rem, (min-width: 40rem) 45vw, 30vw"
                 isRowOnPhones
               />
             ))}
