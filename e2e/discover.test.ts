@@ -71,8 +71,14 @@ describe('destination list', () => {
     const { page } = await visit(phone);
     await page.goto('/destination/list', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Map', exact: true }).click();
-    await page.getByRole('region', { name: 'Places in this list' }).waitFor();
+    const map = page.getByRole('region', { name: 'Places in this list' });
+    await map.waitFor();
     await page.locator('main article').first().waitFor({ state: 'hidden' });
+    // The map begins below the header and ends above the button.
+    const box = await map.boundingBox();
+    const button = await page.getByRole('button', { name: 'List', exact: true }).boundingBox();
+    expect(box?.y).toBeLessThan(120);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await page.locator('main article').first().waitFor();
   });
@@ -282,6 +288,22 @@ describe('pages that help to choose', () => {
     expect(errors).toEqual([]);
   });
 
+  it('a city folds its long lists, and a link from the search unfolds the district that was found', async () => {
+    const { page, errors } = await visit();
+    await page.goto('/search?keyword=sanlitun', { waitUntil: 'networkidle' });
+    await page.locator('a[href$="#district-beijing-sanlitun"]').click();
+    const district = page.locator('#district-beijing-sanlitun');
+    await district.waitFor({ state: 'visible' });
+    await expect.poll(() => district.evaluate(isInView)).toBe(true);
+    const opened = page.locator('#districts details');
+    expect(await opened.getAttribute('open')).toBe('');
+    const stations = page.locator('#there details').first();
+    expect(await stations.getAttribute('open')).toBeNull();
+    await stations.locator('summary').click();
+    await stations.getByText('Beijing Fengtai').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('a region lists its tours, themes list interests, and a tour its sections', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/destination/list?area=north', { waitUntil: 'domcontentloaded' });
@@ -294,6 +316,12 @@ describe('pages that help to choose', () => {
     expect(await names.allInnerTexts()).toContain('Dates and prices');
   });
 });
+
+/** Tells whether the top of an element is on the screen. */
+function isInView(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
+}
 
 describe('the carousel of the home page', () => {
   it('moves by itself every eight seconds until the visitor pauses it, and has arrows', async () => {

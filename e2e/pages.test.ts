@@ -77,7 +77,7 @@ describe('a page without the id it needs', () => {
   it.each([
     ['/destination/city', '/destination/list'],
     ['/destination/city/city-detail', '/destination/list'],
-    ['/attractions/detail', '/destination/list'],
+    ['/attractions/detail', '/destination/list?kind=spot'],
     ['/hotel/detail', '/destination/list'],
     ['/restaurant/detail', '/destination/list'],
     ['/shop/detail', '/destination/list'],

@@ -69,9 +69,11 @@ export function findLinkedEntity(path: string): { entity: PagedEntity; id: strin
   return page && { entity: page.entity, id: path.slice(page.path.length) };
 }
 
-/** Finds the entity that a page of the site is about: also by its further pages, and with other parameters or an anchor behind the id. */
+/** Finds the entity that a page of the site is about: also by its further pages, with other parameters in any order and an anchor. */
 export function findShownEntity(path: string): { entity: PagedEntity; id: string } | undefined {
-  return findLinkedEntity(
-    path.replace(/[&#].*$/, '').replace(/^\/destination\/city\/city-detail/, '/destination/city'),
-  );
+  const [pathname = '', query = ''] = path.replace(/#.*$/, '').split('?', 2);
+  const page = pathname.replace(/\/$/, '').replace(/^\/destination\/city\/city-detail$/, '/destination/city');
+  return [...new URLSearchParams(query)]
+    .map(([name, value]) => findLinkedEntity(`${page}?${name}=${value}`))
+    .find((found) => found !== undefined);
 }

@@ -30,6 +30,11 @@ function render(...content: ArticleBlock[]): string {
 describe('an article on its page', () => {
   it.each<[string, ArticleBlock, string]>([
     ['a paragraph', paragraph(text('Ride west.')), '<p>Ride west.</p>'],
+    [
+      'Chinese words',
+      paragraph(text('Say 候补、车票 at 08:30, or 谢谢.')),
+      '<p>Say <span lang="zh">候补、车票</span> at 08:30, or <span lang="zh">谢谢</span>.</p>',
+    ],
     ['an empty paragraph', { type: 'paragraph' }, '<p></p>'],
     ['a heading', heading(3, 'By night'), '<h3 id="by-night">By night</h3>'],
     [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { blurStyle, Picture } from '../../pictures/picture.tsx';
 import { useServerBlur } from '../../pictures/server-blur.tsx';
@@ -98,7 +98,29 @@ function renderText(text: TextView): ReactNode {
 /** Prices and times, which each visitor reads in the own currency and clock. */
 const adaptable = /\bCNY\b|\byuan\b|\d:\d\d/;
 
+/** Chinese characters with the punctuation between them. */
+const chinese = /(\p{Script=Han}(?:[、，。：；！？（）·]*\p{Script=Han})*)/u;
+
+/** Marks Chinese words, so that screen readers pronounce them and our Chinese font loads. */
 function renderPlain(text: string, key?: number): ReactNode {
+  const parts = text.split(chinese);
+  if (parts.length === 1) return renderAdaptable(text, key);
+  return (
+    <Fragment key={key}>
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          <span key={index} lang="zh">
+            {part}
+          </span>
+        ) : (
+          renderAdaptable(part, index)
+        ),
+      )}
+    </Fragment>
+  );
+}
+
+function renderAdaptable(text: string, key?: number): ReactNode {
   return adaptable.test(text) ? <LocalText key={key} text={text} /> : text;
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { MapPoint } from '../map/map-points.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import styles from './list-with-map.module.css';
@@ -15,6 +16,14 @@ export function ListWithMap({
   children: ReactNode;
 }) {
   const [view, setView] = useState<'list' | 'map'>('list');
+  const layout = useRef<HTMLDivElement>(null);
+  /** The map fills the screen below the header; the list starts with its filters. */
+  const handleSwitch = () => {
+    const next = view === 'list' ? 'map' : 'list';
+    flushSync(() => setView(next));
+    if (next === 'map') layout.current?.scrollIntoView();
+    else scrollTo({ top: 0 });
+  };
   if (points.length === 0) {
     return (
       <div className={styles.alone}>
@@ -26,7 +35,7 @@ export function ListWithMap({
     );
   }
   return (
-    <div className={styles.layout} data-view={view}>
+    <div ref={layout} className={styles.layout} data-view={view}>
       <div className={styles.list}>
         <p className={styles.count} role="status">
           {count}
@@ -37,14 +46,7 @@ export function ListWithMap({
         <PlaceMap points={points} label={words.mapLabel} height="100%" hasList={false} />
       </div>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.toggle}
-          onClick={() => {
-            setView(view === 'list' ? 'map' : 'list');
-            scrollTo({ top: 0 });
-          }}
-        >
+        <button type="button" className={styles.toggle} onClick={handleSwitch}>
           {view === 'list' ? words.map : words.list}
         </button>
       </div>

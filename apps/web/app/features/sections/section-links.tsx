@@ -15,7 +15,7 @@ export function SectionLinks({ links }: { links: readonly (SectionLink | false)[
   const current = useCurrentSection(shown.map(({ id }) => id).join(' '));
   useEffect(() => {
     const link = current && list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    if (link) list.current?.scrollTo({ left: link.offsetLeft - list.current.clientWidth / 2 });
+    list.current?.scrollTo({ left: link ? link.offsetLeft - list.current.clientWidth / 2 : 0 });
   }, [current]);
   return (
     <nav aria-label={words.onThisPage} className={styles.bar}>

@@ -1,3 +1,6 @@
+// More details
+export const moreCount = (count: number): string => `${count} more`;
+
 // Section links
 export const onThisPage = 'On this page';
 

@@ -1,6 +1,8 @@
 import { PageLink } from '../../navigation/page-link.tsx';
 import { CardSave } from '../actions/card-save.tsx';
 import { PriceClass } from '../facts/price-class.tsx';
+import { fold } from '../sections/fold.ts';
+import { MoreDetails } from '../sections/more-details.tsx';
 import { Section } from '../sections/section.tsx';
 import type { Business } from './business.ts';
 import styles from './business-list.module.css';
@@ -19,16 +21,13 @@ interface BusinessListProps {
 
 export function BusinessList({ id, kind, title, lead, businesses }: BusinessListProps) {
   if (businesses.length === 0) return null;
-  const rest = businesses.slice(shownAtFirst);
+  const { first, rest } = fold(businesses, shownAtFirst);
   return (
     <Section id={id} title={title} {...(lead && { lead })}>
-      <Entries kind={kind} businesses={businesses.slice(0, shownAtFirst)} />
-      {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>{words.moreCount(rest.length)}</summary>
-          <Entries kind={kind} businesses={rest} />
-        </details>
-      )}
+      <Entries kind={kind} businesses={first} />
+      <MoreDetails count={rest.length}>
+        <Entries kind={kind} businesses={rest} />
+      </MoreDetails>
     </Section>
   );
 }

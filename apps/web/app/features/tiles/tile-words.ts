@@ -106,7 +106,6 @@ export const experienceTile = (
 });
 
 // Business list
-export const moreCount = (length: number): string => `${length} more`;
 export const orderDishes = (signatureDishes: string): string => `Order ${signatureDishes}`;
 export const acceptsPassports = 'Accepts foreign passports';
 export const askAboutPassports = 'Ask whether it accepts foreign passports before you book';

@@ -19,6 +19,8 @@ export interface TileProps extends Omit<TileWords, 'id' | 'note'> {
   isLarge?: boolean;
   /** Part of a `dense` layout: two tiles share a row on phones. */
   isDense?: boolean;
+  /** Part of a long list: on phones the text is beside a small picture. */
+  isRowOnPhones?: boolean;
   sizes?: string | undefined;
   /** Heading level: 2 below the page heading, 3 inside a section. */
   headingLevel?: 2 | 3;
@@ -32,6 +34,7 @@ const defaultSizes = {
   cover: '(min-width: 62rem) 21rem, (min-width: 40rem) 48vw, 15rem',
   row: '7rem',
 };
+const rowOnPhonesSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 30vw';
 const denseSizes = '(min-width: 40rem) 18rem, 45vw';
 const largeSizes = '(min-width: 62rem) 42rem, 100vw';
 
@@ -51,13 +54,19 @@ export function Tile({
   format = look === 'row' ? 'square' : 'tile',
   isLarge = false,
   isDense = false,
-  sizes = isLarge ? largeSizes : isDense ? denseSizes : defaultSizes[look],
+  isRowOnPhones = false,
+  sizes = isLarge ? largeSizes : isDense ? denseSizes : isRowOnPhones ? rowOnPhonesSizes : defaultSizes[look],
   headingLevel = 3,
   isLikely = false,
 }: TileProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} data-look={look} data-savable={saveAs && ''}>
+    <article
+      className={styles.card}
+      data-look={look}
+      data-on-phones={isRowOnPhones ? 'row' : undefined}
+      data-savable={saveAs && ''}
+    >
       <Picture
         picture={picture}
         blur={blur}

@@ -6,7 +6,7 @@ export const today = 'Today';
 export const price = 'Price';
 export const timeNeeded = 'Time needed';
 export const booking = 'Booking';
-export const about = (name: string): string => `About ${name}`;
+export const about = 'About this place';
 export const tips = 'Tips';
 export const planTheVisit = 'Plan the visit';
 export const waysToVisit = 'Ways to visit';

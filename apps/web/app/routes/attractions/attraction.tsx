@@ -31,7 +31,7 @@ import { VisitVariants } from './visit-variants.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, findBlur } = context.get(pageContext);
-  const id = requireParameter(request, 'id', '/destination/list');
+  const id = requireParameter(request, 'id', '/destination/list?kind=spot');
   const { nearby, photographs, description, ...spot } = await orNotFound(
     api('GET /scenicSpots/detail', { id }),
   );
@@ -96,7 +96,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
         />
       </div>
       {gallery.length > 0 && <Gallery name={spot.name} pictures={gallery} />}
-      <Section title={words.about(spot.name)}>
+      <Section title={words.about}>
         <div className={columns.columns}>
           <div className={columns.aside}>
             <Article article={about} />

@@ -30,6 +30,8 @@ async function readName(api: ApiClient, { entity, id }: Shown): Promise<string |
       return (await api('GET /route/detail', { id })).title;
     case 'guide':
       return (await api('GET /wiki/detail', { id })).title;
+    case 'news':
+      return (await api('GET /news/detail', { id })).title;
     default:
       return undefined; // pages without facts have no link to the form
   }

@@ -40,7 +40,7 @@ describe('parts of a city page', () => {
     };
     const html = render(createElement(Districts, { districts: [district] }));
     expect(html).toContain('id="district-xian-centre"');
-    expect(html).toContain('Good to stay, go out · hotels ¥ to ¥¥¥');
+    expect(html).toContain('Good for staying, nightlife · hotels ¥ to ¥¥¥');
     expect(html).toContain('<p>First.</p><p>Second.</p>');
     expect(html).toContain('Metro Zhonglou (Line 2), 3 min on foot');
   });

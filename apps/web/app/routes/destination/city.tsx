@@ -220,7 +220,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         <Section id="tours" tone="sunk" title={words.toursThatVisit(city.name)}>
           <Tiles>
             {lines.map((line) => (
-              <Tile key={line.id} {...line} />
+              <Tile key={line.id} {...line} isRowOnPhones />
             ))}
           </Tiles>
         </Section>

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { Button, buttonClass } from '@yunyou/ui/button';
 import { useMemo } from 'react';
 import { data } from 'react-router';
@@ -8,6 +7,7 @@ import { ListWithMap } from '../../features/lists/list-with-map.tsx';
 import { MoreLink } from '../../features/lists/more-link.tsx';
 import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { usePosition } from '../../features/lists/use-position.ts';
+import { hitTile } from '../../features/search/hit-tile.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
 import { listData } from '../../features/structured-data/page-data.ts';
@@ -69,11 +69,6 @@ async function listTours(api: ApiClient, { kind, keyword, filter }: ListState): 
   );
   return (cities?.list ?? []).flatMap(({ lines }) => lines.map(lineTile)).slice(0, toursShown);
 }
-
-const hitTile = ({ id, linkUrl, picture, name, zhName, note }: SearchHit): TileWords => ({
-  ...{ id, to: linkUrl, picture, title: name, note },
-  ...(zhName && { zhTitle: zhName }),
-});
 
 async function findCityName(api: ApiClient, id: string | undefined): Promise<string | undefined> {
   if (!id) return undefined;

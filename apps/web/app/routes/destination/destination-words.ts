@@ -80,7 +80,7 @@ export const startHere = 'Start here';
 export const allCitiesAndSights = 'All cities and sights';
 export const chinaRegionByRegion = 'China, region by region';
 export const regionsLead = 'Eight regions, drawn the way travellers see China.';
-export const wantToSee = 'Most wanted sights';
+export const wantToSee = 'Must-see sights';
 export const allSights = 'All sights';
 export const tripKinds = 'Tours for every trip';
 export const tripKindsLead =
@@ -88,16 +88,14 @@ export const tripKindsLead =
 
 // Districts
 export const byDistrict = 'Where to stay and eat, by district';
-export const goodFor = (purposes: string): string => `Good to ${purposes}`;
+export const goodFor = (purposes: string): string => `Good for ${purposes}`;
 export const hotels = (stayClasses: string): string => `hotels ${stayClasses}`;
 export const eatThere = (foods: string): string => `Eat ${foods}.`;
 export const metroWay = (station: string, line: string, walkMinutes: number): string =>
   `Metro ${station} (${line}), ${walkMinutes} min on foot`;
-export const goOut = 'go out';
 export const priceRange = (lowest: string, highest: string): string => `${lowest} to ${highest}`;
 
 // Getting there
-export const moreCount = (length: number): string => `${length} more`;
 export const rail = 'Rail';
 
 // List filters

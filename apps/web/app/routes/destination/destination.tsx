@@ -92,7 +92,12 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         <Section tone="sunk" title={words.tripKinds} lead={words.tripKindsLead}>
           <Tiles>
             {trips.map((line) => (
-              <Tile key={line.id} {...line} sizes="(min-width: 60rem) 27rem, 90vw" />
+              <Tile
+                key={line.id}
+                {...line}
+                sizes="(min-width: 60rem) 27rem, (min-width: 40rem) 45vw, 30vw"
+                isRowOnPhones
+              />
             ))}
           </Tiles>
         </Section>

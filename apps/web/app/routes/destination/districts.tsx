@@ -1,63 +1,78 @@
 import { formatPriceClass } from '../../features/facts/format.ts';
+import { fold } from '../../features/sections/fold.ts';
+import { MoreDetails } from '../../features/sections/more-details.tsx';
 import { Section } from '../../features/sections/section.tsx';
 import * as words from './destination-words.ts';
 import type { DistrictWords } from './district-words.ts';
 import styles from './districts.module.css';
 
+/** One row of three columns. */
+const districtsShown = 3;
+
 /** Parts of a city to stay, eat and walk in. */
 export function Districts({ districts }: { districts: readonly DistrictWords[] }) {
   if (districts.length === 0) return null;
+  const { first, rest } = fold(districts, districtsShown);
   return (
     <Section id="districts" title={words.byDistrict}>
-      <div className={styles.list}>
-        {districts.map(({ id, name, zhName, goodFor, stayClasses, text, streets, foods, metro }) => (
-          <article key={id} className={styles.district} id={`district-${id}`}>
-            <h3>
-              {name}{' '}
-              <span lang="zh" className={styles.chinese}>
-                {zhName}
-              </span>
-            </h3>
-            <p className={styles.facts}>
-              {[
-                words.goodFor(goodFor.map((purpose) => purposeWords[purpose]).join(', ')),
-                stayClasses.length > 0 && words.hotels(formatClasses(stayClasses)),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            {text.split('\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {foods.length > 0 && <p>{words.eatThere(foods.join(', '))}</p>}
-            {streets.length > 0 && (
-              <ul className={styles.streets}>
-                {streets.map((street) => (
-                  <li key={street.name}>
-                    {street.name} <span lang="zh">{street.zhName}</span>
-                    {street.note && `: ${street.note}`}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {metro.map(({ station, line, walkMinutes }) => (
-              <p key={station} className={styles.facts}>
-                {words.metroWay(station, line, walkMinutes)}
-              </p>
-            ))}
-          </article>
-        ))}
-      </div>
+      <Entries districts={first} />
+      <MoreDetails count={rest.length}>
+        <Entries districts={rest} />
+      </MoreDetails>
     </Section>
   );
 }
 
+function Entries({ districts }: { districts: readonly DistrictWords[] }) {
+  return (
+    <div className={styles.list}>
+      {districts.map(({ id, name, zhName, goodFor, stayClasses, text, streets, foods, metro }) => (
+        <article key={id} className={styles.district} id={`district-${id}`}>
+          <h3>
+            {name}{' '}
+            <span lang="zh" className={styles.chinese}>
+              {zhName}
+            </span>
+          </h3>
+          <p className={styles.facts}>
+            {[
+              words.goodFor(goodFor.map((purpose) => purposeWords[purpose]).join(', ')),
+              stayClasses.length > 0 && words.hotels(formatClasses(stayClasses)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {text.split('\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {foods.length > 0 && <p>{words.eatThere(foods.join(', '))}</p>}
+          {streets.length > 0 && (
+            <ul className={styles.streets}>
+              {streets.map((street) => (
+                <li key={street.name}>
+                  {street.name} <span lang="zh">{street.zhName}</span>
+                  {street.note && `: ${street.note}`}
+                </li>
+              ))}
+            </ul>
+          )}
+          {metro.map(({ station, line, walkMinutes }) => (
+            <p key={station} className={styles.facts}>
+              {words.metroWay(station, line, walkMinutes)}
+            </p>
+          ))}
+        </article>
+      ))}
+    </div>
+  );
+}
+
 const purposeWords: Record<DistrictWords['goodFor'][number], string> = {
-  stay: 'stay',
-  eat: 'eat',
-  shop: 'shop',
-  nightlife: words.goOut,
-  walk: 'walk',
+  stay: 'staying',
+  eat: 'eating',
+  shop: 'shopping',
+  nightlife: 'nightlife',
+  walk: 'walking',
 };
 
 /** Formats the lowest and highest price class: "¥ to ¥¥¥". */

@@ -1,5 +1,7 @@
 import type { City } from '@yunyou/contract/entities/city.schema';
 import { LocalText } from '../../features/preferences/local-text.tsx';
+import { fold } from '../../features/sections/fold.ts';
+import { MoreDetails } from '../../features/sections/more-details.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import * as words from './destination-words.ts';
 import styles from './getting-there.module.css';
@@ -11,7 +13,7 @@ import { Stop } from './stop.tsx';
 type Ends = Pick<City, 'airports' | 'stations'>;
 
 /** Three columns of three. */
-const shownAtFirst = 9;
+const ridesShown = 9;
 
 /** Airports and stations of a city, and travel times from other cities. */
 export function GettingThere({
@@ -24,18 +26,16 @@ export function GettingThere({
   stations: readonly StationWords[];
   rides: readonly Ride[];
 }) {
+  const { first, rest } = fold(rides, ridesShown);
   return (
     <div className={styles.layout} data-few={stations.length < 2 || undefined}>
       {stations.length > 0 ? <StationList stations={stations} /> : <Stops ends={ends} />}
       {rides.length > 0 && (
         <div>
-          <Rides rides={rides.slice(0, shownAtFirst)} />
-          {rides.length > shownAtFirst && (
-            <details className={styles.rest}>
-              <summary>{words.moreCount(rides.length - shownAtFirst)}</summary>
-              <Rides rides={rides.slice(shownAtFirst)} />
-            </details>
-          )}
+          <Rides rides={first} />
+          <MoreDetails count={rest.length}>
+            <Rides rides={rest} />
+          </MoreDetails>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { Reading } from '../../features/article/reading.tsx';
 import { formatDate } from '../../features/facts/format.ts';
+import { ReportLink } from '../../features/facts/report-link.tsx';
 import { Page, Section } from '../../features/sections/section.tsx';
 import { NewsList } from './news-list.tsx';
 import type { NewsView } from './news-view.ts';
@@ -21,7 +22,11 @@ export function NewsArticle({ piece }: { piece: NewsView }) {
           words.minRead(piece.minutesToRead),
         ]}
       />
-      <Reading article={piece.body} />
+      <Reading article={piece.body}>
+        <p>
+          <ReportLink />
+        </p>
+      </Reading>
       {piece.more.length > 0 && (
         <Section title={words.moreNews} more={{ to: '/news', text: words.allNews }}>
           <NewsList news={piece.more} />

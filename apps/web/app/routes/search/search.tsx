@@ -1,11 +1,11 @@
-import type { BehaviourTarget } from '@yunyou/contract/account/behaviour-target.schema';
 import type { ApiClient } from '@yunyou/contract/client';
-import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { buttonClass } from '@yunyou/ui/button';
-import { groupHits, type HitGroup, type HitType } from '../../features/search/hit-groups.ts';
+import { groupHits, type HitGroup } from '../../features/search/hit-groups.ts';
+import { hitTile } from '../../features/search/hit-tile.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
+import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import { cityTile, guideTile, type TileWords, themeTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -128,23 +128,6 @@ function Results({ group: { type, title, hits }, state }: { group: HitGroup; sta
   );
 }
 
-const saveAs: Partial<Record<HitType, BehaviourTarget>> = {
-  city: 'city',
-  spot: 'scenic-spot',
-  hotel: 'hotel',
-  restaurant: 'restaurant',
-  shop: 'shop',
-  line: 'trip-line',
-  guide: 'guide',
-  theme: 'theme',
-};
-
-const hitTile = ({ type, id, linkUrl, picture, imageBlur, name, zhName, note }: SearchHit): TileWords => ({
-  ...{ id, to: linkUrl, picture, blur: imageBlur, title: name, note },
-  ...(zhName && { zhTitle: zhName }),
-  ...(saveAs[type] && { saveAs: saveAs[type] }),
-});
-
 interface IdeasProps {
   cities: readonly TileWords[];
   themes: readonly TileWords[];
@@ -155,18 +138,10 @@ function Ideas({ cities, themes, guides }: IdeasProps) {
   return (
     <>
       <Section title={words.popularPlaces} more={{ to: '/destination/list', text: words.allPlaces }}>
-        <Tiles layout="dense">
-          {cities.map((city) => (
-            <Tile key={city.id} {...city} isDense />
-          ))}
-        </Tiles>
+        <TileStrip tiles={cities} />
       </Section>
       <Section title={words.byInterest} more={{ to: '/faves', text: words.allThemes }}>
-        <Tiles layout="dense">
-          {themes.map((theme) => (
-            <Tile key={theme.id} {...theme} isDense />
-          ))}
-        </Tiles>
+        <TileStrip tiles={themes} />
       </Section>
       <Section title={words.goodToKnow} more={{ to: '/wiki', text: words.allGuides }}>
         <Tiles layout="rows">

@@ -48,7 +48,7 @@ export default function ClassicRoutes({ loaderData: { routes } }: Route.Componen
           <Section key={title} title={title}>
             <Tiles>
               {tiles.map(({ tile }) => (
-                <Tile key={tile.id} {...tile} />
+                <Tile key={tile.id} {...tile} isRowOnPhones />
               ))}
             </Tiles>
           </Section>

@@ -92,7 +92,13 @@ export default function Wiki({ loaderData }: Route.ComponentProps) {
       )}
       <Tiles layout={state.word ? 'rows' : 'grid'}>
         {items.slice(large.length).map((guide) => (
-          <GuideTile key={guide.id} guide={guide} headingLevel={2} look={state.word ? 'row' : 'plain'} />
+          <GuideTile
+            key={guide.id}
+            guide={guide}
+            headingLevel={2}
+            look={state.word ? 'row' : 'plain'}
+            isRowOnPhones={!state.word}
+          />
         ))}
       </Tiles>
       {last * pageSize < total && (
