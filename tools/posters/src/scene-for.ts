@@ -1,6 +1,6 @@
 import { pick, seedOf } from './canvas/random.ts';
 import { BUILT } from './generate/built.ts';
-import { type Draft, draftFor, finish, mirrored, type Template } from './generate/draft.ts';
+import { type Draft, draftFor, finish, mirrored, mirroredFrame, type Template } from './generate/draft.ts';
 import { LAND } from './generate/land.ts';
 import { DISPATCHES, findSubjectWord, JOURNEYS, PANORAMAS, passingBy } from './generate/other.ts';
 import { SACRED } from './generate/sacred.ts';
@@ -103,13 +103,14 @@ function restyled(subject: Subject, draft: Draft, base: Omit<Scene, 'id' | 'seed
   const lights = (['dawn', 'day', 'dusk', 'mist', 'autumn'] as const).filter((light) => light !== base.light);
   const light = wanted ?? lights[Math.floor(draft.random() * lights.length)] ?? 'day';
   const [x, y, r] = base.sun ?? [0.3, 0.25, 0.08];
-  const { seal: _sealOfTheBase, ...picture } = base;
+  const { seal: _sealOfTheBase, frame, ...picture } = base;
   return {
     ...picture,
     id: key,
     seed: seedOf(key) % 9973,
     light,
     sun: [1 - x, y, r],
+    ...(frame && subject.kind === 'spot' && { frame: mirroredFrame(frame) }),
     parts: [...base.parts.map(mirrored), ...(subject.kind === 'line' ? passingBy(draft, base.parts) : [])],
   };
 }
