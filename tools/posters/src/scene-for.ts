@@ -97,6 +97,9 @@ function lineScene(subject: Subject, draft: Draft): Scene {
   return restyled(subject, draft, base);
 }
 
+/** Kinds whose variation of a place has all versions; the others are cards, and themes place their parts for each shape. */
+const FRAMED_VARIATIONS: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['spot', 'city']);
+
 /** Mirrors a scene and changes its light. */
 function restyled(subject: Subject, draft: Draft, base: Omit<Scene, 'id' | 'seed'>, wanted?: Light): Scene {
   const key = subjectKey(subject);
@@ -110,7 +113,7 @@ function restyled(subject: Subject, draft: Draft, base: Omit<Scene, 'id' | 'seed
     seed: seedOf(key) % 9973,
     light,
     sun: [1 - x, y, r],
-    ...(frame && subject.kind === 'spot' && { frame: mirroredFrame(frame) }),
+    ...(frame && FRAMED_VARIATIONS.has(subject.kind) && { frame: mirroredFrame(frame) }),
     parts: [...base.parts.map(mirrored), ...(subject.kind === 'line' ? passingBy(draft, base.parts) : [])],
   };
 }

@@ -23,6 +23,7 @@ import { EAST_SPOTS } from './spots/east.ts';
 import { EAST_SIGHTS } from './spots/east-sights.ts';
 import { GARDEN_AND_TEMPLE_SPOTS } from './spots/gardens-and-temples.ts';
 import { GORGE_AND_PEAK_SPOTS } from './spots/gorges-and-peaks.ts';
+import { HALL_AND_TOWER_SPOTS } from './spots/halls-and-towers.ts';
 import { HIGHLAND_SPOTS } from './spots/highlands.ts';
 import { INLAND_LANDMARK_SPOTS } from './spots/inland-landmarks.ts';
 import { INLAND_SIGHTS } from './spots/inland-sights.ts';
@@ -108,6 +109,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...LANE_AND_QUARTER_SPOTS,
   ...SHRINE_AND_TOMB_SPOTS,
   ...WILD_PLACE_SPOTS,
+  ...HALL_AND_TOWER_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */

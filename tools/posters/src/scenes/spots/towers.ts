@@ -392,25 +392,4 @@ export const TOWER_SPOTS: Record<string, Composed> = {
       { kind: 'grove', variant: 'spruce', y: 0.97, size: 0.26, count: 7, depth: 0.97 },
     ],
   },
-  'spot/guia-fortress': {
-    region: 'south',
-    light: 'dusk',
-    seal: '澳门',
-    sun: [0.72, 0.32, 0.08],
-    frame: { x: 0.66, calm: 'left' },
-    parts: [
-      { kind: 'skyline', depth: 0.14, y: 0.74, height: 0.26 },
-      { kind: 'lotus-tower', x: 0.16, y: 0.76, size: 0.4, depth: 0.4 },
-      {
-        kind: 'ridge',
-        variant: 'forest',
-        depth: 0.75,
-        y: 0.98,
-        height: 0.4,
-        profile: [0.1, 0.3, 0.6, 0.95, 1, 0.8, 0.4],
-      },
-      { kind: 'lighthouse', x: 0.58, y: 0.62, size: 0.42, depth: 0.92 },
-      { kind: 'branch', variant: 'leaf' },
-    ],
-  },
 };
