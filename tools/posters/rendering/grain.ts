@@ -3,7 +3,7 @@ import { noiseFrom, randomFrom } from '../src/canvas/random.ts';
 const SIDE = 512;
 
 /** Blends paper grain over a picture: fine speckle plus faint large-scale variation. */
-export function applyGrain(data: Buffer, width: number, height: number): void {
+export function applyGrain(data: Buffer, width: number, height: number, strength: number): void {
   const fine = fineTile();
   const broad = broadTile();
   for (let y = 0; y < height; y++) {
@@ -14,7 +14,7 @@ export function applyGrain(data: Buffer, width: number, height: number): void {
       const at = (y * width + x) * 3;
       for (let c = 0; c < 3; c++) {
         const value = data[at + c] ?? 0;
-        const weight = 1 - Math.abs(value - 128) / 170;
+        const weight = strength * (1 - Math.abs(value - 128) / 170);
         data[at + c] = Math.max(0, Math.min(255, value + amount * weight));
       }
     }

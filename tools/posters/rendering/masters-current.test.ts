@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type MasterManifest, masterFormats } from '../src/masters.ts';
+import { focusOf, type MasterManifest, masterFormats } from '../src/masters.ts';
 import { findRegionOfCity } from '../src/region-of-city.ts';
 import { sceneFor } from '../src/scene-for.ts';
 import { sceneHash } from '../src/scene-hash.ts';
@@ -17,7 +17,11 @@ describe('posters of the guide', () => {
     const subjects = await listContentSubjects(path.join(project, 'content'));
     const stale = subjects.filter((subject) => {
       const scene = sceneFor(subject);
-      return manifest[subjectKey(subject)]?.hash !== sceneHash(scene, masterFormats(subject.kind, scene));
+      const entry = manifest[subjectKey(subject)];
+      return (
+        entry?.hash !== sceneHash(scene, masterFormats(subject.kind, scene)) ||
+        entry.focus !== focusOf(scene).focus
+      );
     });
     expect(stale.map(subjectKey)).toEqual([]);
     expect(subjects.length).toBeGreaterThan(800);

@@ -6,15 +6,17 @@ import { applyGrain } from './grain.ts';
 /** Raw RGB pixels of a finished picture. */
 export type Raster = { width: number; height: number; data: Buffer };
 
-/** Renders both layers with the rippled reflection between them and adds paper grain. */
-export async function rasterize(layers: Layers): Promise<Raster> {
-  const { width, height, defs, back, front, water } = layers;
-  const data = await pixels(toSvg(width, height, defs, back), 3);
+/** Renders both layers with the rippled reflection between them and adds paper grain. Small pictures have finer grain. */
+export async function rasterize(layers: Layers, scale = 1): Promise<Raster> {
+  const { defs, back, front, water } = layers;
+  const width = layers.width * scale;
+  const height = layers.height * scale;
+  const data = await pixels(toSvg(layers.width, layers.height, defs, back, scale), 3);
   if (water) {
-    addMirror(data, width, height, water);
-    overlay(data, await pixels(toSvg(width, height, defs, front), 4));
+    addMirror(data, width, height, { ...water, y: water.y * scale });
+    overlay(data, await pixels(toSvg(layers.width, layers.height, defs, front, scale), 4));
   }
-  applyGrain(data, width, height);
+  applyGrain(data, width, height, scale);
   return { width, height, data };
 }
 

@@ -4,9 +4,9 @@ import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { drawLayers } from '../src/draw.ts';
 import type { Format } from '../src/format.ts';
-import { type MasterEntry, masterFormats, masterScale } from '../src/masters.ts';
+import { focusOf, type MasterEntry, masterFormats, masterStorage } from '../src/masters.ts';
 import { sceneFor } from '../src/scene-for.ts';
-import { sceneHash } from '../src/scene-hash.ts';
+import { hashDrawings } from '../src/scene-hash.ts';
 import { type Subject, subjectKey } from '../src/subject.ts';
 import { toAvif, toBlur } from './encode.ts';
 import { rasterize } from './raster.ts';
@@ -30,13 +30,17 @@ parentPort?.on('message', (job: RenderJob) => {
 async function render({ subject, folder, before }: RenderJob): Promise<RenderResult> {
   const key = subjectKey(subject);
   const scene = sceneFor(subject);
-  const formats = masterFormats(subject.kind, scene);
+  const drawings = masterFormats(subject.kind, scene).map(
+    (format) => [format, drawLayers(scene, format)] as const,
+  );
   const files: Partial<Record<Format, string>> = { ...before?.files };
   let bytes = 0;
   let blur = before?.blur ?? '';
-  for (const format of formats.filter((wanted) => !files[wanted])) {
-    const raster = await rasterize(drawLayers(scene, format));
-    const image = await toAvif(raster, masterScale(subject.kind, format));
+  for (const [format, layers] of drawings) {
+    if (files[format]) continue;
+    const { scale, ...encoding } = masterStorage(subject.kind, format);
+    const raster = await rasterize(layers, scale);
+    const image = await toAvif(raster, encoding);
     const file = `${key}.${format}.avif`;
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), image);
@@ -44,5 +48,5 @@ async function render({ subject, folder, before }: RenderJob): Promise<RenderRes
     bytes += image.length;
     if (blur === '') blur = await toBlur(raster);
   }
-  return { key, entry: { hash: sceneHash(scene, formats), files, blur }, bytes };
+  return { key, entry: { hash: hashDrawings(drawings), files, blur, ...focusOf(scene) }, bytes };
 }

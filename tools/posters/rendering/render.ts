@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { type MasterEntry, type MasterManifest, masterFormats } from '../src/masters.ts';
+import { focusOf, type MasterEntry, type MasterManifest, masterFormats } from '../src/masters.ts';
 import { sceneFor } from '../src/scene-for.ts';
 import { sceneHash } from '../src/scene-hash.ts';
 import { type Subject, subjectKey } from '../src/subject.ts';
@@ -12,8 +12,8 @@ import { readSubjects } from './subject-list.ts';
 
 /**
  * Renders the master pictures that are missing or out of date.
- * `--content` renders every subject of the guide, `--subjects FILE` those of a JSON array, `--only TEXT` those whose key
- * contains the text. `--jobs N` sets the worker threads. `--prune` removes pictures of subjects that are not in the list.
+ * `--content` renders every subject of the guide, `--subjects FILE` those of a JSON array, `--only TEXT,TEXT` those whose key
+ * contains one of the texts. `--jobs N` sets the worker threads. `--prune` removes pictures of subjects that are not in the list.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -30,8 +30,9 @@ const manifestFile = join(folder, 'manifest.json');
 const manifest = readManifest();
 const subjects = await listSubjects();
 if (flags.prune) prune(subjects);
+const wanted = flags.only?.split(',');
 const waiting = subjects
-  .filter((subject) => (flags.only ? subjectKey(subject).includes(flags.only) : true))
+  .filter((subject) => wanted?.some((text) => subjectKey(subject).includes(text)) ?? true)
   .filter(isStale);
 process.once('SIGTERM', stop).once('SIGINT', stop);
 await renderAll(waiting, Math.max(1, Number(flags.jobs)));
@@ -67,9 +68,10 @@ function stop(): never {
 function isStale(subject: Subject): boolean {
   const entry = manifest[subjectKey(subject)];
   if (!entry) return true;
-  if (Object.values(entry.files).some((file) => !existsSync(join(folder, file)))) return true;
   const scene = sceneFor(subject);
-  return entry.hash !== sceneHash(scene, masterFormats(subject.kind, scene));
+  const formats = masterFormats(subject.kind, scene);
+  if (formats.some((format) => !existsSync(join(folder, entry.files[format] ?? 'missing')))) return true;
+  return entry.focus !== focusOf(scene).focus || entry.hash !== sceneHash(scene, formats);
 }
 
 /** Returns the entry of a subject when its pictures show the scene as it is now. */

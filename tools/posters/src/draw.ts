@@ -91,11 +91,12 @@ function isLandmark(kind: PartKind): kind is LandmarkKind {
   return kind in LANDMARKS;
 }
 
-export function toSvg(width: number, height: number, defs: string, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>`;
+/** Writes the document; `scale` changes the size of its picture, not its coordinates. */
+export function toSvg(width: number, height: number, defs: string, body: string, scale = 1): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>`;
 }
 
-function createStage(scene: Scene, format: Format, unit: number): Stage {
+export function createStage(scene: Scene, format: Format, unit: number): Stage {
   const { width, height } = FORMATS[format];
   const [sx, sy, sr] = scene.sun ?? [0.7, 0.3, 0.085];
   return {

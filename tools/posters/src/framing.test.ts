@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutFromTile } from './framing.ts';
+import { CALM_WIDTH, frameRange, layoutFromTile } from './framing.ts';
 import { LANDMARKS } from './parts.ts';
 import type { Scene } from './scene.ts';
 import { COMPOSED } from './scenes/composed.ts';
@@ -25,21 +25,16 @@ describe('layoutFromTile', () => {
     expect(layoutFromTile(unframed, 'hero')).toBeUndefined();
   });
 
-  it.each(framed)('$id: the subject is well inside hero and portrait', (scene) => {
-    const subject: Scene = {
-      ...scene,
-      parts: [{ kind: 'travellers', x: scene.frame?.x ?? 0, y: 0.8, size: 0.1 }],
-    };
-    for (const format of ['hero', 'poster'] as const) {
-      const x = layOut(subject, format).scene.parts[0]?.x ?? 0;
-      expect(Math.abs(x - 0.5)).toBeLessThan(0.26);
-    }
+  it('shows the span of a broad subject in the portrait', () => {
+    const frame = { x: 0.5, calm: 'left', span: 0.9 } as const;
+    const [left, right] = frameRange(frame, 'poster', [0.05, 0.95]);
+    expect(left).toBeCloseTo(0, 6);
+    expect(right).toBeCloseTo(1, 6);
   });
 
-  it.each(framed)('$id: no landmark stands at the calm side of the hero', (scene) => {
-    const xs = landmarks(layOut(scene, 'hero').scene).map(({ x = 0.5 }) => x);
-    const free = scene.frame?.calm === 'left' ? Math.min(...xs) : 1 - Math.max(...xs);
-    expect(free).toBeGreaterThan(0.12);
+  it('leaves the calm side of the hero to the land beside the tile', () => {
+    expect(frameRange({ x: 0.5, calm: 'left' }, 'hero', [0.1, 0.9])[0]).toBeGreaterThan(CALM_WIDTH);
+    expect(frameRange({ x: 0.5, calm: 'right' }, 'hero', [0.1, 0.9])[1]).toBeLessThan(1 - CALM_WIDTH);
   });
 
   it.each(framed)('$id: landmarks keep their distances, measured in their own size', (scene) => {

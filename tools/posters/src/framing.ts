@@ -1,7 +1,10 @@
 import type { PartOptions } from './canvas/stage.ts';
 import { FORMATS, type Format } from './format.ts';
-import type { Part, Scene } from './scene.ts';
+import type { Frame, Part, Scene } from './scene.ts';
 import { sampleProfile } from './terrain/relief.ts';
+
+/** Part of the width of a hero on its calm side that is free of the subject. */
+export const CALM_WIDTH = 0.24;
 
 /** A scene as one format shows it, with its unit in pixels. */
 type Layout = { scene: Scene; unit: number };
@@ -41,8 +44,6 @@ export function layoutFromTile(scene: Scene, format: Format): Layout | undefined
   };
 }
 
-type Frame = NonNullable<Scene['frame']>;
-
 function heroWindow({ calm }: Frame): Window {
   const { width, height } = FORMATS.hero;
   const scale = height / FORMATS.tile.height;
@@ -50,12 +51,20 @@ function heroWindow({ calm }: Frame): Window {
   return { scale, left: free * (calm === 'left' ? CALM_SHARE : 1 - CALM_SHARE), top: 0, width, height };
 }
 
-function portraitWindow({ x }: Frame): Window {
+function portraitWindow({ x, span = 0 }: Frame): Window {
   const { width, height } = FORMATS.poster;
-  const scale = (height * PORTRAIT.tile) / FORMATS.tile.height;
+  const usual = (height * PORTRAIT.tile) / FORMATS.tile.height;
+  const scale = Math.min(usual, width / (span * FORMATS.tile.width));
   const tile = FORMATS.tile.width * scale;
   const left = Math.max(width - tile, Math.min(0, width / 2 - x * tile));
-  return { scale, left, top: height * (1 - PORTRAIT.tile - PORTRAIT.ground), width, height };
+  const ground = height * PORTRAIT.ground + (usual - scale) * FORMATS.tile.height * 0.5;
+  return { scale, left, top: height - ground - FORMATS.tile.height * scale, width, height };
+}
+
+/** Converts a range across the tile to one of the hero or the portrait. */
+export function frameRange(frame: Frame, format: 'hero' | 'poster', [from, to]: readonly [number, number]) {
+  const window = format === 'hero' ? heroWindow(frame) : portraitWindow(frame);
+  return [across(window, from), across(window, to)] as const;
 }
 
 /** Converts an x of the tile to one of the picture. */

@@ -30,6 +30,7 @@ import * as homesteads from './landmark/homesteads.ts';
 import * as hongKong from './landmark/hong-kong.ts';
 import * as houses from './landmark/houses.ts';
 import type { Landmark } from './landmark/landmark.ts';
+import * as lanes from './landmark/lanes-and-caves.ts';
 import * as loess from './landmark/loess.ts';
 import { stateCouncil } from './landmark/ministries.ts';
 import * as monuments from './landmark/monuments.ts';
@@ -364,6 +365,13 @@ export const LANDMARKS = {
   'stone-minister': stoneFigures.stoneMinister,
   'stone-laozi': stoneFigures.stoneLaozi,
   'grape-trellis': stoneFigures.grapeTrellis,
+  'cave-cliff': lanes.caveCliff,
+  'bun-tower': lanes.bunTower,
+  'wangfujing-church': lanes.wangfujingChurch,
+  'glass-shops': lanes.glassShops,
+  aobao: lanes.aobao,
+  'tongde-hall': storeys.tongdeHall,
+  'gallery-house': storeys.galleryHouse,
   macaques,
   ...TREES,
 } satisfies Record<string, Landmark>;

@@ -1,6 +1,6 @@
 import { pick, seedOf } from './canvas/random.ts';
 import { BUILT } from './generate/built.ts';
-import { type Draft, draftFor, finish, mirrored, type Template } from './generate/draft.ts';
+import { type Draft, draftFor, finish, mirrored, mirroredFrame, type Template } from './generate/draft.ts';
 import { LAND } from './generate/land.ts';
 import { DISPATCHES, findSubjectWord, JOURNEYS, PANORAMAS, passingBy } from './generate/other.ts';
 import { SACRED } from './generate/sacred.ts';
@@ -97,19 +97,23 @@ function lineScene(subject: Subject, draft: Draft): Scene {
   return restyled(subject, draft, base);
 }
 
+/** Kinds whose variation of a place has all versions; the others are cards, and themes place their parts for each shape. */
+const FRAMED_VARIATIONS: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['spot', 'city']);
+
 /** Mirrors a scene and changes its light. */
 function restyled(subject: Subject, draft: Draft, base: Omit<Scene, 'id' | 'seed'>, wanted?: Light): Scene {
   const key = subjectKey(subject);
   const lights = (['dawn', 'day', 'dusk', 'mist', 'autumn'] as const).filter((light) => light !== base.light);
   const light = wanted ?? lights[Math.floor(draft.random() * lights.length)] ?? 'day';
   const [x, y, r] = base.sun ?? [0.3, 0.25, 0.08];
-  const { seal: _sealOfTheBase, ...picture } = base;
+  const { seal: _sealOfTheBase, frame, ...picture } = base;
   return {
     ...picture,
     id: key,
     seed: seedOf(key) % 9973,
     light,
     sun: [1 - x, y, r],
+    ...(frame && FRAMED_VARIATIONS.has(subject.kind) && { frame: mirroredFrame(frame) }),
     parts: [...base.parts.map(mirrored), ...(subject.kind === 'line' ? passingBy(draft, base.parts) : [])],
   };
 }

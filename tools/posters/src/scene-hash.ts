@@ -1,4 +1,4 @@
-import { drawLayers } from './draw.ts';
+import { drawLayers, type Layers } from './draw.ts';
 import type { Format } from './format.ts';
 import type { Scene } from './scene.ts';
 
@@ -9,10 +9,14 @@ const RENDER_VERSION = 1;
  * Returns a hash of the SVG output in the given formats. It changes if and only if the drawing changes.
  */
 export function sceneHash(scene: Scene, formats: readonly Format[]): string {
+  return hashDrawings(formats.map((format) => [format, drawLayers(scene, format)]));
+}
+
+/** The hash of drawings that exist already. */
+export function hashDrawings(drawings: readonly (readonly [Format, Layers])[]): string {
   const hash = createHash64();
   hash.add(`v${RENDER_VERSION}`);
-  for (const format of formats) {
-    const { defs, back, front, water } = drawLayers(scene, format);
+  for (const [format, { defs, back, front, water }] of drawings) {
     hash.add(format);
     hash.add(defs);
     hash.add(back);

@@ -13,6 +13,16 @@ export type Part = PartOptions & {
   tall?: Placement;
 };
 
+/** Positions are those of the tile. */
+export type Frame = {
+  /** Middle of the subject. */
+  x: number;
+  /** Side of the hero that stays free for words. */
+  calm: 'left' | 'right';
+  /** Width that the portrait shows at least, for a broad subject. */
+  span?: number;
+};
+
 /** A picture as plain data: the same scene always draws the same picture. */
 export type Scene = {
   id: string;
@@ -27,10 +37,7 @@ export type Scene = {
   clouds?: CloudStyle;
   /** Where the sky gradient ends, as a fraction of the height. */
   horizon?: number;
-  /**
-   * For a scene composed as a tile that also has a hero and a portrait: the x of its subject, and the side of the hero that
-   * stays free for words.
-   */
-  frame?: { x: number; calm: 'left' | 'right' };
+  /** How a scene that was composed as a tile becomes a hero and a portrait. Scenes without it place their parts for each shape. */
+  frame?: Frame;
   parts: readonly Part[];
 };

@@ -9,6 +9,7 @@ import { createPictureCache } from './picture-cache.ts';
 import { PictureError } from './picture-error.ts';
 import { parsePictureFile } from './picture-file.ts';
 import { cropFileName, findMaster, getMasterHash } from './poster-crops.ts';
+import { readShippedPictures } from './shipped-pictures.ts';
 import { listAcceptedTypes, listSubstitutes, substituteCaching } from './substitutes.ts';
 
 interface PictureRequest extends Crop {
@@ -34,12 +35,13 @@ export function registerPictures(app: FastifyInstance, services: Services, maste
       const master = requested && (await findMaster(masters, requested));
       if (!master) throw new ApiError('NOT_FOUND');
       const hash = await getMasterHash(master);
-      const nameOf = (crop: Crop) => cropFileName(hash, crop);
+      const focus = readShippedPictures().get(`${requested.kind}/${requested.id}`)?.focus;
+      const nameOf = (crop: Crop) => cropFileName(hash, crop, focus);
       const { format, width, type } = requested;
       const encode = (isBackground: boolean) =>
         cache.readOrCreate(
           nameOf(requested),
-          () => pictures.run('cropPoster', { master, format, width, type }, { isBackground }),
+          () => pictures.run('cropPoster', { master, format, width, type, focus }, { isBackground }),
           { isBackground },
         );
       const findSubstitute = async (types: readonly PictureType[]) => {

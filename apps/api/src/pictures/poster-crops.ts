@@ -20,7 +20,13 @@ export async function findMaster(
   masters: string,
   { kind, id, format }: { kind: string; id: string; format: PictureFormat },
 ): Promise<string | undefined> {
-  const formats: PictureFormat[] = [format, 'tile', 'hero', 'poster'];
+  const formats: PictureFormat[] = [
+    format,
+    ...(format === 'og' ? (['hero'] as const) : []),
+    'tile',
+    'hero',
+    'poster',
+  ];
   const subjects = [`${kind}/${id}`, ...(kind in fallbackPages ? [`page/${fallbackPages[kind]}`] : [])];
   for (const subject of subjects) {
     for (const candidate of formats) {
@@ -50,6 +56,8 @@ export function getMasterHash(master: string): Promise<string> {
   return hash;
 }
 
-/** Name of an encoded crop in the cache, by the hash of its master. */
-export const cropFileName = (hash: string, { format, width, type }: Crop): string =>
-  `${hash}.${format}-${width}.${type}`;
+/** Name of an encoded crop in the cache, by the hash of its master and, for a square, by the middle of the subject. */
+export function cropFileName(hash: string, { format, width, type }: Crop, focus?: number): string {
+  const at = format === 'square' && focus !== undefined ? `-x${Math.round(focus * 100)}` : '';
+  return `${hash}.${format}-${width}${at}.${type}`;
+}

@@ -8,6 +8,8 @@ interface ShippedEntry {
   /** Path of the master in the poster folder by format. */
   files: Partial<Record<PictureFormat, string>>;
   blur: string;
+  /** Middle of the subject across the tile, where the scene declares one. */
+  focus?: number;
 }
 
 let cached: Map<string, ShippedEntry> | undefined;

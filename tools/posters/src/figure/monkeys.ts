@@ -3,7 +3,7 @@ import { ellipse, path } from '../canvas/path.ts';
 import type { Landmark } from '../landmark/landmark.ts';
 
 function monkey(b: Brush, x: number, y: number, k: number, s: 1 | -1): string {
-  const fur = '#a8784a';
+  const fur = b.options.color ?? '#a8784a';
   const body =
     path('M26 -6C60 -4 66 -44 46 -62', { stroke: b.side(fur), width: 8 }) +
     path('M-26 0C-36 -22 -26 -58 -6 -70C16 -72 34 -44 32 -14C30 -4 26 0 18 0Z', { fill: b.side(fur) }) +

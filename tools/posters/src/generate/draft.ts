@@ -1,6 +1,7 @@
 import { pick, type Random, randomFrom, seedOf } from '../canvas/random.ts';
+import type { Placement } from '../canvas/stage.ts';
 import type { Light } from '../palette/light.ts';
-import type { Part, Scene } from '../scene.ts';
+import type { Frame, Part, Scene } from '../scene.ts';
 import { hills, karstFar, mountains, snows } from '../scenes/backdrop.ts';
 import { type Region, type Subject, subjectKey } from '../subject.ts';
 import { type Kit, REGION_KITS } from './region-kit.ts';
@@ -62,6 +63,12 @@ export function finish(
     parts: isMirrored ? parts.map(mirrored) : parts,
   };
 }
+
+export const mirroredFrame = ({ x, calm, ...frame }: Frame): Frame => ({
+  ...frame,
+  x: 1 - x,
+  calm: calm === 'left' ? 'right' : 'left',
+});
 
 /** Returns the radius of sun or moon: most pictures by day and in haze have none. */
 function discRadius(light: Light, draft: Draft): number {
@@ -166,7 +173,7 @@ function accents(draft: Draft, light: Light): Part[] {
 const READABLE: ReadonlySet<string> = new Set(['writing', 'phone', 'passport', 'ticket', 'map-sheet']);
 
 export function mirrored(part: Part): Part {
-  const { x, from, to, flip, profile, items, ...rest } = part;
+  const { x, from, to, flip, profile, items, wide, tall, ...rest } = part;
   const isSpan = from !== undefined && to !== undefined;
   return {
     ...rest,
@@ -175,8 +182,21 @@ export function mirrored(part: Part): Part {
       ? { from: 1 - to, to: 1 - from }
       : { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }),
     ...(profile ? { profile: profile.toReversed() } : {}),
+    ...(wide ? { wide: mirroredPlacement(wide, part) } : {}),
+    ...(tall ? { tall: mirroredPlacement(tall, part) } : {}),
     ...(items ? { items: items.map(([ix, h, w]) => [1 - ix, h, w] as const) } : {}),
     flip: READABLE.has(part.kind) ? (flip ?? false) : !(flip ?? false),
+  };
+}
+
+/** Mirrors what a part changes for one shape; a range that is changed at one end has the other end of the part. */
+function mirroredPlacement(placement: Placement, part: Part): Placement {
+  const { x, from = part.from, to = part.to, ...rest } = placement;
+  const isSpan = from !== undefined && to !== undefined;
+  return {
+    ...rest,
+    ...(x === undefined ? {} : { x: 1 - x }),
+    ...(isSpan ? { from: 1 - to, to: 1 - from } : {}),
   };
 }
 

@@ -300,3 +300,27 @@ export const octagonHall = storeyed({
   sweep: 0.3,
   finial: 22,
 });
+
+/** Tongde Hall of the last emperor in Changchun: two plain storeys of ochre plaster under one golden roof. */
+export const tongdeHall = storeyed({
+  base: [330, 12],
+  tiers: [
+    { wall: [290, 36], eaves: [300, 6], bays: 11 },
+    { wall: [282, 36], eaves: [322, 46], bays: 11, ridge: 216 },
+  ],
+  paint: '#c9ac78',
+  tiles: '#d6a040',
+  sweep: 0.16,
+});
+
+/** A two-storey gallery around a garden pond, as in He Garden. */
+export const galleryHouse = storeyed({
+  base: [400, 8],
+  tiers: [
+    { wall: [370, 34], eaves: [394, 9], bays: 13 },
+    { wall: [366, 28], eaves: [398, 28], bays: 13, ridge: 330 },
+  ],
+  paint: '#7d3f32',
+  tiles: '#575f63',
+  sweep: 0.3,
+});

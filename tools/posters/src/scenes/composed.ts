@@ -23,20 +23,24 @@ import { EAST_SPOTS } from './spots/east.ts';
 import { EAST_SIGHTS } from './spots/east-sights.ts';
 import { GARDEN_AND_TEMPLE_SPOTS } from './spots/gardens-and-temples.ts';
 import { GORGE_AND_PEAK_SPOTS } from './spots/gorges-and-peaks.ts';
+import { HALL_AND_TOWER_SPOTS } from './spots/halls-and-towers.ts';
 import { HIGHLAND_SPOTS } from './spots/highlands.ts';
 import { INLAND_LANDMARK_SPOTS } from './spots/inland-landmarks.ts';
 import { INLAND_SIGHTS } from './spots/inland-sights.ts';
 import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
 import { LAKE_SPOTS } from './spots/lakes.ts';
+import { LANE_AND_QUARTER_SPOTS } from './spots/lanes-and-quarters.ts';
 import { MUSEUM_SPOTS } from './spots/museums.ts';
 import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
 import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
 import { ONE_THING_SPOTS } from './spots/one-thing.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
+import { PLATEAU_AND_GRASSLAND_SPOTS } from './spots/plateau-and-grassland.ts';
 import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
 import { SEASIDE_AND_OASIS_SPOTS } from './spots/seaside-and-oasis.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
+import { SHRINE_AND_TOMB_SPOTS } from './spots/shrines-and-tombs.ts';
 import { SOUTH_SPOTS } from './spots/south.ts';
 import { SOUTH_SIGHTS } from './spots/south-sights.ts';
 import { SOUTHEAST_SPOTS } from './spots/southeast.ts';
@@ -48,6 +52,7 @@ import { WATER_AND_MARKET_SPOTS } from './spots/waters-and-markets.ts';
 import { WEST_SPOTS } from './spots/west.ts';
 import { WEST_SIGHTS } from './spots/west-sights.ts';
 import { WESTERN_STREET_SPOTS } from './spots/western-streets.ts';
+import { WILD_PLACE_SPOTS } from './spots/wild-places.ts';
 import { YUNNAN_SPOTS } from './spots/yunnan.ts';
 
 export const COMPOSED: Record<string, Composed> = {
@@ -100,6 +105,11 @@ export const COMPOSED: Record<string, Composed> = {
   ...INLAND_SIGHTS,
   ...EAST_SIGHTS,
   ...BEIJING_SIGHTS,
+  ...PLATEAU_AND_GRASSLAND_SPOTS,
+  ...LANE_AND_QUARTER_SPOTS,
+  ...SHRINE_AND_TOMB_SPOTS,
+  ...WILD_PLACE_SPOTS,
+  ...HALL_AND_TOWER_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */

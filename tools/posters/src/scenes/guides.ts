@@ -7,6 +7,7 @@ export const GUIDES: Record<string, Composed> = {
     region: 'east',
     light: 'dusk',
     sun: [0.26, 0.28, 0.075],
+    frame: { x: 0.83, calm: 'left' },
     parts: [
       { kind: 'jiangnan-row', x: 0.5, y: 0.76, size: 0.3, depth: 0.6 },
       { kind: 'ground', variant: 'paving', y: 0.78, height: 0 },
@@ -20,6 +21,7 @@ export const GUIDES: Record<string, Composed> = {
     region: 'south',
     light: 'night',
     sun: [0.2, 0.16, 0.05],
+    frame: { x: 0.68, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.16, y: 0.74, height: 0.4, x: 0.3 },
       { kind: 'mist', y: 0.74, size: 0.04 },
@@ -33,6 +35,7 @@ export const GUIDES: Record<string, Composed> = {
     region: 'east',
     light: 'dawn',
     sun: [0.74, 0.2, 0.08],
+    frame: { x: 0.24, calm: 'right' },
     parts: [
       ...hills(0.6, 0.14),
       { kind: 'ground', variant: 'paving', y: 0.74, height: 0 },
@@ -47,6 +50,7 @@ export const GUIDES: Record<string, Composed> = {
     light: 'day',
     sun: [0.26, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       ...snows(0.54, 0.3),
       { kind: 'ground', y: 0.6, height: 0.02, depth: 0.7 },
@@ -59,6 +63,7 @@ export const GUIDES: Record<string, Composed> = {
     region: 'east',
     light: 'dawn',
     sun: [0.28, 0.24, 0.085],
+    frame: { x: 0.76, calm: 'left' },
     parts: [
       ...mountains(0.58, 0.2),
       { kind: 'jiangnan-row', x: 0.86, y: 0.68, size: 0.24, depth: 0.72 },
@@ -74,6 +79,7 @@ export const GUIDES: Record<string, Composed> = {
     light: 'day',
     sun: [0.7, 0.16, 0.07],
     clouds: 'cumulus',
+    frame: { x: 0.41, calm: 'right' },
     parts: [
       ...karstFar(0.58, 0.34),
       { kind: 'waves', y: 0.58, color: '#2fa0ac' },
@@ -87,6 +93,7 @@ export const GUIDES: Record<string, Composed> = {
     region: 'northwest',
     light: 'dusk',
     sun: [0.3, 0.28, 0.1],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'dunes', depth: 0.2, y: 0.6, height: 0.16, count: 3 },
       { kind: 'dunes', depth: 0.5, y: 0.7, height: 0.16, count: 2 },
@@ -100,6 +107,7 @@ export const GUIDES: Record<string, Composed> = {
     light: 'day',
     sun: [0.74, 0.14, 0.06],
     clouds: 'cumulus',
+    frame: { x: 0.24, calm: 'right' },
     parts: [
       ...snows(0.6, 0.46),
       { kind: 'ground', y: 0.68, height: 0.03, depth: 0.7 },
@@ -113,6 +121,7 @@ export const GUIDES: Record<string, Composed> = {
     region: 'southwest',
     light: 'dawn',
     sun: [0.3, 0.22, 0.085],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.56, 0.26),
       { kind: 'train', x: 0.7, y: 0.76, size: 0.2, depth: 0.8 },
@@ -125,6 +134,7 @@ export const GUIDES: Record<string, Composed> = {
     region: 'east',
     light: 'autumn',
     sun: [0.72, 0.2, 0.075],
+    frame: { x: 0.7, calm: 'left' },
     parts: [
       ...hills(0.56, 0.14),
       { kind: 'pavilion', x: 0.7, y: 0.72, size: 0.34, depth: 0.8 },
@@ -139,6 +149,7 @@ export const GUIDES: Record<string, Composed> = {
     region: 'central',
     light: 'dawn',
     sun: [0.74, 0.22, 0.085],
+    frame: { x: 0.27, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.62, height: 0.14 },
       { kind: 'courtyards', x: 0.5, y: 0.74, size: 0.18, depth: 0.55 },
@@ -153,6 +164,7 @@ export const GUIDES: Record<string, Composed> = {
     light: 'day',
     sun: [0.74, 0.16, 0.065],
     clouds: 'scroll',
+    frame: { x: 0.4, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.62, height: 0.12 },
       { kind: 'museum', variant: 'colonnade', x: 0.4, y: 0.78, size: 0.24, depth: 0.7 },

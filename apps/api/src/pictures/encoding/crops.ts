@@ -9,10 +9,18 @@ const heightOf = ({ format, width }: Pick<Crop, 'format' | 'width'>) =>
 const encode = (picture: Sharp, { type }: Pick<Crop, 'type'>): Promise<Buffer> =>
   picture.toFormat(type, { quality: pictureQuality[type], effort: type === 'avif' ? 3 : 4 }).toBuffer();
 
-/** Crops a poster to the part that draws most attention. */
-export function cropPoster({ master, ...crop }: TaskInput<'cropPoster'>): Promise<Buffer> {
+/** Crops a poster around its subject, whose middle is at `focus` across the picture. A crop that is flatter keeps the middle. */
+export async function cropPoster({ master, focus = 0.5, ...crop }: TaskInput<'cropPoster'>): Promise<Buffer> {
+  const { width, height } = await sharp(master).metadata();
+  const kept = Math.min(width, Math.round(height * pictureFormats[crop.format].ratio));
+  const left = Math.round(Math.min(Math.max(focus * width - kept / 2, 0), width - kept));
   const size = { width: crop.width, height: heightOf(crop) };
-  return encode(sharp(master).resize({ ...size, fit: 'cover', position: 'attention' }), crop);
+  return encode(
+    sharp(master)
+      .extract({ left, top: 0, width: kept, height })
+      .resize({ ...size, fit: 'cover' }),
+    crop,
+  );
 }
 
 /** Crops a photograph to the area around its focal point. */

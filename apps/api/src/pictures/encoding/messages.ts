@@ -32,7 +32,8 @@ interface Upload {
 
 /** Every task of the picture process with its input and output. Both are sent between processes. */
 export interface PictureTasks {
-  cropPoster: { input: Crop & { master: string }; output: Buffer };
+  /** `focus` is the middle of the subject as a fraction of the width. */
+  cropPoster: { input: Crop & { master: string; focus?: number | undefined }; output: Buffer };
   cropPhotograph: { input: Crop & { content: Buffer; area: Area }; output: Buffer };
   drawSharePicture: { input: { master: string; text: ShareText }; output: Buffer };
   drawTripPicture: {

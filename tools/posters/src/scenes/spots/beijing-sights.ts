@@ -40,6 +40,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '北京',
     sun: [0.2, 0.3, 0.07],
+    frame: { x: 0.42, calm: 'right' },
     parts: [
       ...hills(0.56, 0.1),
       { kind: 'drum-tower', x: 0.72, y: 0.6, size: 0.32, depth: 0.6 },
@@ -59,6 +60,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     seal: '北京',
     sun: [0.16, 0.2, 0],
     clouds: 'scroll',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'hill-pavilion', x: 0.76, y: 0.6, size: 0.24, depth: 0.5 },
       { kind: 'grove', variant: 'crown', y: 0.68, size: 0.24, count: 9, depth: 0.55 },
@@ -74,6 +76,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     sealAt: 'none',
     sun: [0.18, 0.2, 0.06],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.6, 0.26),
       { kind: 'grove', variant: 'spruce', y: 0.72, size: 0.2, count: 12, depth: 0.55, color: '#4a6a55' },
@@ -90,6 +93,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     sealAt: 'none',
     sun: [0.8, 0.16, 0],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'chimneys', variant: 'bare', x: 0.78, y: 0.7, size: 0.52, depth: 0.6 },
       { kind: 'grove', variant: 'poplar', from: 0, to: 0.5, y: 0.7, size: 0.26, count: 8, depth: 0.5 },
@@ -105,6 +109,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     sealAt: 'none',
     sun: [0.84, 0.34, 0.06],
+    frame: { x: 0.46, calm: 'left' },
     parts: [
       { kind: 'arrow-tower', x: 0.5, y: 0.66, size: 0.34, depth: 0.6 },
       { kind: 'timber-shops', x: 0.12, y: 0.82, size: 0.32, depth: 0.82, color: '#7a5a4a' },
@@ -120,6 +125,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     sealAt: 'none',
     sun: [0.84, 0.2, 0.05],
+    frame: { x: 0.68, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.4, y: 0.74, height: 0.24, profile: [0.1, 0.2, 0.7, 1, 0.8, 0.3, 0.1, 0.1] },
       { kind: 'castle', x: 0.36, y: 0.56, size: 0.34, depth: 0.62, color: '#a8977e' },
@@ -135,6 +141,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'autumn',
     sealAt: 'none',
     sun: [0.16, 0.16, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'ridge', depth: 0.05, y: 0.52, height: 0.24 },
       { kind: 'mist', y: 0.5, size: 0.05 },
@@ -151,6 +158,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'mist',
     sealAt: 'none',
     sun: [0.2, 0.16, 0],
+    frame: { x: 0.88, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.05, y: 0.6, height: 0.34 },
       { kind: 'mist', y: 0.58, size: 0.06 },
@@ -186,6 +194,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.8, 0.16, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.24),
       {
@@ -210,6 +219,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.84, 0.16, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'grove', variant: 'pine', y: 0.64, size: 0.26, count: 10, depth: 0.45, color: '#4a6a50' },
       { kind: 'square-hall', x: 0.5, y: 0.74, size: 0.48, depth: 0.88 },
@@ -224,6 +234,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'day',
     seal: '承德',
     sun: [0.16, 0.16, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.22),
       { kind: 'grove', variant: 'pine', y: 0.68, size: 0.22, count: 11, depth: 0.5 },
@@ -240,6 +251,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     seal: '承德',
     sealAt: 'right',
     sun: [0.3, 0.2, 0],
+    frame: { x: 0.34, calm: 'right' },
     parts: [
       { kind: 'ridge', depth: 0.1, y: 0.62, height: 0.3, profile: [0.3, 0.4, 0.5, 0.7, 0.9, 0.8, 0.5, 0.4] },
       { kind: 'club-rock', x: 0.6, y: 0.42, size: 0.2, depth: 0.4 },
@@ -255,6 +267,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     sealAt: 'none',
     sun: [0.82, 0.2, 0.05],
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.1, y: 0.62, height: 0.32 },
       { kind: 'mist', y: 0.6, size: 0.04 },
@@ -273,6 +286,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'mist',
     sealAt: 'none',
     sun: [0.2, 0.2, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.54, 0.26),
       { kind: 'grove', variant: 'pine', y: 0.62, size: 0.26, count: 10, depth: 0.5 },
@@ -287,6 +301,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     sealAt: 'none',
     sun: [0.2, 0.3, 0.07],
+    frame: { x: 0.41, calm: 'right', span: 0.92 },
     parts: [
       ...hills(0.62, 0.1),
       { kind: 'wood-pagoda', x: 0.8, y: 0.78, size: 0.6, depth: 0.7, count: 4 },
@@ -301,6 +316,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'autumn',
     sealAt: 'none',
     sun: [0.16, 0.18, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.58, 0.2),
       { kind: 'grove', variant: 'crown', y: 0.68, size: 0.2, count: 8, depth: 0.5, color: '#d0952f' },
@@ -315,6 +331,7 @@ export const BEIJING_SIGHTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '天津',
     sun: [0.8, 0.18, 0],
+    frame: { x: 0.31, calm: 'right' },
     parts: [
       { kind: 'grove', variant: 'crown', y: 0.68, size: 0.3, count: 8, depth: 0.45, color: '#d9a53a' },
       { kind: 'museum', variant: 'villa', x: 0.3, y: 0.8, size: 0.4, depth: 0.86, color: '#b0623f' },

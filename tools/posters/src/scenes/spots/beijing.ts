@@ -8,6 +8,7 @@ export const BEIJING_SPOTS: Record<string, Composed> = {
     seal: '故宫',
     sun: [0.5, 0.24, 0.1],
     clouds: 'scroll',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.56, 0.1),
       { kind: 'palace-hall', x: 0.5, y: 0.66, size: 0.24, depth: 0.42 },
@@ -26,6 +27,7 @@ export const BEIJING_SPOTS: Record<string, Composed> = {
     seal: '天安门',
     sun: [0.76, 0.18, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right', span: 0.83 },
     parts: [
       ...hills(0.58, 0.08),
       { kind: 'grove', variant: 'crown', y: 0.7, size: 0.1, count: 12, depth: 0.6 },
@@ -42,6 +44,7 @@ export const BEIJING_SPOTS: Record<string, Composed> = {
     seal: '八达岭',
     sun: [0.3, 0.22, 0.075],
     seed: 61,
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.03, y: 0.56, height: 0.26 },
       { kind: 'mist', y: 0.54, size: 0.05 },
@@ -98,6 +101,7 @@ export const BEIJING_SPOTS: Record<string, Composed> = {
     seal: '慕田峪',
     sun: [0.66, 0.36, 0.09],
     seed: 5,
+    frame: { x: 0.9, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.02, y: 0.52, height: 0.16 },
       { kind: 'mist', y: 0.5, size: 0.05 },
@@ -163,6 +167,7 @@ export const BEIJING_SPOTS: Record<string, Composed> = {
     seal: '天坛',
     sun: [0.24, 0.2, 0.075],
     clouds: 'scroll',
+    frame: { x: 0.5, calm: 'left', span: 0.83 },
     parts: [
       ...hills(0.62, 0.08),
       { kind: 'grove', variant: 'poplar', y: 0.74, size: 0.2, count: 12, depth: 0.55, color: '#3f5f4c' },
@@ -178,6 +183,7 @@ export const BEIJING_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '颐和园',
     sun: [0.3, 0.34, 0.085],
+    frame: { x: 0.28, calm: 'right' },
     parts: [
       ...mountains(0.58, 0.18),
       {

@@ -8,6 +8,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '桂林',
     sun: [0.5, 0.4, 0],
+    frame: { x: 0.21, calm: 'right' },
     parts: [
       { kind: 'cavern', variant: 'violet', y: 0.7 },
       { kind: 'water', y: 0.78 },
@@ -19,6 +20,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '黄龙洞',
     sun: [0.3, 0.4, 0],
+    frame: { x: 0.67, calm: 'left' },
     parts: [
       { kind: 'cavern', variant: 'gold', y: 0.76 },
       { kind: 'travellers', x: 0.66, y: 0.93, size: 0.13, depth: 1 },
@@ -28,6 +30,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     region: 'southwest',
     light: 'night',
     sun: [0.7, 0.4, 0],
+    frame: { x: 0.43, calm: 'right' },
     parts: [
       { kind: 'cavern', variant: 'rose', y: 0.72 },
       { kind: 'family', x: 0.4, y: 0.92, size: 0.12, depth: 1 },
@@ -37,6 +40,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     region: 'northeast',
     light: 'night',
     sun: [0.4, 0.4, 0],
+    frame: { x: 0.52, calm: 'right' },
     parts: [
       { kind: 'cavern', variant: 'ice', y: 0.66 },
       { kind: 'water', y: 0.7 },
@@ -48,6 +52,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '龙宫',
     sun: [0.6, 0.4, 0],
+    frame: { x: 0.4, calm: 'right' },
     parts: [
       { kind: 'cavern', variant: 'jade', y: 0.66 },
       { kind: 'water', y: 0.7 },
@@ -58,6 +63,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     region: 'southwest',
     light: 'night',
     sun: [0.5, 0.4, 0],
+    frame: { x: 0.85, calm: 'left' },
     parts: [
       { kind: 'cavern', variant: 'amber', y: 0.78 },
       { kind: 'waterfall', x: 0.36, y: 0.8, height: 0.9, size: 0.08, count: 2 },
@@ -71,6 +77,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     seal: '月山',
     sun: [0.22, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.58, calm: 'left', span: 0.92 },
     parts: [
       ...karstFar(0.62, 0.26),
       { kind: 'moon-hill', x: 0.58, y: 0.78, size: 0.56, depth: 0.78 },
@@ -82,6 +89,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     region: 'southwest',
     light: 'mist',
     sun: [0.5, 0.16, 0.06],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.26),
       { kind: 'natural-arch', x: 0.52, y: 0.86, size: 0.7, depth: 0.72 },
@@ -96,6 +104,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '承德',
     sun: [0.26, 0.34, 0.09],
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       ...mountains(0.6, 0.2),
       {
@@ -117,6 +126,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '张家界',
     sun: [0.5, 0.22, 0.08],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'karst', variant: 'pillar', depth: 0.1, y: 0.7, height: 0.4, count: 7 },
       { kind: 'mist', y: 0.68, size: 0.06 },
@@ -130,6 +140,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '武夷',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'gorge', depth: 0.4, x: 0.5, size: 0.02, height: 0.96, y: 1, color: '#a8674a' },
       { kind: 'gorge', depth: 0.85, x: 0.5, size: 0.16, height: 0.9, y: 1.02, color: '#8d5a44' },
@@ -143,6 +154,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '鼓浪屿',
     sun: [0.26, 0.24, 0.085],
+    frame: { x: 0.56, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.6, height: 0.12, to: 0.5 },
       { kind: 'waves', y: 0.6, color: '#4fa0ac' },
@@ -165,6 +177,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '武夷',
     sun: [0.74, 0.14, 0.065],
+    frame: { x: 0.74, calm: 'left' },
     parts: [
       {
         kind: 'karst',
@@ -189,6 +202,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     seal: '龙脊',
     sun: [0.26, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.37, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.08, y: 0.5, height: 0.08 },
       { kind: 'waves', y: 0.5, color: '#2f96ac' },
@@ -218,6 +232,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.74, 0.14, 0.06],
     clouds: 'cumulus',
+    frame: { x: 0.16, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.2, y: 0.62, height: 0.16, color: '#9aa86a' },
       {
@@ -241,6 +256,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '兰州',
     sun: [0.26, 0.24, 0.085],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.1, y: 0.56, height: 0.22 },
       { kind: 'mist', y: 0.56, size: 0.04 },
@@ -264,6 +280,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '厦门',
     sun: [0.26, 0.34, 0.09],
+    frame: { x: 0.38, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.08, y: 0.56, height: 0.08 },
       { kind: 'waves', y: 0.56, color: '#4f86a0' },
@@ -278,6 +295,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '高昌',
     sun: [0.7, 0.24, 0.09],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'danxia', depth: 0.2, y: 0.6, height: 0.24, color: '#c9603a' },
       { kind: 'mist', y: 0.6, size: 0.03 },
@@ -291,6 +309,7 @@ export const ROCK_SPOTS: Record<string, Composed> = {
     region: 'northwest',
     light: 'dusk',
     sun: [0.28, 0.3, 0.09],
+    frame: { x: 0.76, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.1, y: 0.54, height: 0.08 },
       { kind: 'ruined-city', x: 0.3, y: 0.6, size: 0.12, depth: 0.6 },

@@ -7,6 +7,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '兵马俑',
     sun: [0.5, 0.2, 0.075],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -28,6 +29,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '城墙',
     sun: [0.7, 0.34, 0.08],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.66, height: 0.14 },
       { kind: 'mist', y: 0.66, size: 0.04 },
@@ -44,6 +46,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     seal: '大雁塔',
     sun: [0.26, 0.2, 0.075],
     clouds: 'scroll',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.6, 0.1),
       { kind: 'temple-hall', x: 0.5, y: 0.78, size: 0.16, depth: 0.6 },
@@ -62,6 +65,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     sun: [0.3, 0.2, 0.075],
     horizon: 0.8,
     seed: 14,
+    frame: { x: 0.58, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -102,6 +106,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '龙门',
     sun: [0.8, 0.28, 0.07],
+    frame: { x: 0.39, calm: 'right', span: 0.88 },
     parts: [
       ...hills(0.6, 0.16),
       {
@@ -125,6 +130,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '少林',
     sun: [0.7, 0.2, 0.07],
+    frame: { x: 0.34, calm: 'right' },
     parts: [
       { kind: 'ridge', depth: 0.06, y: 0.6, height: 0.36 },
       { kind: 'mist', y: 0.57, size: 0.05 },
@@ -144,6 +150,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '黄鹤楼',
     sun: [0.28, 0.32, 0.085],
+    frame: { x: 0.56, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.64, height: 0.14 },
       { kind: 'mist', y: 0.64, size: 0.05 },
@@ -168,6 +175,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '三峡',
     sun: [0.74, 0.18, 0.07],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.56, 0.26),
       {
@@ -191,6 +199,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     seal: '张家界',
     sun: [0.5, 0.18, 0.07],
     seed: 23,
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'karst', variant: 'pillar', depth: 0.06, y: 0.74, height: 0.54, count: 7 },
       { kind: 'mist', y: 0.66, size: 0.08, height: 0.8 },
@@ -217,6 +226,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '天门',
     sun: [0.5, 0.44, 0.05],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.56, 0.3),
       { kind: 'sky-gate', x: 0.52, y: 0.86, size: 0.6, depth: 0.7 },
@@ -238,6 +248,7 @@ export const CENTRAL_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '凤凰',
     sun: [0.7, 0.16, 0.06],
+    frame: { x: 0.29, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'forest', depth: 0.15, y: 0.62, height: 0.24 },
       { kind: 'mist', y: 0.6, size: 0.05 },

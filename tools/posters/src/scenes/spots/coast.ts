@@ -7,6 +7,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     region: 'south',
     light: 'dusk',
     sun: [0.26, 0.36, 0.1],
+    frame: { x: 0.51, calm: 'right' },
     parts: [
       { kind: 'waves', y: 0.55, color: '#2f8fa0' },
       { kind: 'junk', x: 0.16, y: 0.6, size: 0.07, depth: 0.5 },
@@ -23,6 +24,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     seal: '大海',
     sun: [0.5, 0.16, 0.07],
     clouds: 'cumulus',
+    frame: { x: 0.17, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -45,6 +47,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '海口',
     sun: [0.3, 0.3, 0.09],
+    frame: { x: 0.79, calm: 'left' },
     parts: [
       { kind: 'waves', y: 0.58, color: '#4fb0b4' },
       { kind: 'ferry', x: 0.24, y: 0.63, size: 0.05, depth: 0.5 },
@@ -65,6 +68,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '银滩',
     sun: [0.74, 0.22, 0.08],
+    frame: { x: 0.44, calm: 'right' },
     parts: [
       { kind: 'waves', y: 0.6, color: '#8fbcc0', count: 6 },
       { kind: 'sailboats', x: 0.14, y: 0.65, size: 0.07, depth: 0.55 },
@@ -78,6 +82,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     region: 'east',
     light: 'autumn',
     sun: [0.7, 0.28, 0.085],
+    frame: { x: 0.75, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.56, height: 0.12, from: 0, to: 0.5, x: 0.2 },
       { kind: 'waves', y: 0.56, color: '#4f96a8' },
@@ -101,6 +106,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '海湾',
     sun: [0.24, 0.32, 0.085],
+    frame: { x: 0.62, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.1, y: 0.6, height: 0.14 },
       { kind: 'mist', y: 0.58, size: 0.03 },
@@ -116,6 +122,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '厦门',
     sun: [0.64, 0.26, 0.085],
+    frame: { x: 0.35, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -139,6 +146,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.74, 0.16, 0.065],
     clouds: 'streaks',
+    frame: { x: 0.25, calm: 'right' },
     parts: [
       { kind: 'waves', y: 0.56, color: '#4f9ab8' },
       {
@@ -162,6 +170,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '大连',
     sun: [0.22, 0.2, 0.075],
+    frame: { x: 0.31, calm: 'right' },
     parts: [
       {
         kind: 'karst',
@@ -184,6 +193,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     region: 'northeast',
     light: 'dusk',
     sun: [0.7, 0.36, 0.085],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'waves', y: 0.58, color: '#4f86a8' },
       { kind: 'layered-rock', x: 0.74, y: 0.72, size: 0.24, depth: 0.7, color: '#b0705c', flip: true },
@@ -198,6 +208,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     seal: '北海',
     sun: [0.24, 0.16, 0.07],
     clouds: 'cumulus',
+    frame: { x: 0.28, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -220,6 +231,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     seal: '三亚',
     sun: [0.7, 0.14, 0.065],
     clouds: 'streaks',
+    frame: { x: 0.71, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -240,6 +252,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '普陀',
     sun: [0.3, 0.28, 0.09],
+    frame: { x: 0.72, calm: 'left' },
     parts: [
       { kind: 'waves', y: 0.6, color: '#5f9fa4' },
       {
@@ -262,6 +275,7 @@ export const COAST_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.28, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.2, calm: 'right' },
     parts: [
       ...hills(0.56, 0.08),
       { kind: 'waves', y: 0.56, color: '#2f96b4' },

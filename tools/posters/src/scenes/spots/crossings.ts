@@ -8,6 +8,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '兰州',
     sun: [0.24, 0.34, 0.08],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.1, y: 0.6, height: 0.26 },
       { kind: 'mist', y: 0.58, size: 0.04 },
@@ -32,6 +33,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '潮州',
     sun: [0.7, 0.26, 0.09],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.6, 0.16),
       { kind: 'brick-pagoda', x: 0.86, y: 0.62, size: 0.2, depth: 0.5 },
@@ -46,6 +48,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '香港',
     sun: [0.2, 0.3, 0.075],
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -69,6 +72,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '阳朔',
     sun: [0.5, 0.2, 0.1],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...karstFar(0.58, 0.4),
       { kind: 'mist', y: 0.58, size: 0.05, color: '#c9743a', height: 0.4 },
@@ -87,6 +91,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '广州',
     sun: [0.14, 0.14, 0.045],
+    frame: { x: 0.37, calm: 'right', span: 0.84 },
     parts: [
       { kind: 'skyline', depth: 0.18, y: 0.66, height: 0.24, x: 0.3 },
       { kind: 'canton-tower', x: 0.82, y: 0.66, size: 0.58, depth: 0.7 },
@@ -100,6 +105,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '上海',
     sun: [0.14, 0.16, 0.05],
+    frame: { x: 0.55, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.16, y: 0.64, height: 0.24 },
       { kind: 'oriental-pearl', x: 0.3, y: 0.65, size: 0.44, depth: 0.65 },
@@ -116,6 +122,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '重庆',
     sun: [0.22, 0.34, 0.08],
+    frame: { x: 0.76, calm: 'left' },
     parts: [
       ...mountains(0.6, 0.18),
       { kind: 'skyline', depth: 0.3, y: 0.68, height: 0.4, x: 0.56, from: 0.24, to: 0.9 },
@@ -132,6 +139,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '重庆',
     sun: [0.76, 0.2, 0.075],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.06, y: 0.58, height: 0.16 },
       { kind: 'skyline', depth: 0.14, y: 0.64, height: 0.38, x: 0.2, from: 0, to: 0.5 },
@@ -148,6 +156,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '重庆',
     sun: [0.72, 0.22, 0.085],
+    frame: { x: 0.57, calm: 'left' },
     parts: [
       ...mountains(0.6, 0.2),
       { kind: 'skyline', depth: 0.14, y: 0.66, height: 0.2, x: 0.8 },
@@ -170,6 +179,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '重庆',
     sun: [0.2, 0.18, 0.055],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.6, height: 0.22 },
       { kind: 'mist', y: 0.6, size: 0.04 },
@@ -192,6 +202,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '天津',
     sun: [0.16, 0.16, 0.05],
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.14, y: 0.68, height: 0.22 },
       { kind: 'mist', y: 0.67, size: 0.03 },
@@ -206,6 +217,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '武汉',
     sun: [0.28, 0.34, 0.09],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.12, y: 0.64, height: 0.18, x: 0.2 },
       {
@@ -227,6 +239,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '伊犁',
     sun: [0.5, 0.36, 0.11],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.1, y: 0.6, height: 0.1 },
       { kind: 'grove', variant: 'poplar', y: 0.64, size: 0.14, count: 14, depth: 0.5 },
@@ -241,6 +254,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     region: 'central',
     light: 'mist',
     sun: [0.3, 0.16, 0.07],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.56, 0.3),
       { kind: 'gorge', depth: 0.6, x: 0.5, size: 0.7, height: 0.5, y: 0.9 },
@@ -262,6 +276,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '安平桥',
     sun: [0.28, 0.26, 0.09],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.56, 0.1),
       { kind: 'red-roofs', x: 0.86, y: 0.6, size: 0.12, depth: 0.5 },
@@ -277,6 +292,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '洛阳桥',
     sun: [0.66, 0.36, 0.09],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.08, y: 0.6, height: 0.14 },
       { kind: 'mist', y: 0.6, size: 0.03 },
@@ -292,6 +308,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '杭州',
     sun: [0.74, 0.2, 0.075],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'jiangnan-row', x: 0.1, y: 0.68, size: 0.24, depth: 0.62 },
       { kind: 'jiangnan-row', x: 0.92, y: 0.68, size: 0.24, depth: 0.62, flip: true },
@@ -307,6 +324,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     seal: '婺源',
     sun: [0.72, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.46, calm: 'left' },
     parts: [
       ...mountains(0.54, 0.2),
       { kind: 'jiangnan-row', x: 0.84, y: 0.66, size: 0.16, depth: 0.6 },
@@ -322,6 +340,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '延边',
     sun: [0.26, 0.22, 0.075],
+    frame: { x: 0.32, calm: 'right' },
     parts: [
       ...hills(0.56, 0.18),
       { kind: 'beam-bridge', x: 0.6, y: 0.68, size: 0.12, depth: 0.8, color: '#b9b4a8' },
@@ -336,6 +355,7 @@ export const CROSSING_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '无锡',
     sun: [0.24, 0.18, 0.06],
+    frame: { x: 0.26, calm: 'right' },
     parts: [
       { kind: 'jiangnan-row', x: 0.14, y: 0.72, size: 0.34, depth: 0.74 },
       { kind: 'jiangnan-row', x: 0.88, y: 0.72, size: 0.34, depth: 0.74, flip: true },

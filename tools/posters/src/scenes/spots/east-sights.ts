@@ -118,6 +118,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '杭州',
     sun: [0.8, 0.26, 0.06],
+    frame: { x: 0.7, calm: 'left' },
     parts: [
       ...hills(0.6, 0.12),
       { kind: 'double-deck-bridge', x: 0.26, y: 0.68, size: 0.17, depth: 0.5 },
@@ -362,6 +363,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'mist',
     sealAt: 'none',
     sun: [0.2, 0.18, 0],
+    frame: { x: 0.18, calm: 'right' },
     parts: [
       { kind: 'ridge', depth: 0.15, y: 0.6, height: 0.4 },
       { kind: 'gorge', depth: 0.5, x: 0.52, size: 0.16, height: 0.8, y: 0.86, color: '#8a8f84' },
@@ -379,6 +381,7 @@ export const EAST_SIGHTS: Record<string, Composed> = {
     light: 'mist',
     seal: '绍兴',
     sun: [0.2, 0.18, 0],
+    frame: { x: 0.84, calm: 'left' },
     parts: [
       ...hills(0.56, 0.16),
       { kind: 'grove', variant: 'bamboo', y: 0.68, size: 0.34, count: 10, depth: 0.5 },

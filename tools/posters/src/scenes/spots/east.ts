@@ -8,6 +8,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     seal: '西湖',
     sun: [0.66, 0.24, 0.085],
     seed: 33,
+    frame: { x: 0.54, calm: 'left' },
     parts: [
       ...hills(0.58, 0.2),
       { kind: 'brick-pagoda', x: 0.24, y: 0.56, size: 0.24, depth: 0.3 },
@@ -28,6 +29,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '雷峰塔',
     sun: [0.3, 0.38, 0.1],
+    frame: { x: 0.64, calm: 'left' },
     parts: [
       ...hills(0.6, 0.16),
       {
@@ -49,6 +51,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '灵隐',
     sun: [0.7, 0.18, 0.065],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'forest', depth: 0.08, y: 0.6, height: 0.36 },
       { kind: 'mist', y: 0.56, size: 0.06 },
@@ -88,6 +91,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     seal: '中山陵',
     sun: [0.26, 0.18, 0.07],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.6, 0.3),
       {
@@ -110,6 +114,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '秦淮',
     sun: [0.26, 0.18, 0.065],
+    frame: { x: 0.23, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.6, height: 0.14 },
       { kind: 'mist', y: 0.6, size: 0.04 },
@@ -130,6 +135,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     sun: [0.62, 0.34, 0.09],
     horizon: 0.8,
     seed: 9,
+    frame: { x: 0.27, calm: 'right' },
     parts: [
       { kind: 'karst', depth: 0.04, y: 0.64, height: 0.36, count: 6, size: 1.2 },
       { kind: 'cloud-sea', y: 0.6, count: 1, height: 0.05 },
@@ -155,6 +161,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '宏村',
     sun: [0.68, 0.26, 0.085],
+    frame: { x: 0.29, calm: 'right' },
     parts: [
       ...mountains(0.6, 0.28),
       { kind: 'ridge', variant: 'forest', depth: 0.42, y: 0.66, height: 0.12 },
@@ -172,6 +179,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '乌镇',
     sun: [0.5, 0.18, 0.065],
+    frame: { x: 0.28, calm: 'right' },
     parts: [
       { kind: 'wood-pagoda', x: 0.62, y: 0.64, size: 0.3, depth: 0.35 },
       { kind: 'mist', y: 0.62, size: 0.04 },
@@ -189,6 +197,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     seal: '泰山',
     sun: [0.3, 0.3, 0.09],
     horizon: 0.8,
+    frame: { x: 0.58, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.04, y: 0.64, height: 0.3 },
       { kind: 'cloud-sea', y: 0.62, count: 1, height: 0.05 },
@@ -206,6 +215,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     seal: '孔庙',
     sun: [0.7, 0.2, 0.07],
     clouds: 'scroll',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.58, 0.08),
       { kind: 'grove', variant: 'poplar', y: 0.74, size: 0.24, count: 10, depth: 0.5, color: '#5a6a48' },
@@ -221,6 +231,7 @@ export const EAST_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '栈桥',
     sun: [0.66, 0.38, 0.09],
+    frame: { x: 0.57, calm: 'left' },
     parts: [
       ...hills(0.58, 0.1),
       { kind: 'red-roofs', x: 0.14, y: 0.62, size: 0.13, depth: 0.35 },

@@ -8,6 +8,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '苏州',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.52, calm: 'right' },
     parts: [
       { kind: 'temple-hall', x: 0.2, y: 0.7, size: 0.2, depth: 0.55, color: '#56646a' },
       {
@@ -35,6 +36,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '苏州',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.3, calm: 'right' },
     parts: [
       { kind: 'grove', variant: 'crown', y: 0.62, size: 0.2, count: 8, depth: 0.45, color: '#d29a3c' },
       { kind: 'lake-rock', x: 0.12, y: 0.72, size: 0.3, depth: 0.66 },
@@ -57,6 +59,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     seal: '香港',
     sun: [0.5, 0.1, 0],
     clouds: 'cumulus',
+    frame: { x: 0.54, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.18, y: 0.64, height: 0.46 },
       { kind: 'mist', y: 0.62, size: 0.04 },
@@ -74,6 +77,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '上海',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.62, height: 0.3 },
       { kind: 'temple-wall', x: 0.5, y: 0.78, size: 0.42, depth: 0.72, color: '#e0aa3c' },
@@ -88,6 +92,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '龙华',
     sun: [0.78, 0.34, 0.07],
+    frame: { x: 0.32, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.68, height: 0.14 },
       { kind: 'temple-wall', x: 0.84, y: 0.8, size: 0.36, depth: 0.74, color: '#dba23c' },
@@ -104,6 +109,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     seal: '成都',
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'wood-pagoda', x: 0.2, y: 0.76, size: 0.44, depth: 0.5, count: 9, color: '#5a5048' },
       { kind: 'temple-wall', x: 0.5, y: 0.8, size: 0.44, depth: 0.84, color: '#b03a2c' },
@@ -121,6 +127,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
     clouds: 'streaks',
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -145,6 +152,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     seal: '香港',
     sealAt: 'none',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.79, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.4, y: 0.78, height: 0.7, size: 1.2 },
       { kind: 'temple-hall', x: 0.5, y: 0.86, size: 0.34, depth: 0.86, color: '#4f7a62' },
@@ -163,6 +171,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '济南',
     sun: [0.26, 0.2, 0.06],
+    frame: { x: 0.68, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.1, y: 0.6, height: 0.3, profile: [0.5, 0.6, 0.62, 1, 1, 0.62, 0.5, 0.4] },
       { kind: 'mist', y: 0.58, size: 0.05 },
@@ -181,6 +190,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '青城山',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -218,6 +228,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
     clouds: 'cumulus',
+    frame: { x: 0.66, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.6, height: 0.18, from: 0, to: 0.5 },
       {
@@ -242,6 +253,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     seal: '济南',
     sun: [0.5, 0.1, 0],
     horizon: 0.46,
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.04, y: 0.44, height: 0.12 },
       { kind: 'ground', y: 0.44, height: 0.01, depth: 0.8 },
@@ -258,6 +270,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '大明湖',
     sun: [0.22, 0.26, 0.06],
+    frame: { x: 0.64, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.62, height: 0.12 },
       { kind: 'mist', y: 0.62, size: 0.04 },
@@ -277,6 +290,7 @@ export const GARDEN_AND_TEMPLE_SPOTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
     clouds: 'cumulus',
+    frame: { x: 0.72, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.16).slice(0, 2),
       {

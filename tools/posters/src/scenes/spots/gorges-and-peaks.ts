@@ -10,6 +10,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     region: 'central',
     light: 'autumn',
     sun: plainSky,
+    frame: { x: 0.45, calm: 'right', span: 0.86 },
     parts: [
       { kind: 'ridge', depth: 0.04, y: 0.6, height: 0.44 },
       { kind: 'mist', y: 0.56, size: 0.06 },
@@ -25,6 +26,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     clouds: 'cumulus',
+    frame: { x: 0.56, calm: 'left' },
     parts: [
       ...mountains(0.58, 0.3),
       { kind: 'gorge', depth: 0.6, x: 0.58, size: 0.8, height: 0.4, y: 0.66, color: '#4f8a58' },
@@ -37,6 +39,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     region: 'central',
     light: 'dawn',
     sun: plainSky,
+    frame: { x: 0.29, calm: 'right' },
     parts: [
       { kind: 'ridge', depth: 0.06, y: 0.58, height: 0.36 },
       { kind: 'gorge', depth: 0.55, x: 0.7, size: 0.66, height: 0.46, y: 0.68, color: '#5a7f52' },
@@ -51,6 +54,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     sun: [0.2, 0.28, 0.07],
     seed: 71,
+    frame: { x: 0.29, calm: 'right' },
     parts: [
       { kind: 'karst', variant: 'pillar', depth: 0.08, y: 0.8, height: 0.46, count: 8 },
       { kind: 'mist', y: 0.7, size: 0.08 },
@@ -64,6 +68,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     seed: 12,
+    frame: { x: 0.77, calm: 'left' },
     parts: [
       { kind: 'karst', variant: 'pillar', depth: 0.14, y: 0.68, height: 0.56, count: 6 },
       { kind: 'mist', y: 0.62, size: 0.05 },
@@ -87,6 +92,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     region: 'central',
     light: 'mist',
     sun: plainSky,
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...karstFar(0.58, 0.26),
       { kind: 'natural-arch', x: 0.5, y: 0.8, size: 0.62, depth: 0.8 },
@@ -99,6 +105,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     region: 'central',
     light: 'autumn',
     sun: plainSky,
+    frame: { x: 0.51, calm: 'right' },
     parts: [
       ...mountains(0.58, 0.22),
       { kind: 'stone-forest', x: 0.5, y: 0.78, size: 0.44, depth: 0.75 },
@@ -110,6 +117,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     region: 'southwest',
     light: 'dawn',
     sun: plainSky,
+    frame: { x: 0.28, calm: 'right' },
     parts: [
       ...snows(0.6, 0.5, [0.7, 0.9, 0.8, 1, 0.85, 0.95, 0.7]),
       { kind: 'jiangnan-row', x: 0.3, y: 0.7, size: 0.14, depth: 0.6 },
@@ -123,6 +131,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     clouds: 'scroll',
+    frame: { x: 0.4, calm: 'right' },
     parts: [
       ...mountains(0.7, 0.2),
       {
@@ -144,6 +153,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     region: 'southwest',
     light: 'day',
     sun: plainSky,
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...karstFar(0.54, 0.24),
       { kind: 'grove', variant: 'crown', y: 0.64, size: 0.26, count: 9, depth: 0.66, color: '#3f8a54' },
@@ -157,6 +167,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     clouds: 'cumulus',
+    frame: { x: 0.09, calm: 'right' },
     parts: [
       ...snows(0.54, 0.34),
       { kind: 'grove', variant: 'spruce', y: 0.62, size: 0.22, count: 18, depth: 0.55 },
@@ -171,6 +182,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.6, 0.1),
       {
@@ -200,6 +212,7 @@ export const GORGE_AND_PEAK_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     clouds: 'streaks',
+    frame: { x: 0.38, calm: 'right' },
     parts: [
       ...hills(0.62, 0.14),
       {

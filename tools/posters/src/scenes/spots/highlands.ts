@@ -9,6 +9,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     sun: [0.2, 0.16, 0],
     sealAt: 'none',
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.58, 0.2),
       { kind: 'ridge', variant: 'hills', depth: 0.4, y: 0.74, height: 0.2, color: '#b89868' },
@@ -24,6 +25,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     sun: [0.8, 0.22, 0.05],
     sealAt: 'none',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.62, 0.16),
       { kind: 'crag-fort', x: 0.52, y: 0.8, size: 0.62, depth: 0.84 },
@@ -40,6 +42,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     sun: [0.8, 0.16, 0],
     sealAt: 'none',
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.6, 0.2),
       { kind: 'ridge-castle', x: 0.5, y: 0.84, size: 0.66, depth: 0.88 },
@@ -54,6 +57,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.16, 0.14, 0.05],
     sealAt: 'none',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -75,6 +79,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     sun: [0.84, 0.2, 0.05],
     sealAt: 'none',
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -97,6 +102,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'mist',
     sun: [0.2, 0.16, 0],
     sealAt: 'none',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.58, 0.4),
       { kind: 'gorge', depth: 0.6, y: 0.8 },
@@ -112,6 +118,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     sun: [0.2, 0.14, 0],
     sealAt: 'none',
+    frame: { x: 0.15, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -143,6 +150,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     sun: [0.8, 0.14, 0],
     sealAt: 'none',
     clouds: 'cumulus',
+    frame: { x: 0.25, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.06, y: 0.5, height: 0.12 },
       { kind: 'ground', variant: 'soil', y: 0.5, height: 0.02, depth: 0.5 },
@@ -159,6 +167,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     sun: [0.2, 0.14, 0],
     sealAt: 'none',
+    frame: { x: 0.76, calm: 'left' },
     parts: [
       ...mountains(0.54, 0.24),
       { kind: 'tibetan-houses', x: 0.76, y: 0.62, size: 0.12, depth: 0.7 },
@@ -174,6 +183,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     sun: [0.5, 0.2, 0],
     sealAt: 'none',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.2),
       { kind: 'dunes', depth: 0.4, y: 0.66, height: 0.1, count: 3 },
@@ -191,6 +201,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     sun: [0.16, 0.2, 0.05],
     sealAt: 'none',
+    frame: { x: 0.62, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.3, y: 0.7, height: 0.44, color: '#b0906a' },
       { kind: 'banner', variant: 'thangka', x: 0.88, y: 0.68, size: 0.4, depth: 0.8 },
@@ -208,6 +219,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.14, 0.16, 0],
     sealAt: 'none',
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -235,6 +247,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     sun: [0.84, 0.12, 0],
     sealAt: 'none',
     clouds: 'cumulus',
+    frame: { x: 0.85, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.08, y: 0.44, height: 0.16 },
       { kind: 'ridge', variant: 'hills', depth: 0.3, y: 0.5, height: 0.12, color: '#b0946a' },
@@ -267,6 +280,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.2, 0.14, 0],
     sealAt: 'none',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...snows(0.56, 0.4),
       { kind: 'ridge', variant: 'forest', depth: 0.5, y: 0.62, height: 0.14 },
@@ -291,6 +305,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     sun: [0.14, 0.2, 0.05],
     sealAt: 'none',
+    frame: { x: 0.85, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -314,6 +329,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     sun: [0.2, 0.14, 0],
     sealAt: 'none',
+    frame: { x: 0.67, calm: 'left' },
     parts: [
       ...mountains(0.52, 0.16),
       { kind: 'ridge', variant: 'forest', depth: 0.5, y: 0.6, height: 0.12 },
@@ -329,6 +345,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.8, 0.14, 0],
     sealAt: 'none',
+    frame: { x: 0.15, calm: 'right' },
     parts: [
       ...mountains(0.46, 0.24),
       { kind: 'ridge', variant: 'forest', depth: 0.5, y: 0.52, height: 0.14 },
@@ -342,6 +359,7 @@ export const HIGHLAND_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     sun: [0.14, 0.2, 0],
     sealAt: 'none',
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       ...mountains(0.6, 0.2),
       {

@@ -9,6 +9,7 @@ export const INLAND_LANDMARK_SPOTS: Record<string, Composed> = {
     sun: [0.8, 0.14, 0],
     sealAt: 'none',
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.3, y: 0.72, height: 0.2 },
       { kind: 'tibetan-houses', x: 0.12, y: 0.78, size: 0.12, depth: 0.78 },
@@ -24,6 +25,7 @@ export const INLAND_LANDMARK_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.16, 0.14, 0],
     sealAt: 'none',
+    frame: { x: 0.88, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -61,6 +63,7 @@ export const INLAND_LANDMARK_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     sun: [0.8, 0.16, 0.05],
     sealAt: 'none',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.64, 0.18),
       { kind: 'grove', variant: 'crown', y: 0.74, size: 0.14, count: 8, depth: 0.6 },
@@ -74,6 +77,7 @@ export const INLAND_LANDMARK_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     sun: [0.8, 0.16, 0],
     sealAt: 'none',
+    frame: { x: 0.74, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.24),
       { kind: 'temple-hall', x: 0.5, y: 0.78, size: 0.3, depth: 0.84 },
@@ -88,6 +92,7 @@ export const INLAND_LANDMARK_SPOTS: Record<string, Composed> = {
     light: 'mist',
     sun: [0.2, 0.16, 0],
     sealAt: 'none',
+    frame: { x: 0.52, calm: 'right' },
     parts: [
       { kind: 'karst', variant: 'pillar', depth: 0.1, y: 0.62, height: 0.44, count: 7 },
       { kind: 'mist', y: 0.6, size: 0.05 },

@@ -77,6 +77,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     sealAt: 'none',
     sun: [0.16, 0.2, 0.05],
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       ...hills(0.68, 0.08),
       { kind: 'brick-pagoda', x: 0.14, y: 0.78, size: 0.34, depth: 0.6, count: 13, color: '#b08a6a' },
@@ -92,6 +93,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     seal: '西安',
     sealAt: 'right',
     sun: [0.16, 0.16, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.68, height: 0.12 },
       { kind: 'grove', variant: 'crown', y: 0.74, size: 0.1, count: 14, depth: 0.5 },
@@ -106,6 +108,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     sealAt: 'none',
     sun: [0.5, 0.34, 0.07],
+    frame: { x: 0.16, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -132,7 +135,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     seal: '洛阳',
     sealAt: 'right',
     sun: [0.16, 0.16, 0.05],
-    frame: { x: 0.48, calm: 'left' },
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.66, height: 0.1 },
       { kind: 'heavenly-hall', x: 0.2, y: 0.72, size: 0.54, depth: 0.7 },
@@ -147,6 +150,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '洛阳',
     sun: [0.84, 0.34, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'courtyards', x: 0.1, y: 0.74, size: 0.16, depth: 0.6 },
       { kind: 'courtyards', x: 0.92, y: 0.74, size: 0.16, depth: 0.6 },
@@ -163,6 +167,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'snow',
     sealAt: 'none',
     sun: [0.2, 0.18, 0.05],
+    frame: { x: 0.46, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.06, y: 0.56, height: 0.3 },
       { kind: 'cloud-sea', y: 0.56, count: 2, height: 0.05 },
@@ -186,6 +191,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '开封',
     sun: [0.84, 0.16, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.66, 0.06),
       { kind: 'grove', variant: 'willow', y: 0.74, size: 0.22, count: 9, depth: 0.55 },
@@ -233,6 +239,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.84, 0.16, 0.05],
+    frame: { x: 0.5, calm: 'right', span: 0.94 },
     parts: [
       ...hills(0.56, 0.24),
       { kind: 'grove', variant: 'pine', y: 0.66, size: 0.22, count: 9, depth: 0.5 },
@@ -280,6 +287,7 @@ export const INLAND_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     sealAt: 'none',
     sun: [0.84, 0.26, 0.05],
+    frame: { x: 0.27, calm: 'right' },
     parts: [
       ...mountains(0.48, 0.2),
       { kind: 'stilt-row', x: 0.2, y: 0.56, size: 0.26, depth: 0.8 },

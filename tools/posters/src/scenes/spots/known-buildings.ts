@@ -11,6 +11,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     clouds: 'streaks',
+    frame: { x: 0.43, calm: 'right' },
     parts: [
       ...shore(0.64, 'willow', 0.4),
       { kind: 'white-stupa', x: 0.82, y: 0.65, size: 0.32, depth: 0.6 },
@@ -24,6 +25,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'east',
     light: 'mist',
     sun: plainSky,
+    frame: { x: 0.48, calm: 'right' },
     parts: [
       ...mountains(0.64, 0.36),
       {
@@ -43,6 +45,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'central',
     light: 'day',
     sun: plainSky,
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.62, 0.44),
       { kind: 'palace-hall', x: 0.5, y: 0.66, size: 0.3, depth: 0.76 },
@@ -55,6 +58,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'central',
     light: 'dawn',
     sun: [0.24, 0.26, 0.07],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.74, 0.24),
       {
@@ -74,6 +78,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     clouds: 'cumulus',
+    frame: { x: 0.52, calm: 'right', span: 0.93 },
     parts: [
       ...mountains(0.58, 0.2),
       { kind: 'hill-village', x: 0.2, y: 0.66, size: 0.2, depth: 0.5 },
@@ -87,6 +92,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'northwest',
     light: 'dawn',
     sun: plainSky,
+    frame: { x: 0.48, calm: 'left' },
     parts: [
       ...snows(0.56, 0.24),
       { kind: 'grove', variant: 'birch', y: 0.66, size: 0.24, count: 12, depth: 0.6, color: '#d8a83a' },
@@ -101,6 +107,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'northwest',
     light: 'day',
     sun: plainSky,
+    frame: { x: 0.63, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.12, y: 0.6, height: 0.22, color: '#b5764a' },
       { kind: 'ground', variant: 'sand', y: 0.62, height: 0.01, depth: 0.5 },
@@ -112,6 +119,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'northwest',
     light: 'dusk',
     sun: [0.74, 0.3, 0.08],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...snows(0.56, 0.16),
       { kind: 'ground', variant: 'sand', y: 0.58, height: 0.01, depth: 0.5 },
@@ -123,6 +131,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'northwest',
     light: 'day',
     sun: plainSky,
+    frame: { x: 0.55, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.14, y: 0.6, height: 0.3, color: '#b58060' },
       { kind: 'ground', variant: 'sand', y: 0.6, height: 0.01, depth: 0.5 },
@@ -135,6 +144,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'southwest',
     light: 'night',
     sun: plainSky,
+    frame: { x: 0.18, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.05, y: 0.56, height: 0.16 },
       { kind: 'skyline', depth: 0.5, y: 0.62, height: 0.44 },
@@ -155,6 +165,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'southwest',
     light: 'day',
     sun: plainSky,
+    frame: { x: 0.3, calm: 'right' },
     parts: [
       ...hills(0.58, 0.16),
       { kind: 'hill-village', x: 0.5, y: 0.7, size: 0.3, depth: 0.55 },
@@ -169,6 +180,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'southwest',
     light: 'day',
     sun: plainSky,
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.66, height: 0.22 },
       { kind: 'courtyards', x: 0.5, y: 0.74, size: 0.3, depth: 0.6 },
@@ -184,6 +196,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'southwest',
     light: 'autumn',
     sun: plainSky,
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.6, 0.26),
       { kind: 'jiangnan-row', x: 0.14, y: 0.76, size: 0.26, depth: 0.72 },
@@ -198,6 +211,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'east',
     light: 'dusk',
     sun: plainSky,
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.64, height: 0.24 },
       { kind: 'chimneys', x: 0.5, y: 0.68, size: 0.56, depth: 0.8 },
@@ -209,6 +223,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'east',
     light: 'night',
     sun: plainSky,
+    frame: { x: 0.44, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.2, y: 0.76, height: 0.56 },
       { kind: 'twist-tower', x: 0.86, y: 0.76, size: 0.6, depth: 0.4 },
@@ -222,6 +237,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'south',
     light: 'night',
     sun: plainSky,
+    frame: { x: 0.3, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.4, y: 0.7, height: 0.56 },
       { kind: 'ground', y: 0.7, height: 0.01, color: '#3f8a4f' },
@@ -234,6 +250,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'central',
     light: 'dawn',
     sun: plainSky,
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       ...hills(0.62, 0.12),
       { kind: 'brick-pagoda', x: 0.84, y: 0.7, size: 0.42, depth: 0.5, count: 13 },
@@ -247,6 +264,7 @@ export const KNOWN_BUILDING_SPOTS: Record<string, Composed> = {
     region: 'central',
     light: 'day',
     sun: plainSky,
+    frame: { x: 0.64, calm: 'left' },
     parts: [
       ...hills(0.62, 0.1),
       { kind: 'palace-gate', x: 0.28, y: 0.74, size: 0.2, depth: 0.6 },

@@ -9,6 +9,7 @@ export const LAKE_SPOTS: Record<string, Composed> = {
     seal: '喀什',
     sun: [0.5, 0.1, 0],
     clouds: 'cumulus',
+    frame: { x: 0.3, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -34,6 +35,7 @@ export const LAKE_SPOTS: Record<string, Composed> = {
     sealAt: 'none',
     sun: [0.5, 0.1, 0],
     clouds: 'streaks',
+    frame: { x: 0.36, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.06, y: 0.56, height: 0.26 },
       { kind: 'mist', y: 0.55, size: 0.03 },
@@ -51,6 +53,7 @@ export const LAKE_SPOTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
     clouds: 'cumulus',
+    frame: { x: 0.55, calm: 'left' },
     parts: [
       ...snows(0.6, 0.46, [0.3, 0.5, 0.7, 0.85, 1, 0.8, 0.9, 0.6, 0.4, 0.3]),
       { kind: 'courtyards', x: 0.16, y: 0.76, size: 0.24, depth: 0.7 },
@@ -67,6 +70,7 @@ export const LAKE_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '武汉',
     sun: [0.28, 0.34, 0.075],
+    frame: { x: 0.66, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.64, height: 0.12, from: 0, to: 0.6 },
       {
@@ -93,6 +97,7 @@ export const LAKE_SPOTS: Record<string, Composed> = {
     seal: '绍兴',
     sun: [0.5, 0.1, 0],
     clouds: 'streaks',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       {
         kind: 'gorge',
@@ -127,6 +132,7 @@ export const LAKE_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '九寨沟',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.9, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.08, y: 0.46, height: 0.22 },
       {
@@ -153,6 +159,7 @@ export const LAKE_SPOTS: Record<string, Composed> = {
     seal: '九寨沟',
     sun: [0.5, 0.1, 0],
     clouds: 'cumulus',
+    frame: { x: 0.82, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.06, y: 0.42, height: 0.22 },
       {
@@ -176,6 +183,7 @@ export const LAKE_SPOTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
     clouds: 'streaks',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...snows(0.5, 0.36, [0.5, 0.8, 0.6, 0.4, 0.5, 0.9, 1, 0.7]),
       {
@@ -197,6 +205,7 @@ export const LAKE_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '乐山',
     sun: [0.24, 0.3, 0.07],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       {
         kind: 'ridge',

@@ -7,6 +7,7 @@ export const NORTH_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '避暑山庄',
     sun: [0.3, 0.2, 0.07],
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.22),
       { kind: 'karst', depth: 0.25, y: 0.58, items: [[0.84, 0.24, 0.06]], variant: 'pillar' },
@@ -24,6 +25,7 @@ export const NORTH_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '普陀',
     sun: [0.74, 0.24, 0.075],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.58, 0.26),
       {
@@ -48,6 +50,7 @@ export const NORTH_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '云冈',
     sun: [0.78, 0.2, 0.07],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.5, 0.12),
       { kind: 'grotto-cliff', x: 0.46, y: 0.86, size: 0.62, depth: 0.82, color: '#cba67c' },
@@ -62,6 +65,7 @@ export const NORTH_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '悬空寺',
     sun: [0.84, 0.14, 0.055],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.5, 0.26),
       { kind: 'hanging-temple', x: 0.44, y: 0.9, size: 0.68, depth: 0.78 },
@@ -76,6 +80,7 @@ export const NORTH_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '平遥',
     sun: [0.24, 0.3, 0.075],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.58, 0.08),
       { kind: 'drum-tower', x: 0.56, y: 0.74, size: 0.34, depth: 0.5, color: '#6a7275' },
@@ -92,6 +97,7 @@ export const NORTH_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '老龙头',
     sun: [0.36, 0.38, 0.09],
+    frame: { x: 0.88, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -125,6 +131,7 @@ export const NORTH_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '索菲亚',
     sun: [0.24, 0.32, 0.075],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.12, y: 0.68, height: 0.14 },
       { kind: 'mist', y: 0.68, size: 0.04 },
@@ -142,6 +149,7 @@ export const NORTH_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '冰雪',
     sun: [0.84, 0.14, 0.045],
+    frame: { x: 0.51, calm: 'right', span: 0.86 },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.2, y: 0.68, height: 0.06 },
       { kind: 'fireworks', y: 0.24, count: 4 },
@@ -158,6 +166,7 @@ export const NORTH_SPOTS: Record<string, Composed> = {
     light: 'snow',
     seal: '盛京',
     sun: [0.7, 0.22, 0.075],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.62, height: 0.12 },
       { kind: 'mist', y: 0.62, size: 0.04 },
@@ -174,6 +183,7 @@ export const NORTH_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '天池',
     sun: [0.26, 0.16, 0.065],
+    frame: { x: 0.31, calm: 'right' },
     parts: [
       ...snows(0.5, 0.3, [0.9, 0.7, 0.85, 0.6, 0.75, 0.55, 0.8, 0.7, 1]),
       { kind: 'ridge', depth: 0.4, y: 0.56, height: 0.14, profile: [1, 0.6, 0.3, 0.2, 0.25, 0.3, 0.6, 1] },

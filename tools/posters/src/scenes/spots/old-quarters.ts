@@ -8,6 +8,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '汉口',
     sun: [0.16, 0.36, 0.06],
+    frame: { x: 0.52, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.08, y: 0.66, height: 0.18 },
       { kind: 'truss-bridge', x: 0.08, y: 0.69, size: 0.13, depth: 0.35 },
@@ -27,6 +28,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
     clouds: 'cumulus',
+    frame: { x: 0.27, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.58, height: 0.12 },
       { kind: 'grove', variant: 'crown', y: 0.74, size: 0.3, count: 7, depth: 0.5, color: '#4f7f4a' },
@@ -46,6 +48,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
     clouds: 'streaks',
+    frame: { x: 0.53, calm: 'left', span: 0.91 },
     parts: [
       { kind: 'grove', variant: 'crown', y: 0.74, size: 0.2, count: 9, depth: 0.4, color: '#c9963f' },
       { kind: 'ground', variant: 'paving', y: 0.8, height: 0 },
@@ -62,6 +65,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     seal: '哈尔滨',
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.49, calm: 'left' },
     parts: [
       { kind: 'baroque-row', x: 0.08, y: 0.78, size: 0.26, depth: 0.5 },
       { kind: 'baroque-row', x: 0.9, y: 0.78, size: 0.26, depth: 0.5, flip: true },
@@ -78,6 +82,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     light: 'snow',
     seal: '太阳岛',
     sun: [0.78, 0.24, 0.08],
+    frame: { x: 0.28, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'forest', depth: 0.2, y: 0.62, height: 0.06 },
       { kind: 'grove', variant: 'birch', y: 0.72, size: 0.34, count: 13, depth: 0.45 },
@@ -95,6 +100,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     seal: '喀什',
     sealAt: 'right',
     sun: [0.16, 0.3, 0.08],
+    frame: { x: 0.54, calm: 'left', span: 0.83 },
     parts: [
       { kind: 'ridge', depth: 0.05, y: 0.6, height: 0.12 },
       {
@@ -125,6 +131,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
     clouds: 'streaks',
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       ...hills(0.6, 0.1).slice(0, 2),
       { kind: 'twin-spires', variant: 'red', x: 0.6, y: 0.78, size: 0.5, depth: 0.62, color: '#d8c8a4' },
@@ -142,6 +149,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     seal: '上海',
     sun: [0.5, 0.1, 0],
     clouds: 'streaks',
+    frame: { x: 0.2, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.8, height: 0.4 },
       { kind: 'shikumen-row', x: 0.5, y: 0.82, size: 0.24, depth: 0.45, color: '#a8786a' },
@@ -161,6 +169,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     seal: '上海',
     sealAt: 'right',
     sun: [0.14, 0.16, 0.045],
+    frame: { x: 0.38, calm: 'right' },
     parts: [
       { kind: 'crown-tower', x: 0.8, y: 0.7, size: 0.62, depth: 0.3 },
       { kind: 'blade-tower', x: 0.62, y: 0.7, size: 0.5, depth: 0.22 },
@@ -179,6 +188,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '成都',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.22, calm: 'right' },
     parts: [
       { kind: 'timber-shops', x: 0.5, y: 0.76, size: 0.26, depth: 0.5 },
       { kind: 'mist', y: 0.74, size: 0.03 },
@@ -197,6 +207,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '武汉',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       { kind: 'crane-tower', x: 0.82, y: 0.7, size: 0.36, depth: 0.3 },
       { kind: 'mist', y: 0.68, size: 0.05 },
@@ -214,6 +225,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     seal: '西安',
     sealAt: 'right',
     sun: [0.14, 0.14, 0.045],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'drum-tower', x: 0.5, y: 0.78, size: 0.5, depth: 0.6 },
       { kind: 'timber-shops', x: 0.02, y: 0.86, size: 0.4, depth: 0.84, color: '#7a5a44' },
@@ -230,6 +242,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '苏州',
     sun: [0.74, 0.16, 0.05],
+    frame: { x: 0.5, calm: 'left', span: 0.91 },
     parts: [
       { kind: 'jiangnan-row', x: 0.5, y: 0.66, size: 0.18, depth: 0.4 },
       { kind: 'jiangnan-row', x: 0, y: 0.76, size: 0.42, depth: 0.84 },
@@ -248,6 +261,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
     clouds: 'cumulus',
+    frame: { x: 0.44, calm: 'right' },
     parts: [
       { kind: 'courtyards', x: 0.2, y: 0.68, size: 0.24, depth: 0.6 },
       { kind: 'courtyards', x: 0.78, y: 0.68, size: 0.22, depth: 0.55 },
@@ -264,6 +278,7 @@ export const OLD_QUARTER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '上海',
     sun: [0.3, 0.4, 0.08],
+    frame: { x: 0.64, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.66, height: 0.18 },
       ...shore(0.68, 'crown', 0.45).slice(0, 1),

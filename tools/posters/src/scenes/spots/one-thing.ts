@@ -9,6 +9,7 @@ export const ONE_THING_SPOTS: Record<string, Composed> = {
     seal: '香港',
     sealAt: 'right',
     sun: [0.5, 0.1, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'forest', depth: 0.1, y: 0.5, height: 0.2 },
       { kind: 'skyline', depth: 0.15, y: 0.6, height: 0.4 },
@@ -23,6 +24,7 @@ export const ONE_THING_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '长沙',
     sun: [0.18, 0.2, 0.06],
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       ...hills(0.56, 0.1),
       { kind: 'skyline', depth: 0.12, y: 0.6, height: 0.2 },
@@ -41,6 +43,7 @@ export const ONE_THING_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '延安',
     sun: [0.2, 0.2, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.2, y: 0.58, height: 0.22, color: '#d0a468' },
       { kind: 'mist', y: 0.56, size: 0.03 },
@@ -61,6 +64,7 @@ export const ONE_THING_SPOTS: Record<string, Composed> = {
     sealAt: 'right',
     sun: [0.8, 0.2, 0],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.2, y: 0.5, height: 0.2, color: '#d8b070' },
       { kind: 'ridge', variant: 'hills', depth: 0.55, y: 0.74, height: 0.34, to: 1, color: '#cda062' },
@@ -78,6 +82,7 @@ export const ONE_THING_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '香港',
     sun: [0.14, 0.3, 0],
+    frame: { x: 0.75, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.12, y: 0.64, height: 0.34 },
       { kind: 'mist', y: 0.62, size: 0.04 },
@@ -95,6 +100,7 @@ export const ONE_THING_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '安阳',
     sun: [0.14, 0.16, 0.05],
+    frame: { x: 0.42, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'mesa', depth: 0.1, y: 0.6, height: 0.3, color: '#c99a7a' },
       { kind: 'mist', y: 0.6, size: 0.05 },
@@ -120,6 +126,7 @@ export const ONE_THING_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '太原',
     sun: [0.8, 0.2, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.54, 0.2),
       { kind: 'grove', variant: 'crown', y: 0.66, size: 0.2, count: 9, depth: 0.5, color: '#c9923f' },
@@ -134,6 +141,7 @@ export const ONE_THING_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '昆明',
     sun: [0.2, 0.16, 0.05],
+    frame: { x: 0.26, calm: 'right' },
     parts: [
       ...hills(0.52, 0.12),
       { kind: 'skyline', depth: 0.1, y: 0.56, height: 0.1 },
@@ -155,6 +163,7 @@ export const ONE_THING_SPOTS: Record<string, Composed> = {
     seal: '武汉',
     sealAt: 'right',
     sun: [0.8, 0.2, 0],
+    frame: { x: 0.48, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.08, y: 0.56, height: 0.18 },
       { kind: 'grove', variant: 'crown', y: 0.62, size: 0.16, count: 9, depth: 0.5 },
@@ -170,6 +179,7 @@ export const ONE_THING_SPOTS: Record<string, Composed> = {
     light: 'snow',
     sealAt: 'none',
     sun: [0.2, 0.2, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.66, height: 0.14 },
       { kind: 'grove', variant: 'crown', y: 0.72, size: 0.12, count: 12, depth: 0.4 },

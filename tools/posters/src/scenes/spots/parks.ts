@@ -8,6 +8,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.26, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.2, calm: 'right' },
     parts: [
       ...hills(0.5, 0.1),
       { kind: 'meanders', y: 0.5, count: 7, color: '#5fa0c0' },
@@ -21,6 +22,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '北海',
     sun: [0.3, 0.36, 0.09],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'waves', y: 0.54, color: '#2f7f98' },
       { kind: 'layered-rock', x: 0.86, y: 0.72, size: 0.36, depth: 0.76, flip: true },
@@ -35,6 +37,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     seal: '深圳',
     sun: [0.24, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.2, y: 0.66, height: 0.34, x: 0.5 },
       { kind: 'prism-tower', x: 0.5, y: 0.67, size: 0.5, depth: 0.45 },
@@ -59,6 +62,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '乌鲁',
     sun: [0.3, 0.2, 0.075],
+    frame: { x: 0.66, calm: 'left' },
     parts: [
       ...snows(0.56, 0.28),
       { kind: 'ground', y: 0.62, height: 0.02, depth: 0.6 },
@@ -83,6 +87,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '乌鲁',
     sun: [0.74, 0.32, 0.085],
+    frame: { x: 0.4, calm: 'right' },
     parts: [
       ...snows(0.56, 0.18),
       { kind: 'skyline', depth: 0.2, y: 0.72, height: 0.24 },
@@ -104,6 +109,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '兰州',
     sun: [0.72, 0.24, 0.085],
+    frame: { x: 0.26, calm: 'right' },
     parts: [
       { kind: 'ridge', depth: 0.1, y: 0.6, height: 0.26 },
       { kind: 'mist', y: 0.58, size: 0.04 },
@@ -120,6 +126,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '三亚',
     sun: [0.3, 0.34, 0.09],
+    frame: { x: 0.68, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.1, y: 0.62, height: 0.12 },
       { kind: 'skyline', depth: 0.2, y: 0.66, height: 0.16, from: 0, to: 0.5, x: 0.2 },
@@ -140,6 +147,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '北京',
     sun: [0.8, 0.16, 0.05],
+    frame: { x: 0.44, calm: 'right', span: 0.88 },
     parts: [
       { kind: 'skyline', depth: 0.12, y: 0.64, height: 0.12 },
       { kind: 'tv-tower', x: 0.88, y: 0.68, size: 0.34, depth: 0.5 },
@@ -156,6 +164,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     seal: '海口',
     sun: [0.74, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.28, calm: 'right' },
     parts: [
       ...hills(0.56, 0.08),
       {
@@ -178,6 +187,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '银川',
     sun: [0.24, 0.18, 0.07],
+    frame: { x: 0.63, calm: 'left', span: 0.84 },
     parts: [
       { kind: 'ridge', depth: 0.1, y: 0.56, height: 0.34 },
       { kind: 'mist', y: 0.55, size: 0.04 },
@@ -192,6 +202,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '景山',
     sun: [0.24, 0.32, 0.085],
+    frame: { x: 0.8, calm: 'left' },
     parts: [
       ...mountains(0.52, 0.14),
       { kind: 'ground', variant: 'paving', y: 0.56, height: 0.005, depth: 0.4, color: '#8d5f6a' },
@@ -214,6 +225,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '大连',
     sun: [0.3, 0.34, 0.08],
+    frame: { x: 0.43, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.08, y: 0.62, height: 0.12 },
       { kind: 'skyline', depth: 0.2, y: 0.66, height: 0.34, x: 0.8, from: 0.6, to: 1 },
@@ -230,6 +242,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     seal: '济南',
     sun: [0.26, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.36, calm: 'right' },
     parts: [
       ...hills(0.54, 0.1),
       { kind: 'temple-hall', x: 0.36, y: 0.66, size: 0.26, depth: 0.72, color: '#d9a03f' },
@@ -245,6 +258,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '丽江',
     sun: [0.24, 0.22, 0.08],
+    frame: { x: 0.66, calm: 'left' },
     parts: [
       ...snows(0.56, 0.42, [0.2, 0.3, 0.5, 0.9, 1, 0.8, 0.6, 0.4, 0.3]),
       { kind: 'hill-pavilion', x: 0.66, y: 0.67, size: 0.28, depth: 0.75 },
@@ -258,6 +272,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     region: 'north',
     light: 'dawn',
     sun: [0.28, 0.42, 0.1],
+    frame: { x: 0.78, calm: 'left' },
     parts: [
       { kind: 'waves', y: 0.56, color: '#c98a7a' },
       {
@@ -281,6 +296,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '成都',
     sun: [0.74, 0.18, 0.075],
+    frame: { x: 0.42, calm: 'right' },
     parts: [
       { kind: 'obelisk', x: 0.22, y: 0.72, size: 0.44, depth: 0.6 },
       { kind: 'grove', variant: 'bamboo', from: 0.4, to: 1, y: 0.76, size: 0.3, count: 8, depth: 0.66 },
@@ -296,6 +312,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     seal: '广州',
     sun: [0.26, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.44, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.56, height: 0.14 },
       {
@@ -316,6 +333,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     region: 'north',
     light: 'snow',
     sun: [0.7, 0.22, 0.07],
+    frame: { x: 0.24, calm: 'right' },
     parts: [
       ...hills(0.6, 0.14),
       { kind: 'grove', variant: 'pine', y: 0.72, size: 0.24, count: 8, depth: 0.5 },
@@ -331,6 +349,7 @@ export const PARK_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '银川',
     sun: [0.7, 0.22, 0.085],
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'mesa', depth: 0.14, y: 0.56, height: 0.14 },
       {

@@ -7,6 +7,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     region: 'north',
     light: 'dusk',
     sun: [0.28, 0.32, 0.085],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.58, 0.12),
       { kind: 'grove', variant: 'pine', y: 0.7, size: 0.16, count: 7, depth: 0.5 },
@@ -21,6 +22,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '广州',
     sun: [0.26, 0.22, 0.085],
+    frame: { x: 0.54, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.66, height: 0.16 },
       { kind: 'mist', y: 0.66, size: 0.04 },
@@ -36,6 +38,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     seal: '青岛',
     sun: [0.74, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'waves', y: 0.62, color: '#4f96b4', count: 3 },
       { kind: 'red-roofs', x: 0.16, y: 0.82, size: 0.24, depth: 0.65 },
@@ -51,6 +54,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '泉州',
     sun: [0.26, 0.18, 0.07],
+    frame: { x: 0.48, calm: 'left' },
     parts: [
       ...hills(0.58, 0.08),
       { kind: 'brick-pagoda', x: 0.84, y: 0.7, size: 0.3, depth: 0.4 },
@@ -65,6 +69,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '徽州',
     sun: [0.28, 0.22, 0.085],
+    frame: { x: 0.34, calm: 'right' },
     parts: [
       ...mountains(0.52, 0.16),
       { kind: 'rows', y: 0.56, color: '#d9b83c', x: 0.76, count: 12 },
@@ -81,6 +86,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '泰山',
     sun: [0.72, 0.18, 0.075],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.3),
       {
@@ -103,6 +109,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '嘉峪关',
     sun: [0.72, 0.24, 0.09],
+    frame: { x: 0.4, calm: 'right' },
     parts: [
       ...snows(0.54, 0.2),
       { kind: 'ground', variant: 'sand', y: 0.58, height: 0.01, depth: 0.5 },
@@ -119,6 +126,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '银川',
     sun: [0.26, 0.2, 0.075],
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       ...mountains(0.6, 0.16),
       { kind: 'grove', variant: 'poplar', y: 0.74, size: 0.16, count: 12, depth: 0.55, color: '#d9a83a' },
@@ -132,6 +140,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '香港',
     sun: [0.7, 0.32, 0.085],
+    frame: { x: 0.32, calm: 'right' },
     parts: [
       ...mountains(0.58, 0.24),
       { kind: 'stilt-row', x: 0.3, y: 0.72, size: 0.26, depth: 0.75, color: '#8a8f90' },
@@ -147,6 +156,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     seal: '泉州',
     sun: [0.26, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.39, calm: 'right', span: 0.88 },
     parts: [
       ...hills(0.54, 0.08),
       { kind: 'waves', y: 0.56, color: '#4f9ab0', count: 4 },
@@ -163,6 +173,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     seal: '深圳',
     sun: [0.72, 0.14, 0.065],
     clouds: 'streaks',
+    frame: { x: 0.45, calm: 'right', span: 0.86 },
     parts: [
       { kind: 'skyline', depth: 0.12, y: 0.66, height: 0.34 },
       { kind: 'mist', y: 0.66, size: 0.04 },
@@ -178,6 +189,7 @@ export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '兰州',
     sun: [0.26, 0.16, 0.07],
+    frame: { x: 0.5, calm: 'right', span: 0.81 },
     parts: [
       { kind: 'ridge', depth: 0.12, y: 0.56, height: 0.22 },
       { kind: 'mist', y: 0.56, size: 0.03 },

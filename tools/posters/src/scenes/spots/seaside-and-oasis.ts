@@ -20,6 +20,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'mist',
     sun: [0.2, 0.16, 0],
     sealAt: 'none',
+    frame: { x: 0.68, calm: 'left' },
     parts: [
       ...hills(0.6, 0.2),
       { kind: 'grove', variant: 'palm', y: 0.72, size: 0.3, count: 7, depth: 0.5 },
@@ -34,6 +35,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.2, 0.16, 0],
     sealAt: 'none',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.62, height: 0.16 },
       { kind: 'arcade-row', x: 0.5, y: 0.82, size: 0.5, depth: 0.9 },
@@ -49,6 +51,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     sun: [0.8, 0.14, 0],
     sealAt: 'none',
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.6, height: 0.08 },
       { kind: 'grove', variant: 'palm', y: 0.68, size: 0.2, count: 9, depth: 0.6 },
@@ -62,6 +65,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     sun: [0.8, 0.18, 0],
     sealAt: 'none',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'forest', depth: 0.4, y: 0.66, height: 0.28 },
       { kind: 'boulders', variant: 'plain', x: 0.66, y: 0.52, size: 0.14, depth: 0.5 },
@@ -79,6 +83,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     sun: [0.16, 0.28, 0.05],
     sealAt: 'none',
+    frame: { x: 0.3, calm: 'right' },
     parts: [
       { kind: 'crown-tower', x: 0.8, y: 0.66, size: 0.46, depth: 0.4 },
       { kind: 'crown-tower', x: 0.88, y: 0.66, size: 0.46, depth: 0.4, flip: true },
@@ -95,6 +100,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.2, 0.14, 0.05],
     sealAt: 'none',
+    frame: { x: 0.33, calm: 'right' },
     parts: [
       ...hills(0.56, 0.2),
       { kind: 'grove', variant: 'crown', y: 0.62, size: 0.14, count: 8, depth: 0.6 },
@@ -110,6 +116,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'mist',
     sun: [0.8, 0.14, 0],
     sealAt: 'none',
+    frame: { x: 0.73, calm: 'left' },
     parts: [
       ...mountains(0.54, 0.24),
       { kind: 'jiangnan-row', x: 0.24, y: 0.66, size: 0.22, depth: 0.8 },
@@ -126,6 +133,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     sun: [0.2, 0.14, 0],
     sealAt: 'none',
     clouds: 'cumulus',
+    frame: { x: 0.52, calm: 'right', span: 0.87 },
     parts: [
       { kind: 'ridge', variant: 'forest', depth: 0.3, y: 0.56, height: 0.16 },
       { kind: 'waves', y: 0.56, color: '#2f9fb0' },
@@ -140,6 +148,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.8, 0.14, 0.05],
     sealAt: 'none',
+    frame: { x: 0.81, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -162,6 +171,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'night',
     sun: [0.5, 0.1, 0],
     sealAt: 'none',
+    frame: { x: 0.54, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.2, y: 0.8, height: 0.5 },
       { kind: 'ground', variant: 'paving', y: 0.82, height: 0 },
@@ -176,6 +186,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     sun: [0.2, 0.18, 0.05],
     sealAt: 'none',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.6, 0.2),
       { kind: 'city-gate', x: 0.52, y: 0.82, size: 0.5, depth: 0.88 },
@@ -190,6 +201,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.5, 0.1, 0],
     sealAt: 'none',
+    frame: { x: 0.3, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.6, height: 0.2 },
       { kind: 'chimneys', x: 0.3, y: 0.8, size: 0.5, depth: 0.8 },
@@ -205,6 +217,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'night',
     sun: [0.2, 0.14, 0],
     sealAt: 'none',
+    frame: { x: 0.29, calm: 'right' },
     parts: [
       ...karstFar(0.62, 0.5),
       { kind: 'timber-shops', x: 0.26, y: 0.82, size: 0.4, depth: 0.86 },
@@ -220,6 +233,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     sun: [0.3, 0.22, 0.07],
     sealAt: 'none',
+    frame: { x: 0.62, calm: 'left' },
     parts: [
       { kind: 'karst', depth: 0.02, y: 0.44, height: 0.2, count: 10 },
       { kind: 'mist', y: 0.43, size: 0.05 },
@@ -249,6 +263,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     sun: [0.84, 0.16, 0.05],
     sealAt: 'none',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.2, y: 0.5, height: 0.2 },
       {
@@ -270,6 +285,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.2, 0.14, 0],
     sealAt: 'none',
+    frame: { x: 0.7, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.06, y: 0.5, height: 0.1 },
       { kind: 'dunes', depth: 0.4, y: 0.6, height: 0.22, count: 3 },
@@ -286,6 +302,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     sun: [0.16, 0.2, 0],
     sealAt: 'none',
+    frame: { x: 0.29, calm: 'right' },
     parts: [
       { kind: 'ridge', depth: 0.2, y: 0.54, height: 0.28, color: '#c9603a' },
       {
@@ -311,6 +328,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     sun: [0.8, 0.12, 0],
     sealAt: 'none',
     clouds: 'cumulus',
+    frame: { x: 0.76, calm: 'left' },
     parts: [
       ...snows(0.5, 0.22),
       { kind: 'waves', y: 0.52, color: '#1f6fc0' },
@@ -326,6 +344,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     sun: [0.2, 0.12, 0],
     sealAt: 'none',
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...snows(0.44, 0.2),
       { kind: 'ground', y: 0.44, height: 0.01, depth: 0.6 },
@@ -339,6 +358,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.5, 0.1, 0],
     sealAt: 'none',
+    frame: { x: 0.76, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.05, y: 0.5, height: 0.14 },
       { kind: 'grove', variant: 'poplar', y: 0.74, size: 0.36, count: 9, depth: 0.6 },
@@ -354,6 +374,7 @@ export const SEASIDE_AND_OASIS_SPOTS: Record<string, Composed> = {
     light: 'night',
     sun: [0.5, 0.1, 0],
     sealAt: 'none',
+    frame: { x: 0.36, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.2, y: 0.74, height: 0.3 },
       { kind: 'food-stall', x: 0.16, y: 0.82, size: 0.28, depth: 0.9, color: '#a63a2c' },

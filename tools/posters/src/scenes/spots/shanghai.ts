@@ -7,6 +7,7 @@ export const SHANGHAI_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '外滩',
     sun: [0.76, 0.3, 0.07],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.08, y: 0.6, height: 0.12 },
       { kind: 'mist', y: 0.6, size: 0.04 },
@@ -23,6 +24,7 @@ export const SHANGHAI_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '豫园',
     sun: [0.2, 0.16, 0.055],
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       { kind: 'twist-tower', x: 0.82, y: 0.66, size: 0.5, depth: 0.25 },
       { kind: 'mist', y: 0.64, size: 0.05 },
@@ -42,6 +44,7 @@ export const SHANGHAI_SPOTS: Record<string, Composed> = {
     seal: '上海塔',
     sun: [0.28, 0.28, 0.085],
     horizon: 0.8,
+    frame: { x: 0.52, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.72, height: 0.2 },
       { kind: 'cloud-sea', y: 0.7, count: 1, height: 0.05 },
@@ -58,6 +61,7 @@ export const SHANGHAI_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '拙政园',
     sun: [0.7, 0.2, 0.07],
+    frame: { x: 0.3, calm: 'right' },
     parts: [
       ...hills(0.58, 0.08),
       { kind: 'brick-pagoda', x: 0.76, y: 0.62, size: 0.26, depth: 0.34, count: 9 },
@@ -84,6 +88,7 @@ export const SHANGHAI_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '虎丘',
     sun: [0.3, 0.22, 0.075],
+    frame: { x: 0.52, calm: 'right' },
     parts: [
       ...hills(0.6, 0.1),
       {
@@ -108,6 +113,7 @@ export const SHANGHAI_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '周庄',
     sun: [0.5, 0.26, 0.08],
+    frame: { x: 0.52, calm: 'right' },
     parts: [
       { kind: 'jiangnan-row', x: 0.5, y: 0.64, size: 0.16, depth: 0.35 },
       { kind: 'mist', y: 0.63, size: 0.04 },

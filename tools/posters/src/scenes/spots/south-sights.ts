@@ -57,6 +57,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'mist',
     sealAt: 'none',
     sun: [0.2, 0.14, 0],
+    frame: { x: 0.85, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -148,6 +149,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     seal: '泉州',
     sealAt: 'right',
     sun: [0.16, 0.3, 0.06],
+    frame: { x: 0.34, calm: 'right' },
     parts: [
       { kind: 'brick-pagoda', x: 0.7, y: 0.72, size: 0.56, depth: 0.6, count: 5, color: '#bcae96' },
       { kind: 'swallowtail-hall', x: 0.2, y: 0.8, size: 0.32, depth: 0.86 },
@@ -162,6 +164,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'day',
     seal: '泉州',
     sun: [0.16, 0.16, 0],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.52, 0.26),
       { kind: 'grove', variant: 'crown', y: 0.7, size: 0.28, count: 9, depth: 0.5 },
@@ -190,6 +193,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.84, 0.16, 0.05],
+    frame: { x: 0.77, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.06, y: 0.56, height: 0.06 },
       { kind: 'waves', y: 0.56, color: '#3f95a8' },
@@ -227,6 +231,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     sealAt: 'none',
     sun: [0.78, 0.3, 0.06],
+    frame: { x: 0.42, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'mesa', depth: 0.15, y: 0.62, height: 0.22, color: '#c9704a' },
       { kind: 'mist', y: 0.62, size: 0.05 },
@@ -267,6 +272,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     seal: '桂林',
     sealAt: 'right',
     sun: [0.84, 0.14, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'karst', depth: 0.1, y: 0.62, height: 0.22, count: 7 },
       { kind: 'karst', depth: 0.55, y: 0.78, items: [[0.5, 0.66, 0.24]] },
@@ -282,6 +288,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '桂林',
     sun: [0.16, 0.2, 0.05],
+    frame: { x: 0.52, calm: 'left' },
     parts: [
       ...karstFar(0.58, 0.26),
       { kind: 'camel-hill', x: 0.54, y: 0.84, size: 0.52, depth: 0.88 },
@@ -296,6 +303,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     seal: '广州',
     sun: [0.84, 0.14, 0],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'left', span: 0.81 },
     parts: [
       { kind: 'ridge', variant: 'forest', depth: 0.2, y: 0.64, height: 0.16 },
       { kind: 'skyline', depth: 0.08, y: 0.64, height: 0.2 },
@@ -312,6 +320,7 @@ export const SOUTH_SIGHTS: Record<string, Composed> = {
     light: 'day',
     seal: '香港',
     sun: [0.16, 0.16, 0.05],
+    frame: { x: 0.51, calm: 'right' },
     parts: [
       {
         kind: 'ridge',

@@ -7,6 +7,7 @@ export const SOUTH_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '广州塔',
     sun: [0.24, 0.16, 0.055],
+    frame: { x: 0.56, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.15, y: 0.7, height: 0.26 },
       { kind: 'mist', y: 0.69, size: 0.04 },
@@ -23,6 +24,7 @@ export const SOUTH_SPOTS: Record<string, Composed> = {
     seal: '陈家祠',
     sun: [0.74, 0.18, 0.07],
     clouds: 'scroll',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.62, height: 0.1 },
       { kind: 'grove', variant: 'palm', y: 0.74, size: 0.2, count: 7, depth: 0.6 },
@@ -40,6 +42,7 @@ export const SOUTH_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '开平',
     sun: [0.3, 0.28, 0.085],
+    frame: { x: 0.56, calm: 'left' },
     parts: [
       ...hills(0.6, 0.14),
       { kind: 'terraces', variant: 'green', y: 0.62, count: 10, height: 0.015, depth: 0.5 },
@@ -56,6 +59,7 @@ export const SOUTH_SPOTS: Record<string, Composed> = {
     seal: '漓江',
     sun: [0.3, 0.16, 0.065],
     seed: 51,
+    frame: { x: 0.51, calm: 'right' },
     parts: [
       ...karstFar(0.6, 0.36),
       { kind: 'karst', depth: 0.5, y: 0.62, height: 0.46, count: 4, x: 0.52, size: 1.2 },
@@ -81,6 +85,7 @@ export const SOUTH_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '龙脊',
     sun: [0.7, 0.22, 0.085],
+    frame: { x: 0.26, calm: 'right' },
     parts: [
       ...mountains(0.5, 0.24),
       { kind: 'terraces', variant: 'green', y: 0.44, count: 18, height: 0.12, to: -0.12, depth: 0.35 },
@@ -95,6 +100,7 @@ export const SOUTH_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '象鼻山',
     sun: [0.3, 0.34, 0.095],
+    frame: { x: 0.63, calm: 'left', span: 0.83 },
     parts: [
       ...karstFar(0.64, 0.24),
       { kind: 'elephant-hill', x: 0.62, y: 0.68, size: 0.46, depth: 0.75 },
@@ -110,6 +116,7 @@ export const SOUTH_SPOTS: Record<string, Composed> = {
     sun: [0.7, 0.18, 0.07],
     clouds: 'cumulus',
     seed: 2,
+    frame: { x: 0.34, calm: 'right' },
     parts: [
       ...karstFar(0.58, 0.34),
       { kind: 'karst', depth: 0.5, y: 0.63, height: 0.26, count: 4, x: 0.4 },
@@ -128,6 +135,7 @@ export const SOUTH_SPOTS: Record<string, Composed> = {
     seal: '亚龙湾',
     sun: [0.7, 0.18, 0.075],
     clouds: 'cumulus',
+    frame: { x: 0.34, calm: 'right' },
     parts: [
       {
         kind: 'ridge',

@@ -8,6 +8,7 @@ export const SOUTHEAST_SPOTS: Record<string, Composed> = {
     seal: '鼓浪屿',
     sun: [0.26, 0.18, 0.07],
     clouds: 'cumulus',
+    frame: { x: 0.56, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.6, height: 0.12, to: 0.4 },
       {
@@ -40,6 +41,7 @@ export const SOUTHEAST_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '土楼',
     sun: [0.7, 0.18, 0.07],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...mountains(0.52, 0.26),
       { kind: 'terraces', variant: 'green', y: 0.5, count: 12, height: 0.07, depth: 0.35 },
@@ -55,6 +57,7 @@ export const SOUTHEAST_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '九曲',
     sun: [0.3, 0.18, 0.07],
+    frame: { x: 0.44, calm: 'right' },
     parts: [
       { kind: 'karst', depth: 0.08, y: 0.58, height: 0.36, count: 4, size: 1.6 },
       { kind: 'mist', y: 0.56, size: 0.04 },
@@ -82,6 +85,7 @@ export const SOUTHEAST_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '篁岭',
     sun: [0.74, 0.16, 0.065],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.5, 0.24),
       {
@@ -125,6 +129,7 @@ export const SOUTHEAST_SPOTS: Record<string, Composed> = {
     seal: '太平山',
     sun: [0.3, 0.32, 0.075],
     seed: 18,
+    frame: { x: 0.36, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.06, y: 0.5, height: 0.12 },
       { kind: 'waves', y: 0.48 },
@@ -150,6 +155,7 @@ export const SOUTHEAST_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '大佛',
     sun: [0.5, 0.26, 0.13],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.64, 0.3),
       {
@@ -173,6 +179,7 @@ export const SOUTHEAST_SPOTS: Record<string, Composed> = {
     seal: '大三巴',
     sun: [0.76, 0.2, 0.07],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right', span: 0.87 },
     parts: [
       ...hills(0.62, 0.08),
       { kind: 'red-roofs', x: 0.1, y: 0.78, size: 0.24, depth: 0.55 },

@@ -7,6 +7,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '熊猫',
     sun: [0.74, 0.16, 0.065],
+    frame: { x: 0.4, calm: 'right' },
     parts: [
       ...hills(0.56, 0.18),
       { kind: 'grove', variant: 'bamboo', y: 0.78, size: 0.5, count: 11, depth: 0.5 },
@@ -23,6 +24,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '都江堰',
     sun: [0.3, 0.2, 0.07],
+    frame: { x: 0.66, calm: 'left' },
     parts: [
       ...mountains(0.54, 0.3),
       {
@@ -55,6 +57,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '乐山大佛',
     sun: [0.2, 0.16, 0.06],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.56, 0.14),
       { kind: 'leshan-buddha', x: 0.54, y: 0.8, size: 0.68, depth: 0.85 },
@@ -69,6 +72,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     seal: '峨眉山',
     sun: [0.26, 0.3, 0.09],
     horizon: 0.8,
+    frame: { x: 0.72, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.05, y: 0.62, height: 0.2 },
       { kind: 'cloud-sea', y: 0.6, count: 2, height: 0.05 },
@@ -83,6 +87,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '九寨沟',
     sun: [0.72, 0.16, 0.065],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...snows(0.52, 0.36),
       { kind: 'ridge', variant: 'forest', depth: 0.42, y: 0.58, height: 0.16, color: '#c4702f' },
@@ -99,6 +104,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '黄龙',
     sun: [0.26, 0.16, 0.065],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...snows(0.46, 0.32),
       { kind: 'grove', variant: 'spruce', y: 0.5, size: 0.12, count: 16, depth: 0.5 },
@@ -113,6 +119,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '洪崖洞',
     sun: [0.2, 0.14, 0.05],
+    frame: { x: 0.58, calm: 'left', span: 0.81 },
     parts: [
       { kind: 'skyline', depth: 0.15, y: 0.6, height: 0.36, x: 0.6 },
       { kind: 'mist', y: 0.58, size: 0.04 },
@@ -130,6 +137,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '大足',
     sun: [0.7, 0.14, 0.06],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.46, 0.22),
       { kind: 'ridge', variant: 'forest', depth: 0.4, y: 0.6, height: 0.18, to: 1 },
@@ -145,6 +153,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '黄果树',
     sun: [0.76, 0.14, 0.06],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...karstFar(0.44, 0.22),
       {
@@ -168,6 +177,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '西江',
     sun: [0.24, 0.16, 0.06],
+    frame: { x: 0.69, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'forest', depth: 0.1, y: 0.6, height: 0.3 },
       { kind: 'mist', y: 0.58, size: 0.05 },
@@ -192,6 +202,7 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
     seal: '石林',
     sun: [0.28, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.43, calm: 'right' },
     parts: [
       { kind: 'stone-forest', x: 0.5, y: 0.66, size: 0.34, depth: 0.3 },
       { kind: 'mist', y: 0.65, size: 0.04 },

@@ -8,6 +8,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '上海',
     sun: [0.24, 0.3, 0.08],
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.12, y: 0.74, height: 0.3, x: 0.8 },
       { kind: 'mist', y: 0.74, size: 0.04 },
@@ -21,6 +22,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '西安',
     sun: [0.28, 0.3, 0.08],
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.08, y: 0.62, height: 0.1 },
       { kind: 'mist', y: 0.62, size: 0.04 },
@@ -34,6 +36,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     region: 'north',
     light: 'dawn',
     sun: [0.72, 0.22, 0.085],
+    frame: { x: 0.42, calm: 'right' },
     parts: [
       ...hills(0.58, 0.08),
       { kind: 'drum-tower', x: 0.66, y: 0.74, size: 0.36, depth: 0.55, color: '#56646a' },
@@ -50,6 +53,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '吐鲁番',
     sun: [0.26, 0.16, 0.07],
+    frame: { x: 0.36, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'danxia', depth: 0.15, y: 0.62, height: 0.14 },
       { kind: 'ground', variant: 'sand', y: 0.66, height: 0.01, depth: 0.6 },
@@ -65,6 +69,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '喀什',
     sun: [0.72, 0.22, 0.085],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.6, 0.08),
       { kind: 'mosque', x: 0.5, y: 0.82, size: 0.52, depth: 0.88, color: '#3f9a8a' },
@@ -78,6 +83,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '郑州',
     sun: [0.26, 0.32, 0.08],
+    frame: { x: 0.52, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.12, y: 0.76, height: 0.36 },
       { kind: 'mist', y: 0.75, size: 0.04 },
@@ -91,6 +97,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '贵阳',
     sun: [0.26, 0.32, 0.08],
+    frame: { x: 0.6, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.66, height: 0.24 },
       { kind: 'mist', y: 0.66, size: 0.04 },
@@ -106,6 +113,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '丽江',
     sun: [0.26, 0.2, 0.08],
+    frame: { x: 0.68, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -135,6 +143,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '木塔',
     sun: [0.7, 0.3, 0.09],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.64, 0.06),
       { kind: 'courtyards', x: 0.16, y: 0.78, size: 0.12, depth: 0.6 },
@@ -150,6 +159,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '长沙',
     sun: [0.72, 0.2, 0.075],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.08, y: 0.62, height: 0.26 },
       { kind: 'mist', y: 0.62, size: 0.04 },
@@ -174,6 +184,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '灵山',
     sun: [0.5, 0.24, 0.13],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.62, 0.2),
       {
@@ -196,6 +207,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '南山',
     sun: [0.26, 0.24, 0.085],
+    frame: { x: 0.58, calm: 'left' },
     parts: [
       { kind: 'waves', y: 0.62, color: '#4fa8b4' },
       { kind: 'standing-buddha', x: 0.58, y: 0.76, size: 0.66, depth: 0.84, color: '#f0ece2' },
@@ -211,6 +223,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     seal: '版纳',
     sun: [0.26, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right', span: 0.83 },
     parts: [
       ...mountains(0.58, 0.18),
       { kind: 'grove', variant: 'palm', y: 0.74, size: 0.24, count: 8, depth: 0.55 },
@@ -225,6 +238,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '版纳',
     sun: [0.72, 0.3, 0.085],
+    frame: { x: 0.64, calm: 'left' },
     parts: [
       { kind: 'grove', variant: 'palm', y: 0.68, size: 0.3, count: 9, depth: 0.45 },
       { kind: 'bamboo-shoot-stupa', x: 0.26, y: 0.76, size: 0.3, depth: 0.7, color: '#d9a441' },
@@ -238,6 +252,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '开封',
     sun: [0.26, 0.2, 0.075],
+    frame: { x: 0.56, calm: 'left' },
     parts: [
       ...hills(0.62, 0.06),
       { kind: 'grove', variant: 'willow', y: 0.76, size: 0.16, count: 9, depth: 0.6 },
@@ -251,6 +266,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     seal: '广州',
     sun: [0.26, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.56, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.62, height: 0.14 },
       { kind: 'brick-pagoda', x: 0.56, y: 0.8, size: 0.62, depth: 0.82, color: '#c4705a', count: 9 },
@@ -265,6 +281,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.74, 0.16, 0.065],
     clouds: 'streaks',
+    frame: { x: 0.5, calm: 'left', span: 0.81 },
     parts: [
       ...hills(0.6, 0.08),
       { kind: 'museum', variant: 'fort', color: '#c9b48c', x: 0.5, y: 0.82, size: 0.3, depth: 0.84 },
@@ -286,6 +303,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '九龙',
     sun: [0.26, 0.18, 0.07],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.56, 0.08),
       { kind: 'courtyards', x: 0.5, y: 0.66, size: 0.14, depth: 0.45 },
@@ -298,6 +316,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '青岛',
     sun: [0.26, 0.32, 0.08],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.16, y: 0.7, height: 0.36, from: 0.5, to: 1, x: 0.8 },
       { kind: 'waves', y: 0.66, color: '#4f86a0', count: 5 },
@@ -312,6 +331,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '哈尔滨',
     sun: [0.26, 0.32, 0.08],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'plain', depth: 0.1, y: 0.66, height: 0.02 },
       { kind: 'waves', y: 0.66, color: '#5f7f9c', count: 5 },
@@ -326,6 +346,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     light: 'snow',
     seal: '哈尔滨',
     sun: [0.74, 0.2, 0.065],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.04, y: 0.64, height: 0.1 },
       { kind: 'drift-theatre', x: 0.5, y: 0.74, size: 0.36, depth: 0.85 },
@@ -340,6 +361,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     seal: '大连',
     sun: [0.26, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.12, y: 0.66, height: 0.4 },
       { kind: 'mist', y: 0.66, size: 0.04 },
@@ -353,6 +375,7 @@ export const TOWER_SPOTS: Record<string, Composed> = {
     region: 'southwest',
     light: 'dawn',
     sun: [0.26, 0.22, 0.08],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.08, y: 0.6, height: 0.3 },
       { kind: 'mist', y: 0.58, size: 0.04 },
@@ -367,26 +390,6 @@ export const TOWER_SPOTS: Record<string, Composed> = {
       },
       { kind: 'obelisk', x: 0.5, y: 0.62, size: 0.5, depth: 0.88, color: '#d9a441' },
       { kind: 'grove', variant: 'spruce', y: 0.97, size: 0.26, count: 7, depth: 0.97 },
-    ],
-  },
-  'spot/guia-fortress': {
-    region: 'south',
-    light: 'dusk',
-    seal: '澳门',
-    sun: [0.72, 0.32, 0.08],
-    parts: [
-      { kind: 'skyline', depth: 0.14, y: 0.74, height: 0.26 },
-      { kind: 'lotus-tower', x: 0.16, y: 0.76, size: 0.4, depth: 0.4 },
-      {
-        kind: 'ridge',
-        variant: 'forest',
-        depth: 0.75,
-        y: 0.98,
-        height: 0.4,
-        profile: [0.1, 0.3, 0.6, 0.95, 1, 0.8, 0.4],
-      },
-      { kind: 'lighthouse', x: 0.58, y: 0.62, size: 0.42, depth: 0.92 },
-      { kind: 'branch', variant: 'leaf' },
     ],
   },
 };

@@ -9,6 +9,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     seal: '拉萨',
     sun: [0.24, 0.14, 0.06],
     clouds: 'cumulus',
+    frame: { x: 0.33, calm: 'right' },
     parts: [
       ...snows(0.54, 0.22),
       { kind: 'tibetan-houses', x: 0.16, y: 0.82, size: 0.36, depth: 0.8 },
@@ -25,6 +26,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'mist',
     seal: '绍兴',
     sun: [0.74, 0.18, 0.07],
+    frame: { x: 0.32, calm: 'right' },
     parts: [
       ...hills(0.56, 0.12),
       { kind: 'jiangnan-row', x: 0.26, y: 0.76, size: 0.34, depth: 0.8 },
@@ -41,6 +43,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     seal: '天津',
     sun: [0.26, 0.16, 0.065],
     clouds: 'scroll',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.6, height: 0.16 },
       { kind: 'temple-hall', x: 0.14, y: 0.8, size: 0.28, depth: 0.75 },
@@ -56,6 +59,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '潮州',
     sun: [0.5, 0.3, 0.085],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'jiangnan-row', x: 0.04, y: 0.84, size: 0.34, depth: 0.75 },
       { kind: 'jiangnan-row', x: 0.98, y: 0.84, size: 0.34, depth: 0.75, flip: true },
@@ -72,6 +76,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     seal: '大连',
     sun: [0.72, 0.16, 0.065],
     clouds: 'streaks',
+    frame: { x: 0.32, calm: 'right' },
     parts: [
       { kind: 'waves', y: 0.54, color: '#3f8fb0' },
       { kind: 'suspension-bridge', x: 0.3, y: 0.6, size: 0.14, depth: 0.6, color: '#c9ced0' },
@@ -94,6 +99,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'snow',
     seal: '哈尔滨',
     sun: [0.72, 0.18, 0.06],
+    frame: { x: 0.33, calm: 'right' },
     parts: [
       { kind: 'onion-cathedral', x: 0.54, y: 0.74, size: 0.28, depth: 0.35 },
       { kind: 'bund-row', x: 0.02, y: 0.84, size: 0.4, depth: 0.8 },
@@ -107,6 +113,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     region: 'central',
     light: 'night',
     sun: [0.2, 0.16, 0.05],
+    frame: { x: 0.21, calm: 'right' },
     parts: [
       { kind: 'tang-pagoda', x: 0.5, y: 0.74, size: 0.46, depth: 0.5 },
       { kind: 'museum', variant: 'tang', color: '#8a5a3c', x: 0.02, y: 0.82, size: 0.3, depth: 0.78 },
@@ -121,6 +128,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     region: 'tibet',
     light: 'dawn',
     sun: [0.26, 0.2, 0.08],
+    frame: { x: 0.52, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.2),
       {
@@ -144,6 +152,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sun: [0.74, 0.14, 0.06],
     clouds: 'cumulus',
+    frame: { x: 0.46, calm: 'left' },
     parts: [
       ...snows(0.5, 0.2),
       {
@@ -168,6 +177,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '拉萨',
     sun: [0.26, 0.16, 0.065],
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       ...snows(0.54, 0.22),
       { kind: 'monastery', x: 0.54, y: 0.74, size: 0.32, depth: 0.75 },
@@ -202,6 +212,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '西安',
     sun: [0.72, 0.22, 0.08],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'grove', variant: 'crown', y: 0.7, size: 0.18, count: 9, depth: 0.45 },
       { kind: 'temple-hall', x: 0.5, y: 0.8, size: 0.32, depth: 0.7, color: '#3f8a92' },
@@ -217,6 +228,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     seal: '土楼',
     sun: [0.26, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.46, calm: 'left' },
     parts: [
       ...mountains(0.52, 0.24),
       { kind: 'ridge', variant: 'forest', depth: 0.45, y: 0.66, height: 0.14 },
@@ -231,6 +243,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '乐山',
     sun: [0.72, 0.22, 0.085],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.54, 0.22),
       { kind: 'terraces', variant: 'flower', y: 0.56, count: 9, height: 0.06, depth: 0.5 },
@@ -243,6 +256,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     region: 'northeast',
     light: 'snow',
     sun: [0.26, 0.2, 0.065],
+    frame: { x: 0.37, calm: 'right' },
     parts: [
       ...hills(0.56, 0.1),
       { kind: 'grove', variant: 'birch', y: 0.68, size: 0.26, count: 12, depth: 0.5 },
@@ -257,6 +271,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '景德镇',
     sun: [0.72, 0.22, 0.085],
+    frame: { x: 0.62, calm: 'left', span: 0.81 },
     parts: [
       ...hills(0.58, 0.16),
       { kind: 'grove', variant: 'crown', y: 0.72, size: 0.16, count: 9, depth: 0.55 },
@@ -272,6 +287,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '开封',
     sun: [0.26, 0.32, 0.08],
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       { kind: 'crane-tower', x: 0.8, y: 0.7, size: 0.36, depth: 0.55, color: '#56646a' },
       { kind: 'temple-hall', x: 0.14, y: 0.7, size: 0.22, depth: 0.6 },
@@ -287,6 +303,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '银川',
     sun: [0.7, 0.3, 0.1],
+    frame: { x: 0.4, calm: 'right' },
     parts: [
       ...mountains(0.58, 0.2),
       { kind: 'ground', variant: 'sand', y: 0.64, height: 0.01, depth: 0.6 },
@@ -303,6 +320,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     seal: '云南',
     sun: [0.72, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.25, calm: 'right' },
     parts: [
       ...mountains(0.54, 0.2),
       { kind: 'stilt-row', x: 0.22, y: 0.7, size: 0.22, depth: 0.68 },
@@ -318,6 +336,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '武汉',
     sun: [0.72, 0.2, 0.08],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       {
         kind: 'ridge',
@@ -342,6 +361,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
     seal: '海宁',
     sun: [0.26, 0.16, 0.065],
     clouds: 'streaks',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'plain', depth: 0.1, y: 0.5, height: 0.03 },
       { kind: 'waves', y: 0.5, color: '#a89a78', count: 5 },

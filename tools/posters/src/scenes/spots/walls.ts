@@ -8,6 +8,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '嘉峪关',
     sun: [0.7, 0.32, 0.085],
+    frame: { x: 0.24, calm: 'right' },
     parts: [
       ...snows(0.56, 0.22),
       { kind: 'ground', variant: 'sand', y: 0.58, height: 0.01, depth: 0.5 },
@@ -21,6 +22,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '长城',
     sun: [0.22, 0.16, 0.07],
+    frame: { x: 0.24, calm: 'right' },
     parts: [
       { kind: 'ridge', depth: 0.1, y: 0.56, height: 0.3 },
       { kind: 'mist', y: 0.55, size: 0.04 },
@@ -45,6 +47,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     sun: [0.24, 0.22, 0.09],
     seed: 41,
+    frame: { x: 0.55, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.02, y: 0.46, height: 0.14 },
       { kind: 'mist', y: 0.45, size: 0.04 },
@@ -85,6 +88,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '长城',
     sun: [0.78, 0.16, 0.05],
+    frame: { x: 0.44, calm: 'right' },
     parts: [
       {
         kind: 'great-wall',
@@ -109,6 +113,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '黄崖关',
     sun: [0.7, 0.18, 0.07],
+    frame: { x: 0.36, calm: 'right' },
     parts: [
       { kind: 'gorge', depth: 0.34, x: 0.54, size: 0.5, height: 0.5, y: 0.74, color: '#b5955c' },
       { kind: 'mist', y: 0.7, size: 0.05 },
@@ -135,6 +140,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     seal: '长城',
     sun: [0.24, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.31, calm: 'right' },
     parts: [
       { kind: 'waves', y: 0.52, color: '#4f96b4', count: 4 },
       { kind: 'ground', y: 0.58, height: 0.01, depth: 0.4 },
@@ -160,6 +166,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '山海关',
     sun: [0.74, 0.24, 0.085],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.56, 0.22),
       { kind: 'courtyards', x: 0.16, y: 0.76, size: 0.14, depth: 0.6 },
@@ -174,6 +181,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '长城',
     sun: [0.7, 0.16, 0.07],
+    frame: { x: 0.74, calm: 'left' },
     parts: [
       { kind: 'karst', depth: 0.05, y: 0.5, height: 0.24, count: 6 },
       { kind: 'mist', y: 0.5, size: 0.05 },
@@ -199,6 +207,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '平遥',
     sun: [0.26, 0.22, 0.075],
+    frame: { x: 0.37, calm: 'right', span: 0.84 },
     parts: [
       ...hills(0.5, 0.08),
       { kind: 'courtyards', x: 0.62, y: 0.62, size: 0.12, depth: 0.42 },
@@ -226,6 +235,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '南京',
     sun: [0.3, 0.34, 0.09],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.08, y: 0.6, height: 0.24, x: 0.76 },
       { kind: 'mist', y: 0.6, size: 0.04 },
@@ -241,6 +251,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '大同',
     sun: [0.72, 0.18, 0.055],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.6, 0.08),
       { kind: 'arrow-tower', x: 0.12, y: 0.76, size: 0.24, depth: 0.6 },
@@ -254,6 +265,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '潮州',
     sun: [0.74, 0.22, 0.085],
+    frame: { x: 0.46, calm: 'left' },
     parts: [
       ...hills(0.56, 0.12),
       { kind: 'city-gate', x: 0.34, y: 0.72, size: 0.36, depth: 0.8, variant: 'green', color: '#a8988a' },
@@ -268,6 +280,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '阳关',
     sun: [0.6, 0.3, 0.1],
+    frame: { x: 0.68, calm: 'left' },
     parts: [
       { kind: 'dunes', depth: 0.2, y: 0.58, height: 0.1, count: 3 },
       { kind: 'ridge', variant: 'mesa', depth: 0.4, y: 0.66, height: 0.06 },
@@ -282,6 +295,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '玉门关',
     sun: [0.72, 0.16, 0.07],
+    frame: { x: 0.59, calm: 'left', span: 0.86 },
     parts: [
       { kind: 'ridge', variant: 'mesa', depth: 0.1, y: 0.6, height: 0.06 },
       { kind: 'ground', variant: 'sand', y: 0.6, height: 0.005, depth: 0.5 },
@@ -296,6 +310,7 @@ export const WALL_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '郑州',
     sun: [0.26, 0.2, 0.075],
+    frame: { x: 0.51, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.08, y: 0.56, height: 0.26, x: 0.7 },
       { kind: 'mist', y: 0.56, size: 0.04 },

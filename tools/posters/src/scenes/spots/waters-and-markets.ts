@@ -9,6 +9,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     seal: '北海',
     sun: [0.72, 0.16, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.46, calm: 'left' },
     parts: [
       ...hills(0.58, 0.08),
       {
@@ -32,6 +33,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '南湖',
     sun: [0.26, 0.18, 0.075],
+    frame: { x: 0.4, calm: 'right', span: 0.86 },
     parts: [
       { kind: 'hill-pavilion', x: 0.7, y: 0.66, size: 0.34, depth: 0.6 },
       ...shore(0.66, 'willow', 0.55),
@@ -46,6 +48,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     seal: '丽江',
     sun: [0.26, 0.14, 0.06],
     clouds: 'cumulus',
+    frame: { x: 0.34, calm: 'right' },
     parts: [
       ...mountains(0.54, 0.3),
       {
@@ -66,6 +69,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     region: 'north',
     light: 'dusk',
     sun: [0.7, 0.3, 0.09],
+    frame: { x: 0.83, calm: 'left' },
     parts: [
       ...hills(0.52, 0.08),
       { kind: 'meanders', y: 0.52, count: 9, x: 0.44, color: '#d9a07a' },
@@ -78,6 +82,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '杭州',
     sun: [0.72, 0.2, 0.075],
+    frame: { x: 0.78, calm: 'left' },
     parts: [
       ...hills(0.54, 0.12),
       { kind: 'grove', variant: 'willow', y: 0.62, size: 0.14, count: 10, depth: 0.55 },
@@ -94,6 +99,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '婺源',
     sun: [0.26, 0.22, 0.08],
+    frame: { x: 0.26, calm: 'right' },
     parts: [
       ...mountains(0.54, 0.2),
       { kind: 'jiangnan-row', x: 0.18, y: 0.76, size: 0.3, depth: 0.76 },
@@ -110,6 +116,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     seal: '徽州',
     sun: [0.72, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.47, calm: 'left' },
     parts: [
       ...mountains(0.52, 0.24),
       { kind: 'jiangnan-row', x: 0.5, y: 0.66, size: 0.2, depth: 0.68 },
@@ -124,6 +131,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     seal: '澳门',
     sun: [0.26, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.24, calm: 'right' },
     parts: [
       ...hills(0.54, 0.14),
       { kind: 'red-roofs', x: 0.2, y: 0.74, size: 0.2, depth: 0.6 },
@@ -138,6 +146,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '上海',
     sun: [0.24, 0.28, 0.075],
+    frame: { x: 0.39, calm: 'right', span: 0.88 },
     parts: [
       { kind: 'oriental-pearl', x: 0.5, y: 0.76, size: 0.5, depth: 0.3 },
       { kind: 'skyline', depth: 0.2, y: 0.78, height: 0.3 },
@@ -154,6 +163,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     seal: '昆明',
     sun: [0.72, 0.16, 0.065],
     clouds: 'streaks',
+    frame: { x: 0.24, calm: 'right' },
     parts: [
       ...mountains(0.5, 0.14),
       { kind: 'rows', y: 0.54, color: '#c9607a', x: 0.4, count: 14 },
@@ -169,6 +179,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '景德镇',
     sun: [0.2, 0.16, 0.05],
+    frame: { x: 0.44, calm: 'right', span: 0.83 },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.66, height: 0.1 },
       { kind: 'chimneys', x: 0.44, y: 0.8, size: 0.6, depth: 0.82 },
@@ -183,6 +194,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '乌鲁',
     sun: [0.26, 0.3, 0.08],
+    frame: { x: 0.2, calm: 'right' },
     parts: [
       ...snows(0.6, 0.2),
       { kind: 'minaret', x: 0.5, y: 0.8, size: 0.6, depth: 0.8 },
@@ -198,6 +210,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '版纳',
     sun: [0.2, 0.16, 0.055],
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       { kind: 'bamboo-shoot-stupa', x: 0.54, y: 0.74, size: 0.54, depth: 0.8, color: '#e0b040' },
       { kind: 'grove', variant: 'palm', y: 0.76, size: 0.24, count: 8, depth: 0.7 },
@@ -211,6 +224,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '大佛寺',
     sun: [0.7, 0.28, 0.08],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...mountains(0.54, 0.14),
       { kind: 'temple-hall', x: 0.5, y: 0.7, size: 0.34, depth: 0.6, color: '#7d5a48' },
@@ -224,6 +238,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '兰州',
     sun: [0.26, 0.14, 0.065],
+    frame: { x: 0.66, calm: 'left' },
     parts: [
       { kind: 'karst', depth: 0.2, y: 0.6, height: 0.4, count: 7, color: '#b08a68' },
       { kind: 'mist', y: 0.6, size: 0.03 },
@@ -238,6 +253,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     seal: '深圳',
     sun: [0.26, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.24, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.06, y: 0.56, height: 0.16 },
       { kind: 'potala', x: 0.24, y: 0.7, size: 0.2, depth: 0.7 },
@@ -253,6 +269,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'night',
     seal: '澳门',
     sun: [0.2, 0.16, 0.05],
+    frame: { x: 0.49, calm: 'left' },
     parts: [
       { kind: 'lotus-tower', x: 0.86, y: 0.7, size: 0.44, depth: 0.45 },
       { kind: 'bund-row', x: 0.4, y: 0.72, size: 0.36, depth: 0.72 },
@@ -266,6 +283,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '深圳',
     sun: [0.26, 0.3, 0.08],
+    frame: { x: 0.54, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.66, height: 0.24 },
       { kind: 'mist', y: 0.66, size: 0.03 },
@@ -282,6 +300,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     seal: '大连',
     sun: [0.26, 0.14, 0.065],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.54, 0.16),
       { kind: 'waves', y: 0.56, color: '#3f96b4' },
@@ -296,6 +315,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '杭州',
     sun: [0.72, 0.22, 0.085],
+    frame: { x: 0.32, calm: 'right' },
     parts: [
       ...hills(0.54, 0.12),
       { kind: 'rows', y: 0.58, color: '#c9b04f', x: 0.4, count: 14 },
@@ -309,6 +329,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     light: 'autumn',
     seal: '大连',
     sun: [0.26, 0.2, 0.07],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.58, 0.12),
       { kind: 'waves', y: 0.58, color: '#5f8fa8', count: 4 },
@@ -329,6 +350,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     region: 'north',
     light: 'dusk',
     sun: [0.7, 0.32, 0.08],
+    frame: { x: 0.64, calm: 'left' },
     parts: [
       ...hills(0.62, 0.08),
       { kind: 'ground', y: 0.66, height: 0.02, depth: 0.7 },
@@ -343,6 +365,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
     seal: '天津',
     sun: [0.26, 0.14, 0.06],
     clouds: 'streaks',
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.62, height: 0.2 },
       { kind: 'museum', variant: 'arc', color: '#f0ece2', x: 0.5, y: 0.82, size: 0.46, depth: 0.85 },

@@ -90,6 +90,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     sealAt: 'none',
     sun: [0.8, 0.22, 0.06],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...hills(0.6, 0.1),
       { kind: 'grove', variant: 'crown', y: 0.66, size: 0.07, count: 16, depth: 0.45 },
@@ -105,6 +106,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     sealAt: 'none',
     sun: [0.16, 0.16, 0],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right', span: 0.85 },
     parts: [
       ...hills(0.64, 0.08),
       { kind: 'courtyards', x: 0.08, y: 0.78, size: 0.16, depth: 0.66 },
@@ -120,6 +122,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     sealAt: 'none',
     sun: [0.16, 0.2, 0.05],
+    frame: { x: 0.66, calm: 'left' },
     parts: [
       ...mountains(0.52, 0.24),
       { kind: 'terraces', y: 0.56, height: 0.05, count: 6 },
@@ -137,6 +140,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'night',
     sealAt: 'none',
     sun: [0.84, 0.14, 0.05],
+    frame: { x: 0.77, calm: 'left' },
     parts: [
       { kind: 'gorge', variant: 'left', depth: 0.4, x: 0.36, size: 0.06, height: 0.6, y: 0.72 },
       { kind: 'temple-hall', x: 0.1, y: 0.44, size: 0.12, depth: 0.78 },
@@ -154,6 +158,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'day',
     seal: '昆明',
     sun: [0.84, 0.16, 0],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.54, 0.22),
       { kind: 'grove', variant: 'pine', y: 0.68, size: 0.34, count: 10, depth: 0.5 },
@@ -231,6 +236,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'dawn',
     sealAt: 'none',
     sun: [0.16, 0.2, 0.05],
+    frame: { x: 0.42, calm: 'right' },
     parts: [
       ...snows(0.56, 0.4, [0.2, 0.3, 0.5, 0.8, 1, 0.85, 0.5, 0.3]),
       { kind: 'grove', variant: 'crown', y: 0.68, size: 0.16, count: 10, depth: 0.5 },
@@ -246,6 +252,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'night',
     seal: '重庆',
     sun: [0.84, 0.14, 0.05],
+    frame: { x: 0.31, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.25, y: 0.6, height: 0.44 },
       { kind: 'stilt-row', x: 0.14, y: 0.72, size: 0.38, depth: 0.82 },
@@ -261,6 +268,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.84, 0.16, 0.05],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.15, y: 0.6, height: 0.26, color: '#b08a6a' },
       { kind: 'ridge', variant: 'hills', depth: 0.4, y: 0.7, height: 0.14, color: '#a8805f' },
@@ -292,6 +300,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.84, 0.14, 0.05],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.25, y: 0.58, height: 0.24, color: '#b8573f' },
       { kind: 'adobe-town', x: 0.78, y: 0.68, size: 0.18, depth: 0.62 },
@@ -307,6 +316,7 @@ export const WEST_SIGHTS: Record<string, Composed> = {
     light: 'day',
     sealAt: 'none',
     sun: [0.8, 0.16, 0],
+    frame: { x: 0.46, calm: 'right', span: 0.84 },
     parts: [
       {
         kind: 'dunes',

@@ -8,6 +8,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     seal: '布达拉',
     sun: [0.2, 0.14, 0.06],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...snows(0.54, 0.26),
       { kind: 'potala', x: 0.5, y: 0.84, size: 0.6, depth: 0.86 },
@@ -22,6 +23,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '大昭寺',
     sun: [0.74, 0.3, 0.075],
+    frame: { x: 0.5, calm: 'right', span: 0.91 },
     parts: [
       ...snows(0.56, 0.24),
       { kind: 'tibetan-houses', x: 0.1, y: 0.8, size: 0.22, depth: 0.65 },
@@ -38,6 +40,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     seal: '纳木错',
     sun: [0.7, 0.14, 0.06],
     clouds: 'cumulus',
+    frame: { x: 0.22, calm: 'right' },
     parts: [
       ...snows(0.5, 0.28),
       { kind: 'water', y: 0.53, color: '#1f6fb8' },
@@ -51,6 +54,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '莫高窟',
     sun: [0.26, 0.16, 0.07],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       ...dunesFar(0.5, 0.14),
       { kind: 'mogao-facade', x: 0.5, y: 0.86, size: 0.66, depth: 0.86 },
@@ -65,6 +69,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '月牙泉',
     sun: [0.3, 0.26, 0.085],
+    frame: { x: 0.46, calm: 'right' },
     parts: [
       ...dunesFar(0.56, 0.22),
       {
@@ -89,6 +94,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '嘉峪关',
     sun: [0.3, 0.34, 0.09],
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...snows(0.56, 0.24),
       { kind: 'ridge', variant: 'mesa', depth: 0.35, y: 0.64, height: 0.08 },
@@ -104,6 +110,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     seal: '丹霞',
     sun: [0.8, 0.16, 0],
     clouds: 'streaks',
+    frame: { x: 0.48, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.06, y: 0.46, height: 0.16 },
       { kind: 'mist', y: 0.46, size: 0.04 },
@@ -148,6 +155,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     seal: '青海湖',
     sun: [0.26, 0.14, 0.06],
     clouds: 'cumulus',
+    frame: { x: 0.74, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'hills', depth: 0.1, y: 0.5, height: 0.1 },
       { kind: 'mist', y: 0.5, size: 0.03 },
@@ -164,6 +172,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '塔尔寺',
     sun: [0.72, 0.24, 0.08],
+    frame: { x: 0.7, calm: 'left' },
     parts: [
       ...mountains(0.56, 0.22),
       { kind: 'ridge', variant: 'hills', depth: 0.4, y: 0.72, height: 0.18 },
@@ -185,6 +194,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '火焰山',
     sun: [0.5, 0.24, 0.1],
+    frame: { x: 0.49, calm: 'right' },
     parts: [
       { kind: 'ridge', depth: 0.15, y: 0.58, height: 0.24, color: '#d9603a' },
       { kind: 'mist', y: 0.57, size: 0.04 },
@@ -206,6 +216,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     light: 'day',
     seal: '喀什',
     sun: [0.76, 0.16, 0.065],
+    frame: { x: 0.5, calm: 'left' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.05, y: 0.5, height: 0.2 },
       { kind: 'mist', y: 0.5, size: 0.04 },
@@ -222,6 +233,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '天山天池',
     sun: [0.28, 0.24, 0.08],
+    frame: { x: 0.24, calm: 'right' },
     parts: [
       ...snows(0.58, 0.46, [0.3, 0.5, 0.45, 0.7, 1, 0.75, 0.85, 0.5, 0.4]),
       {
@@ -244,6 +256,7 @@ export const WEST_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '西夏陵',
     sun: [0.36, 0.34, 0.09],
+    frame: { x: 0.56, calm: 'left' },
     parts: [
       { kind: 'ridge', depth: 0.1, y: 0.62, height: 0.3 },
       { kind: 'mist', y: 0.6, size: 0.04 },

@@ -10,6 +10,7 @@ export const WESTERN_STREET_SPOTS: Record<string, Composed> = {
     region: 'east',
     light: 'autumn',
     sun: plainSky,
+    frame: { x: 0.7, calm: 'left' },
     parts: [
       ...hills(0.6, 0.14),
       { kind: 'museum', variant: 'villa', x: 0.24, y: 0.76, size: 0.34, depth: 0.7, color: '#d9b45a' },
@@ -32,6 +33,7 @@ export const WESTERN_STREET_SPOTS: Record<string, Composed> = {
     region: 'north',
     light: 'dusk',
     sun: [0.22, 0.3, 0.07],
+    frame: { x: 0.27, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.08, y: 0.66, height: 0.2 },
       { kind: 'baroque-row', x: 0.24, y: 0.8, size: 0.36, depth: 0.78, color: '#d8b48a' },
@@ -47,6 +49,7 @@ export const WESTERN_STREET_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     clouds: 'cumulus',
+    frame: { x: 0.28, calm: 'right' },
     parts: [
       { kind: 'baroque-row', x: 0.2, y: 0.78, size: 0.42, depth: 0.8, color: '#e6c25a' },
       { kind: 'veranda-house', x: 0.82, y: 0.78, size: 0.42, depth: 0.82, color: '#f0e4d0' },
@@ -59,6 +62,7 @@ export const WESTERN_STREET_SPOTS: Record<string, Composed> = {
     region: 'south',
     light: 'dusk',
     sun: plainSky,
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       { kind: 'skyline', depth: 0.16, y: 0.72, height: 0.5 },
       { kind: 'veranda-house', x: 0.5, y: 0.8, size: 0.46, depth: 0.86, color: '#a85a44' },
@@ -71,6 +75,7 @@ export const WESTERN_STREET_SPOTS: Record<string, Composed> = {
     region: 'south',
     light: 'dusk',
     sun: [0.5, 0.32, 0.07],
+    frame: { x: 0.74, calm: 'left' },
     parts: [
       { kind: 'veranda-house', x: 0.16, y: 0.78, size: 0.4, depth: 0.8, color: '#e8dcc4' },
       { kind: 'baroque-row', x: 0.84, y: 0.78, size: 0.4, depth: 0.8, color: '#d8c0a0' },
@@ -85,6 +90,7 @@ export const WESTERN_STREET_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     clouds: 'streaks',
+    frame: { x: 0.49, calm: 'right', span: 0.87 },
     parts: [
       { kind: 'baroque-row', x: 0.5, y: 0.78, size: 0.44, depth: 0.82, color: '#d9c6a2' },
       { kind: 'veranda-house', x: 0.04, y: 0.8, size: 0.4, depth: 0.88, color: '#c9b08a' },
@@ -98,6 +104,7 @@ export const WESTERN_STREET_SPOTS: Record<string, Composed> = {
     region: 'south',
     light: 'dawn',
     sun: plainSky,
+    frame: { x: 0.26, calm: 'right' },
     parts: [
       { kind: 'veranda-house', x: 0.26, y: 0.78, size: 0.4, depth: 0.8, color: '#e6d8c0' },
       { kind: 'veranda-house', x: 0.8, y: 0.78, size: 0.36, depth: 0.76, color: '#d6c4a8' },
@@ -113,6 +120,7 @@ export const WESTERN_STREET_SPOTS: Record<string, Composed> = {
     light: 'day',
     sun: plainSky,
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...hills(0.6, 0.12),
       { kind: 'veranda-house', x: 0.5, y: 0.78, size: 0.5, depth: 0.84, color: '#e3b54a' },

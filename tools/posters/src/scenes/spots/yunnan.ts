@@ -8,6 +8,7 @@ export const YUNNAN_SPOTS: Record<string, Composed> = {
     seal: '三塔',
     sun: [0.24, 0.16, 0.07],
     clouds: 'cumulus',
+    frame: { x: 0.5, calm: 'right' },
     parts: [
       ...snows(0.58, 0.36, [0.8, 0.95, 0.8, 1, 0.85, 0.95, 0.8]),
       ...shore(0.68, 'crown', 0.55),
@@ -23,6 +24,7 @@ export const YUNNAN_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '洱海',
     sun: [0.6, 0.38, 0.09],
+    frame: { x: 0.19, calm: 'right' },
     parts: [
       { kind: 'ridge', variant: 'alpine', depth: 0.1, y: 0.58, height: 0.22 },
       { kind: 'mist', y: 0.58, size: 0.03 },
@@ -39,6 +41,7 @@ export const YUNNAN_SPOTS: Record<string, Composed> = {
     light: 'dusk',
     seal: '古城',
     sun: [0.74, 0.14, 0.055],
+    frame: { x: 0.28, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -62,6 +65,7 @@ export const YUNNAN_SPOTS: Record<string, Composed> = {
     light: 'dawn',
     seal: '玉龙雪山',
     sun: [0.2, 0.26, 0.075],
+    frame: { x: 0.31, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -85,6 +89,7 @@ export const YUNNAN_SPOTS: Record<string, Composed> = {
     light: 'mist',
     seal: '虎跳峡',
     sun: [0.5, 0.14, 0.06],
+    frame: { x: 0.13, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
@@ -116,6 +121,7 @@ export const YUNNAN_SPOTS: Record<string, Composed> = {
     region: 'tibet',
     light: 'day',
     sun: [0.2, 0.12, 0.05],
+    frame: { x: 0.31, calm: 'right' },
     parts: [
       {
         kind: 'ridge',
