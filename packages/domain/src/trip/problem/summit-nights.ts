@@ -41,12 +41,9 @@ export function isInPark(
   );
 }
 
-const sunriseWord =
-  /\b(?:sunrise|sonnenaufgang|lever du soleil|amanecer|alba|nascer do sol|zonsopgang)|日出|日の出|일출/i;
-
 /** Returns whether the brief asks for a night on a mountain, or for a sunrise, which on a mountain needs one. */
 export function asksForSummitNight({ wantsSummitNight, interestWords = [] }: TripBrief): boolean {
-  return wantsSummitNight === true || interestWords.some((word) => sunriseWord.test(word));
+  return wantsSummitNight === true || interestWords.includes('sunrise');
 }
 
 /**
