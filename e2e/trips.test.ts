@@ -20,7 +20,6 @@ import {
 } from './trip-calls.ts';
 
 const visit = useBrowser();
-/** Timeout for automatic updates of the page on a busy machine. */
 /** Long journeys take about ten seconds on an idle machine. */
 const longest = 240_000;
 
