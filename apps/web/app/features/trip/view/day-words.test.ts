@@ -33,7 +33,7 @@ const sunrise = {
   costFen: 0,
   free: false,
   hours: [{ open: '07:00', close: '19:00', lastEntry: '19:00' }],
-} as const;
+};
 
 it('the second part of a visit is on the ticket of the first, and names no hours of a gate that it has passed', () => {
   expect(visitFacts({ ...sunrise, part: { number: 2, of: 2 } })).toEqual(['5 h', 'on the same ticket']);
