@@ -36,6 +36,14 @@ const gazetteer = createGazetteer({
       tagIds: [],
     },
     {
+      ...names('mount-hua', 'Mount Hua', '华山'),
+      aliases: ['华山山顶'],
+      cityId: 'xian',
+      popularity: 70,
+      summary: 'A mountain.',
+      tagIds: [],
+    },
+    {
       ...names('xian-city-wall', "Xi'an City Wall", '西安城墙'),
       aliases: ['ride on top'],
       cityId: 'xian',
@@ -57,6 +65,14 @@ describe('readWish', () => {
   it('reads the hours of two trains', () => {
     const { values } = read("One day in Xi'an between two trains, arriving 8:30 and leaving 19:00");
     expect(values).toMatchObject({ arrival: { minute: 510 }, departure: { minute: 1140 } });
+  });
+
+  it('reads a night on top of a mountain, also where the top is part of its name', () => {
+    for (const wish of ['华山山顶住一晚, 4天', 'Mount Hua with one night on top, 4 days']) {
+      const { values } = read(wish);
+      expect(values).toMatchObject({ spotIds: ['mount-hua'], wantsSummitNight: true, days: 4 });
+      expect(values.cityNights).toEqual([]);
+    }
   });
 
   it('chooses between spots of the same name by the city in the wish, then by popularity', () => {

@@ -12,7 +12,7 @@ import { readCityNights, readDatedStays } from './slots/city-nights.ts';
 import { extendByDaysAround, listWrittenDates, readDates } from './slots/dates.ts';
 import { readDays, readHours } from './slots/days.ts';
 import { readFixedTimes } from './slots/fixed-times.ts';
-import { readHabits } from './slots/habits.ts';
+import { readHabits, readSummitNights } from './slots/habits.ts';
 import { readHeights } from './slots/heights.ts';
 import { readInterestWords } from './slots/interest-words.ts';
 import { readLayover, stopover } from './slots/layover.ts';
@@ -124,6 +124,8 @@ function readSlots(
   read(listStopoverHours(text, all));
   read(readHours(text));
   read(readTravellers(text));
+  // Before the nights of cities: "one night on top of Mount Emei" is no night in its city.
+  read(readSummitNights(whole).filter(({ start, end }) => /\S/.test(text.slice(start, end))));
   const counted = readCityNights(text, places, (id) => options.gazetteer.cityBySpot.get(id));
   const nights = counted.length > 0 ? counted : readDatedStays(text, places, stayDates);
   read(nights);

@@ -180,3 +180,10 @@ export function readHabits(text: string): SlotMatch[] {
     (one.slot === 'class' && classes.length > 1 && one !== classes[0]);
   return found.map((one) => (isSecondary(one) ? { ...one, value: '' } : one));
 }
+
+/** Reads a night on top of a mountain. Reads the whole wish, because "金顶" may be part of the name of a place. */
+export function readSummitNights(wish: string): SlotMatch[] {
+  return allRules
+    .filter(([, slot]) => slot === 'summit-night')
+    .flatMap(([pattern, slot, value]) => matchSlots(wish, pattern, () => [[slot, value]]));
+}
