@@ -45,7 +45,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'packages/planner/src/routing/recreate.ts',
-    lineText: 'if (problem.shortfallCost > 0) weighShortfalls(problem, state, space, style, count);',
+    lineText: 'if (problem.shortfallCost > 0) {',
     original: '0',
     replacement: '1',
     reason: 'The cost of a shortfall is 0 or at least 1000 (day-routing.ts).',

@@ -52,8 +52,6 @@ export const zhSettings: Readonly<Record<string, string>> = {
   'Photographs uploaded per minute and address.': '每个地址每分钟上传的照片数。',
   'Where trips are planned. `here`: in threads of this process. `workers`: only in the processes of `npm run worker`, which take them from the job queue; this process plans nothing.':
     '在哪里规划行程。`here`：在本进程的线程中。`workers`：只在 `npm run worker` 的进程中，它们从任务队列中取行程；本进程不规划。',
-  'The same while trips wait for a planner for more than 10 seconds, so that more trips are planned a minute.':
-    '同上，用于行程等待规划超过 10 秒时，使每分钟能规划更多行程。',
   'Address of an OpenTelemetry collector (OTLP over HTTP with JSON, e.g. `http://127.0.0.1:4318`) that gets traces and metrics. Default: nothing is sent.':
     '接收链路追踪和指标的 OpenTelemetry 收集器地址（OTLP over HTTP，JSON 格式，如 `http://127.0.0.1:4318`）。默认：不发送。',
   'Headers for the collector, `name=value` separated by commas.':
