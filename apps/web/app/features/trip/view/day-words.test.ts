@@ -40,5 +40,9 @@ it('the second part of a visit is on the ticket of the first, and names no hours
 });
 
 it('a visit in one part names its price and hours', () => {
-  expect(visitFacts({ ...sunrise, startTime: '08:10', free: true })).toEqual(['5 h', 'free', 'open 07:00 to 19:00']);
+  expect(visitFacts({ ...sunrise, startTime: '08:10', free: true })).toEqual([
+    '5 h',
+    'free',
+    'open 07:00 to 19:00',
+  ]);
 });
