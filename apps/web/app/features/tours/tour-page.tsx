@@ -1,5 +1,4 @@
 import type { SpotCard } from '@yunyou/contract/site/cards.schema';
-import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import type { Group } from '@yunyou/domain/money/price';
 import { buttonClass } from '@yunyou/ui/button';
 import { useMemo, useState } from 'react';
@@ -8,7 +7,6 @@ import { PageActions } from '../actions/page-actions.tsx';
 import { ReportLink } from '../facts/report-link.tsx';
 import { toSpotPoint } from '../map/catalogue-points.ts';
 import { PlaceMap } from '../map/place-map.tsx';
-import { LocalText } from '../preferences/local-text.tsx';
 import { RatingLine } from '../reviews/rating-line.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import columns from '../sections/columns.module.css';
@@ -48,8 +46,8 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
           ].join(' · ')}
           {rating.average !== null && <RatingLine rating={rating} to="#reviews" />}
         </p>
-        <PageLink to={bookingAddress(tour.id, { group })} className={buttonClass()} isLikely>
-          <LocalText text={words.bookFrom(formatMoney(tour.priceAdult))} />
+        <PageLink to={bookingAddress(tour.id, { group })} className={buttonClass()}>
+          {words.bookThisTour}
         </PageLink>
         <PageActions type="trip-line" id={tour.id} name={tour.name} />
       </PictureHead>

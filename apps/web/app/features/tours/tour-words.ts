@@ -102,8 +102,7 @@ export const night = 'Night';
 
 // Tour page
 export const dayCount = (days: number): string => countOf(days, 'day');
-/** Names the booking button in the first view: "Book from CN¥680". */
-export const bookFrom = (price: string): string => `Book from\u{A0}${price}`;
+export const bookThisTour = 'Book this tour';
 export const from = (name: string): string => `from ${name}`;
 export const groupOf = (groupSizeMax: number): string => `up to ${groupSizeMax} people`;
 export const dayByDay = 'Day by day';
