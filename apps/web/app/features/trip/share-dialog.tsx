@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useApi } from '../../api/use-api.ts';
 import styles from '../dialogs/dialog.module.css';
-import { useFocusKept } from '../dialogs/use-focus-kept.ts';
 import { copyText } from '../share/copy-text.ts';
 import { EmbedCode } from '../share/embed-code.tsx';
 import { CalendarAddress } from './share/calendar-address.tsx';
@@ -27,7 +26,6 @@ export default function ShareDialog({ trip, onClose }: ShareDialogProps) {
   /** The trip is edited together from now on: the editor is opened again when the dialog is closed. */
   const [hasStarted, setHasStarted] = useState(false);
   const [shareKey, setShareKey] = useState(trip.shareKey);
-  useFocusKept(shareKey, () => dialog.current?.querySelector<HTMLElement>('input, button'));
   const link = shareKey ? `/trip/details?id=${trip.id}&share=${shareKey}` : '';
   const open = async () => {
     const answer = await api('POST /travel/share', { id: trip.id }).catch(() => undefined); // the API client has shown a message

@@ -14,7 +14,7 @@ export function tripFacts(
   own: ReturnType<typeof useOwnTotals>,
 ): string[] {
   const [first, last] = [dates[0], dates.at(-1)];
-  const cities = joinStaysInCity(stays).map(({ cityName, nights }) =>
+  const cities = stays.map(({ cityName, nights }) =>
     nights > 0 ? `${cityName} ${countOf(nights, 'night')}` : cityName,
   );
   return [
@@ -33,17 +33,4 @@ export function tripFacts(
         ]
       : []),
   ].filter((text) => text !== '');
-}
-
-type CityNights = Pick<TripView['stays'][number], 'cityName' | 'nights'>;
-
-/** Joins stays in a row in the same city, such as the nights before and after one on a mountain. */
-export function joinStaysInCity(stays: readonly CityNights[]): CityNights[] {
-  const joined: CityNights[] = [];
-  for (const { cityName, nights } of stays) {
-    const last = joined.at(-1);
-    if (last?.cityName === cityName) last.nights += nights;
-    else joined.push({ cityName, nights });
-  }
-  return joined;
 }

@@ -3,10 +3,6 @@ import { formatDistance } from '../../facts/format.ts';
 import { formatFen, formatMinutes, formatShortDate } from './trip-words.ts';
 
 type Visit = Extract<TripItemView, { kind: 'visit' }>;
-type VisitTimesAndPrice = Pick<
-  Visit,
-  'startTime' | 'startMinute' | 'endMinute' | 'costFen' | 'free' | 'hours' | 'part'
->;
 
 // Day
 export const today = 'Today';
@@ -35,38 +31,17 @@ export const ifItRains = 'If it rains:';
 export const bookAhead = 'Book ahead';
 export const betterBookedAhead = 'Better booked ahead';
 
-/**
- * Lists duration, price and opening hours of a visit. The second part of a visit is on the ticket of the first. Hours are left
- * out before the gates open: a group that sees the sunrise has slept inside.
- */
-export function visitFacts({
-  startTime,
-  startMinute,
-  endMinute,
-  costFen,
-  free,
-  hours,
-  part,
-}: VisitTimesAndPrice): string[] {
-  const isInside = hours.length > 0 && hours.every(({ open }) => open > startTime);
+/** Lists duration, price and opening hours of a visit. */
+export function visitFacts({ startMinute, endMinute, costFen, free, hours }: Visit): string[] {
   const open = hours.map(({ open, close, lastEntry }) => {
     if (open === close || (open === '00:00' && close === '24:00')) return 'at any hour';
     return lastEntry === close ? `${open} to ${close}` : `${open} to ${close}, last entry ${lastEntry}`;
   });
   return [
     formatMinutes(endMinute - startMinute),
-    priceOf({ costFen, free, isContinued: part !== undefined && part.number > 1 }),
-    ...(open.length > 0 && !isInside ? [`open ${open.join(' and ')}`] : []),
+    free ? 'free' : `${formatFen(costFen)} for everyone`,
+    ...(open.length > 0 ? [`open ${open.join(' and ')}`] : []),
   ];
-}
-
-function priceOf({
-  costFen,
-  free,
-  isContinued,
-}: Pick<Visit, 'costFen' | 'free'> & { isContinued: boolean }): string {
-  if (isContinued && !free && costFen === 0) return 'on the same ticket';
-  return free ? 'free' : `${formatFen(costFen)} for everyone`;
 }
 
 /** Describes how to book, to follow "Book ahead": ", on sale from 3 May at 17:00, with your passport". */
