@@ -39,7 +39,7 @@ function writeItem(item: TripItemView): string {
     case 'meal':
       return `${time} ${item.meal}: ${item.place.kind} ${item.place.name}`;
     case 'transfer':
-      return `${time}   ${item.mode} ${(item.meters / 1000).toFixed(1)} km to ${item.to.name}`;
+      return `${time}   ${item.mode} ${(item.meters / 1000).toFixed(1)} km to ${item.to.name}${item.stations === undefined ? '' : `: ${item.stations}`}`;
     case 'ride':
       return `${time} ${item.mode.toUpperCase()} ${item.from.name} to ${item.to.name}, ${item.legs.length} leg(s)`;
     case 'night':

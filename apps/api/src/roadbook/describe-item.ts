@@ -41,7 +41,7 @@ export function describeItem(item: TripItemView): ItemText | undefined {
     case 'transfer':
       return {
         title: `${capital(item.mode.replace('-', ' '))} ${formatDuration(item.minutes)} to ${item.to.name}`,
-        lines: [],
+        lines: item.stations === undefined ? [] : [item.stations],
         isQuiet: true,
       };
     case 'ride':

@@ -11,3 +11,4 @@ export const nearestMetro = z.strictObject({
   /** Shown as a point on maps without streets. */
   coordinates: coordinates.optional(),
 });
+export type NearestMetro = z.infer<typeof nearestMetro>;

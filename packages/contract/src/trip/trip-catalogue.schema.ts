@@ -62,6 +62,7 @@ export const tripCatalogueData = z.object({
         goodFor: true,
         stayClasses: true,
         foods: true,
+        metro: true,
         popularity: true,
       })
       .extend(row)

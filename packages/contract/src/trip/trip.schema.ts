@@ -122,6 +122,8 @@ export const tripItem = z.discriminatedUnion('kind', [
     meters: z.number(),
     minutes: z.int(),
     costFen: fen,
+    /** The metro stations of a way by metro, with their lines, where the guide names them. */
+    stations: z.string().optional(),
   }),
   z.object({
     kind: z.literal('ride'),

@@ -38,7 +38,14 @@ export type TripSpot = ShapeSpot &
     Partial<
       Pick<
         ScenicSpot,
-        'zhName' | 'foodInside' | 'bestHours' | 'altitudeMetres' | 'access' | 'partOfId' | 'waysInside'
+        | 'zhName'
+        | 'foodInside'
+        | 'bestHours'
+        | 'altitudeMetres'
+        | 'access'
+        | 'partOfId'
+        | 'waysInside'
+        | 'nearestMetro'
       >
     >
   >;
@@ -70,7 +77,7 @@ export type TripStation = Row<
   'kind' | 'cityId' | 'alsoServesCityIds' | 'coordinates' | 'popularity'
 >;
 export type TripDistrict = Row<District, 'cityId' | 'coordinates' | 'goodFor' | 'popularity'> &
-  Readonly<Partial<Pick<District, 'stayClasses'>>>;
+  Readonly<Partial<Pick<District, 'stayClasses' | 'metro'>>>;
 export type TripRoute = Row<Route, 'stops' | 'days' | 'months' | 'forWhom' | 'tagIds' | 'popularity'> &
   /** Searched for the interest words of the brief. */
   Readonly<Partial<Pick<Route, 'title' | 'aliases' | 'summary'>>>;

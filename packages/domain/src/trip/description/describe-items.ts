@@ -8,6 +8,7 @@ import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import type { TripPlaces } from '../catalogue/trip-places.ts';
 import type { FindAccess } from '../problem/access.ts';
 import { findFoodDistrict, hasFood } from '../problem/food-nearby.ts';
+import type { FindMetro } from '../problem/metro-access.ts';
 import { districtKey, readKey } from '../problem/planner-ids.ts';
 import { boardMinutesOf, describeRide, readRideKey } from '../problem/rides.ts';
 import { findNightVariant } from '../problem/summit-nights.ts';
@@ -26,6 +27,7 @@ export interface ItemContext {
   dates: readonly string[];
   /** Finds how a location is reached that no road leads to. */
   accessOf: FindAccess;
+  metroOf: FindMetro;
 }
 
 /** Returns one item of a day with everything a page shows of it: several views for a way with a ferry or park bus. */

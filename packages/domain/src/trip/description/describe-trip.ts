@@ -16,6 +16,7 @@ import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
 import { listStayCities } from '../plan/stored-plan.ts';
 import { createAccess } from '../problem/access.ts';
+import { createMetroFinder } from '../problem/metro-access.ts';
 import { cityKey, readKey } from '../problem/planner-ids.ts';
 import { findVariant } from '../problem/visit-variant.ts';
 import { addBookedCosts } from './booked-costs.ts';
@@ -104,6 +105,7 @@ function describeDays(
     parts: listParts(plan),
     dates: listTripDates(brief.when),
     accessOf: createAccess(data.spots, { brief, toFen: (price) => toFen(price, ratesOf(data)) }),
+    metroOf: createMetroFinder(data.spots, data.districts),
   };
   const fame = fameOf(data);
   const described = plan.days.map((day, index) => {

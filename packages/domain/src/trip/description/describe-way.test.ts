@@ -2,6 +2,7 @@ import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleSpot } from '../catalogue/trip-samples.ts';
 import { createAccess } from '../problem/access.ts';
+import { createMetroFinder } from '../problem/metro-access.ts';
 import { hotelKey, spotKey } from '../problem/planner-ids.ts';
 import { describeWay } from './describe-way.ts';
 
@@ -25,6 +26,16 @@ const placeOf = (key: string): TripPlace => ({
 const context = {
   places: { place: placeOf },
   accessOf: createAccess([island], { brief: sampleBrief({}), toFen: ({ amountMinor }) => amountMinor }),
+  metroOf: createMetroFinder(
+    [
+      sampleSpot('tower', 'alba', { nearestMetro: { station: 'Tower', line: 'Line 2', walkMinutes: 3 } }),
+      sampleSpot('lanes', 'alba', {
+        nearestMetro: { station: 'Lanes', line: 'Lines 10 and 13', walkMinutes: 5 },
+      }),
+      sampleSpot('hill', 'alba'),
+    ],
+    [],
+  ),
 };
 const way = (fromId: string, toId: string) =>
   describeWay(
@@ -48,6 +59,34 @@ const way = (fromId: string, toId: string) =>
     endTime,
     costFen,
   }));
+
+describe('a way by metro', () => {
+  const stations = (fromId: string, toId: string, mode = 'metro') =>
+    describeWay(
+      {
+        kind: 'transfer',
+        cityId: 'city/alba',
+        fromId,
+        toId,
+        mode,
+        meters: 6000,
+        costMinor: 600,
+        startMinute: 540,
+        endMinute: 566,
+      },
+      context,
+    )[0]?.stations;
+
+  it('names the stations at both ends with their lines, where the guide knows them', () => {
+    expect(stations(spotKey('tower'), spotKey('lanes'))).toBe('Tower (Line 2) to Lanes (Lines 10 and 13)');
+    expect(stations(spotKey('tower'), spotKey('hill'))).toBe('From Tower (Line 2)');
+    expect(stations(hotelKey('inn'), spotKey('lanes'))).toBe('To Lanes (Lines 10 and 13)');
+  });
+
+  it('names none for other ways', () => {
+    expect(stations(spotKey('tower'), spotKey('lanes'), 'taxi')).toBeUndefined();
+  });
+});
 
 describe('describeWay', () => {
   it('goes by road to the pier and by ferry to the island', () => {

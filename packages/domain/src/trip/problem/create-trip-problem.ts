@@ -38,6 +38,7 @@ import {
   toRestaurants,
   withBookedNights,
 } from './meals-and-stays.ts';
+import { createMetroFinder, type FindMetro } from './metro-access.ts';
 import { toOwnVisit } from './own-visit.ts';
 import { seePartsOnce } from './park-parts.ts';
 import {
@@ -226,16 +227,18 @@ function buildCity(
     const windowsByDay = restaurant.windowsByDay.map((windows) => withinCrossing(windows, crossing));
     return { ...restaurant, windowsByDay };
   });
+  const metroOf = createMetroFinder(spots, allDistricts);
   const points: CityPoint[] = [
     ...gateways
       .filter(({ cityId }) => cityId === cityKey(city.id))
-      .map(({ id }) => toGatewayPoint(id, city, catalogue)),
+      .map(({ id }) => toGatewayPoint(id, city, catalogue))
+      .map((point) => withMetro(point, metroOf)),
     ...[...places, ...restaurants, ...hotels].map(({ id }) => {
       // The way to a bed on a mountain is that to the mountain: the visits before and after it end and begin there.
       const top = onTop.find(({ hotel }) => hotel.id === id)?.summit.spot;
       const key = top ? spotKey(top.id) : id;
       const access = accessOf(key, pointOf(key));
-      return { id, at: pointOf(key), ...(access && { access }) };
+      return withMetro({ id, at: pointOf(key), ...(access && { access }) }, metroOf, key);
     }),
   ];
   const below = new Set([...places, ...restaurants].map(({ id }) => id));
@@ -244,6 +247,12 @@ function buildCity(
     toPlannerCity(city, points, brief),
   );
   return { city: planned, places, restaurants, hotels };
+}
+
+/** Adds the metro station of a point. The way to a place without a road starts and ends at its pier or gate. */
+function withMetro(point: CityPoint, metroOf: FindMetro, key = point.id): CityPoint {
+  const metro = metroOf(key, point.access?.crossing?.from.coordinates ?? point.at);
+  return metro ? { ...point, metro } : point;
 }
 
 /** Returns the id of the first part of a spot, or of the first copy of a district; other ids unchanged. */

@@ -1,6 +1,7 @@
 import type { LocalMode } from '@yunyou/planner/problem';
 import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 import type { Crossing, PlaceAccess } from './access.ts';
+import type { MetroAccess } from './metro-access.ts';
 
 /** A location in a city. `outMeters` is added to its distances where only the distance from the centre is known. */
 export type CityPoint = {
@@ -9,6 +10,7 @@ export type CityPoint = {
   readonly outMeters?: number;
   /** Of a place in a park or on an island. */
   readonly access?: PlaceAccess;
+  readonly metro?: MetroAccess;
 };
 
 /** Joins the mode on the road and the one from the pier or gate on, as in `taxi+ferry`. */

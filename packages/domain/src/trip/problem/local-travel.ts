@@ -1,9 +1,11 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { City, LocalMode } from '@yunyou/planner/problem';
 import { createLocalModes, type ModeModel } from '@yunyou/planner/travel-matrix';
+import { isGentleGroup } from '../brief/gentle-group.ts';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
 import { addCrossings, type CityPoint } from './crossings.ts';
-import { cityKey } from './planner-ids.ts';
+import { isSameStop, minutesAroundMetro } from './metro-access.ts';
+import { cityKey, readKey } from './planner-ids.ts';
 
 /** Typical distance of airports, stations and ports from the city centre, by mode. */
 export const gatewayOutMeters: Readonly<Record<string, number>> = {
@@ -25,10 +27,11 @@ export function toPlannerCity(city: TripCity, points: readonly CityPoint[], brie
     const model = models[index];
     return model ? addOutMeters(mode, model, points) : mode;
   });
+  const withStations = byRoad.map((mode) => (mode.mode === 'metro' ? addMetroWalks(mode, points) : mode));
   return {
     id: cityKey(city.id),
     locationIds: points.map(({ id }) => id),
-    modes: addCrossings(byRoad, points),
+    modes: addCrossings(preferMetro(withStations, points, brief), points),
   };
 }
 
@@ -40,7 +43,7 @@ export function hasMetro({ airports, stations }: TripCity): boolean {
 }
 
 /** Longest walk and shortest taxi ride in metres, and the same for groups that avoid walking. */
-const usualLimits = { walkMeters: 2500, taxiMeters: 1500 } as const;
+const usualLimits = { walkMeters: 1700, taxiMeters: 1500 } as const;
 const gentleLimits = { walkMeters: 800, taxiMeters: 500 } as const;
 
 /** Speeds include stops, fixed minutes include waiting, fares are for the group. Speeds are low rather than high, so that plans hold. */
@@ -48,14 +51,14 @@ function modeModels(city: TripCity, { travellers, mobility }: TripBrief): readon
   const people = travellers.adults + travellers.children;
   const cars = Math.ceil(people / 4);
   const transit = hasMetro(city)
-    ? { mode: 'metro', speedKmh: 30, fixedMinutes: 14, maxMeters: 60_000 }
+    ? { mode: 'metro', speedKmh: 34, fixedMinutes: 4, minMeters: 1500, maxMeters: 60_000 }
     : { mode: 'bus', speedKmh: 18, fixedMinutes: 12, maxMeters: 30_000 };
   const { walkMeters, taxiMeters } = mobility.length > 0 ? gentleLimits : usualLimits;
   return [
     { mode: 'walk', speedKmh: 4.5, detour: 1.25, maxMeters: walkMeters },
     {
-      ...transit,
       minMeters: 1000,
+      ...transit,
       baseCostMinor: 300 * people,
       baseMeters: 6000,
       costMinorPerKm: 18 * people,
@@ -87,6 +90,49 @@ function modeModels(city: TripCity, { travellers, mobility }: TripBrief): readon
       costMinorPerKm: 300 * cars,
     },
   ];
+}
+
+/** Adds the walks to the stations and the changes; removes legs that start or end where no station is in reach. */
+function addMetroWalks(mode: LocalMode, points: readonly CityPoint[]): LocalMode {
+  const minutes = Int32Array.from(mode.minutes);
+  for (const [i, { metro: from }] of points.entries()) {
+    for (const [j, { metro: to }] of points.entries()) {
+      const leg = i * points.length + j;
+      const onTrain = minutes[leg] ?? -1;
+      if (i === j || onTrain < 0) continue;
+      minutes[leg] = from && to && !isSameStop(from, to) ? onTrain + minutesAroundMetro(from, to) : -1;
+    }
+  }
+  return { ...mode, minutes };
+}
+
+/** Minutes that a group saves by car at least, by class of its hotels (2 where nothing was said); it takes the metro otherwise. */
+const minutesSavedByCar: Readonly<Record<number, number>> = { 1: 20, 2: 10, 3: 6 };
+
+/**
+ * Removes taxis and cars where the metro takes little longer. Groups with small children, seniors or a mobility need, or in
+ * luxury hotels keep them, and so do all ways with luggage, unless the hotels are of the lowest class.
+ */
+function preferMetro(
+  modes: readonly LocalMode[],
+  points: readonly CityPoint[],
+  brief: TripBrief,
+): readonly LocalMode[] {
+  const metro = modes.find(({ mode }) => mode === 'metro');
+  const { hotelClass = 2 } = brief;
+  const saved = isGentleGroup(brief) ? undefined : minutesSavedByCar[hotelClass];
+  if (!metro || saved === undefined) return modes;
+  const hasLuggage = ({ id }: CityPoint): boolean => hotelClass > 1 && readKey(id).kind === 'gateway';
+  return modes.map((mode) => {
+    if (mode.mode !== 'taxi' && mode.mode !== 'car') return mode;
+    const minutes = Int32Array.from(mode.minutes, (byCar, leg) => {
+      const [from, to] = [points[Math.floor(leg / points.length)], points[leg % points.length]];
+      if (!from || !to || from === to || hasLuggage(from) || hasLuggage(to)) return byCar;
+      const byMetro = metro.minutes[leg] ?? -1;
+      return byMetro >= 0 && byMetro - byCar < saved ? -1 : byCar;
+    });
+    return { ...mode, minutes };
+  });
 }
 
 /** Adds the distance of gateways to their legs, and removes legs (-1 minutes) that are too short or too long for the mode. */

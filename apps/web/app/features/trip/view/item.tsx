@@ -35,6 +35,7 @@ export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtra
               {' '}
               · {formatDistance(item.meters)}
               {item.costFen > 0 && <LocalText text={` · ${formatFen(item.costFen)}`} />}
+              {item.stations && ` · ${item.stations}`}
             </span>
           </span>
         </p>
