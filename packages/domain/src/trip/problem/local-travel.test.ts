@@ -110,7 +110,7 @@ describe('metro or car', () => {
   const modesBetween = (from: string, to: string, brief: TripBrief = sampleBrief({ hotelClass: 2 })) => {
     const town = toPlannerCity(sampleCity('alba'), stops, brief);
     const row = town.locationIds.indexOf(from) * stops.length + town.locationIds.indexOf(to);
-    return new Map(
+    return new Map<string, number>(
       town.modes.map(({ mode, minutes }) => [mode, minutes[row] ?? -1] as const).filter(([, own]) => own >= 0),
     );
   };
@@ -122,7 +122,7 @@ describe('metro or car', () => {
   it.each<[string, Partial<TripBrief>]>([
     ['seniors', { seniors: 1 }],
     ['small children', { travellers: { adults: 2, children: 1 }, childAges: [3] }],
-    ['a mobility need', { mobility: ['no-stairs'] }],
+    ['a mobility need', { mobility: ['limited-walking'] }],
     ['luxury hotels', { hotelClass: 4 }],
   ])('keeps the taxi for a group with %s', (_, rest) => {
     expect([
