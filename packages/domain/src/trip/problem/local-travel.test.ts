@@ -111,7 +111,9 @@ describe('metro or car', () => {
     const town = toPlannerCity(sampleCity('alba'), stops, brief);
     const row = town.locationIds.indexOf(from) * stops.length + town.locationIds.indexOf(to);
     return new Map<string, number>(
-      town.modes.map(({ mode, minutes }) => [mode, minutes[row] ?? -1] as const).filter(([, own]) => own >= 0),
+      town.modes
+        .map(({ mode, minutes }) => [mode, minutes[row] ?? -1] as const)
+        .filter(([, own]) => own >= 0),
     );
   };
 

@@ -38,12 +38,36 @@ describe('listNightLegs', () => {
     ['a train that arrives on the same day', train('15:10', '23:10', { dayOffset: 0 }), 0],
     ['a night too short to sleep', train('23:50', '05:40'), 0],
   ])('%s', (_, service, count) => {
-    expect(listNightLegs([link([service])])).toHaveLength(count);
+    expect(listNightLegs([link([service])], byTrain)).toHaveLength(count);
   });
 
   it('lists a link only in the direction of the train', () => {
-    const [leg] = listNightLegs([link([train('22:00', '09:30', { direction: 'back' })])]);
+    const [leg] = listNightLegs([link([train('22:00', '09:30', { direction: 'back' })])], byTrain);
     expect(leg).toMatchObject({ fromCityId: 'brisa', toCityId: 'alba' });
+  });
+});
+
+describe('listNightLegs for a train that the brief asks for', () => {
+  const asking = sampleBrief({ rides: [{ fromCityId: 'alba', toCityId: 'brisa', mode: 'train' }] });
+
+  it.each([
+    ['takes a train of two nights', train('19:53', '11:21', { dayOffset: 2 }), 2],
+    ['takes a train that leaves in the morning', train('07:53', '14:17'), 1],
+  ])('%s where there is no other', (_, service, nights) => {
+    expect(listNightLegs([link([service])], asking)).toMatchObject([{ nights, isAsked: true }]);
+  });
+
+  it('prefers trains that suit a night', () => {
+    const [leg] = listNightLegs([link([train('07:53', '14:17'), train('21:00', '09:00')])], asking);
+    expect(leg?.services.map(({ departs }) => departs)).toEqual(['21:00']);
+  });
+
+  it('adds nothing in the other direction or for other ways of travelling', () => {
+    const service = train('19:53', '11:21', { dayOffset: 2 });
+    const back = sampleBrief({ rides: [{ fromCityId: 'brisa', toCityId: 'alba', mode: 'train' }] });
+    const byAir = sampleBrief({ rides: [{ fromCityId: 'alba', toCityId: 'brisa', mode: 'flight' }] });
+    expect(listNightLegs([link([service])], back)).toEqual([]);
+    expect(listNightLegs([link([service])], byAir)).toEqual([]);
   });
 });
 

@@ -24,13 +24,10 @@ export function allowsNightRides({
 }
 
 /** Lists the trains of a leg that leave in the afternoon or evening and arrive on the next day. */
-export function listNightServices({ link, fromCityId }: Leg): readonly NightService[] {
-  if (link.mode !== 'train') return [];
-  const direction = link.fromCityId === fromCityId ? 'there' : 'back';
-  return (link.services ?? []).filter((service) => {
+export function listNightServices(leg: Leg): readonly NightService[] {
+  return listOvernightServices(leg).filter((service) => {
     const [departs, arrives] = [toMinutes(service.departs), toMinutes(service.arrives)];
     return (
-      service.direction === direction &&
       service.dayOffset === 1 &&
       departs >= earliestDeparture &&
       arrives >= earliestArrival &&
@@ -40,17 +37,62 @@ export function listNightServices({ link, fromCityId }: Leg): readonly NightServ
   });
 }
 
-/** Returns the minutes of a ride that arrives on the next day. */
-export function nightMinutes({ departs, arrives }: Pick<NightService, 'departs' | 'arrives'>): number {
-  return 1440 + toMinutes(arrives) - toMinutes(departs);
+/** Lists the trains of a leg that arrive on a later day, at any hour. */
+function listOvernightServices({ link, fromCityId }: Leg): readonly NightService[] {
+  if (link.mode !== 'train') return [];
+  const direction = link.fromCityId === fromCityId ? 'there' : 'back';
+  return (link.services ?? []).filter((service) => service.direction === direction && service.dayOffset > 0);
 }
 
-/** Lists the links with night trains in the direction in which they run, however long they take. */
-export function listNightLegs(links: readonly TripLink[]): readonly Leg[] {
+/** Returns the minutes of a ride that arrives on a later day. */
+export function nightMinutes({
+  departs,
+  arrives,
+  dayOffset,
+}: Pick<NightService, 'departs' | 'arrives' | 'dayOffset'>): number {
+  return dayOffset * 1440 + toMinutes(arrives) - toMinutes(departs);
+}
+
+/** The night trains of a leg. All of them take the same number of nights. */
+export type NightLeg = Leg & {
+  readonly services: readonly NightService[];
+  readonly nights: number;
+  /** The brief asks for the train between these two cities. */
+  readonly isAsked: boolean;
+};
+
+/**
+ * Lists the legs with night trains for a brief, in the direction in which the trains run, however long they take. Where the
+ * brief asks for the train between two cities and none suits a night, it may take several nights or leave in the morning.
+ */
+export function listNightLegs(
+  links: readonly TripLink[],
+  brief: Pick<TripBrief, 'nightTrains' | 'transport' | 'rides'>,
+): readonly NightLeg[] {
+  const allowsNights = allowsNightRides(brief);
   return links
-    .flatMap((link): Leg[] => {
-      const there = { link, fromCityId: link.fromCityId, toCityId: link.toCityId };
-      return [there, { link, fromCityId: link.toCityId, toCityId: link.fromCityId }];
-    })
-    .filter((leg) => listNightServices(leg).length > 0);
+    .filter(({ mode }) => mode === 'train')
+    .flatMap((link): NightLeg[] =>
+      [
+        { link, fromCityId: link.fromCityId, toCityId: link.toCityId },
+        { link, fromCityId: link.toCityId, toCityId: link.fromCityId },
+      ].flatMap((leg) => {
+        const isAsked = asksForTrain(leg, brief);
+        const usual = allowsNights || isAsked ? listNightServices(leg) : [];
+        const found = usual.length === 0 && isAsked ? listOvernightServices(leg) : usual;
+        const nights = Math.min(...found.map(({ dayOffset }) => dayOffset));
+        const services = found.filter(({ dayOffset }) => dayOffset === nights);
+        return services.length > 0 ? [{ ...leg, services, nights, isAsked }] : [];
+      }),
+    );
+}
+
+function asksForTrain(
+  leg: Pick<Leg, 'fromCityId' | 'toCityId'>,
+  { rides }: Pick<TripBrief, 'rides'>,
+): boolean {
+  return rides.some(
+    ({ fromCityId, toCityId, mode }) =>
+      mode === 'train' && fromCityId === leg.fromCityId && toCityId === leg.toCityId,
+  );
 }

@@ -7,7 +7,7 @@ import { listTripDates } from '../brief/trip-dates.ts';
 import { type RideCatalogue, type TripLink, toFen } from '../catalogue/trip-catalogue.ts';
 import { longRideLoss } from './long-rides.ts';
 import { modeDefaults } from './mode-defaults.ts';
-import { allowsNightRides, listNightLegs, listNightServices, nightMinutes } from './night-rides.ts';
+import { listNightLegs, nightMinutes } from './night-rides.ts';
 import { countNightsOnBoard } from './nights-on-board.ts';
 import { gatewayKey } from './planner-ids.ts';
 import { findRoutes, type Leg, listLegs, type Network } from './routes.ts';
@@ -49,7 +49,7 @@ export function readRideKey(key: string): RideKey {
 /**
  * Returns the services between each pair of cities: one per direct link, with departures of typical frequency. Pairs
  * without a direct link get the fastest route with changes by the modes the brief allows, or by any where there is none.
- * Night trains are added where the brief allows them; shapes decide where the group takes one.
+ * Night trains are added where the brief allows or asks for them; shapes decide where the group takes one.
  */
 export function listServices(
   cityIds: readonly string[],
@@ -133,11 +133,10 @@ function toBookedService(
 }
 
 function listOvernight(cityIds: readonly string[], brief: TripBrief, catalogue: RideCatalogue): Service[] {
-  if (!allowsNightRides(brief)) return [];
   const chosen = new Set(cityIds);
-  return listNightLegs(catalogue.links)
+  return listNightLegs(catalogue.links, brief)
     .filter(({ fromCityId, toCityId }) => chosen.has(fromCityId) && chosen.has(toCityId))
-    .flatMap((leg) => listNightServices(leg).map((one) => toNightService(leg, one, brief, catalogue)));
+    .flatMap((leg) => leg.services.map((one) => toNightService(leg, one, brief, catalogue)));
 }
 
 /** Score lost per minute of a night train: less than by day, because the group sleeps. */
@@ -163,7 +162,7 @@ function toNightService(
     boardMinutes: boardMinutesOf(link.mode, listTripDates(brief.when), catalogue),
     alightMinutes: modeDefaults[link.mode].alightMinutes,
     score: minutes * (rideMinuteWeight - nightMinuteWeight),
-    nightsOnBoard: 1,
+    nightsOnBoard: one.dayOffset,
   };
 }
 
@@ -260,6 +259,12 @@ function filterByChosenMode(direct: readonly Leg[], { rides }: TripBrief): reado
   return chosen.length > 0 ? chosen : direct;
 }
 
+function nightTrainReason(nights: number): string {
+  const time =
+    nights === 1 ? 'save a hotel and arrive the next day' : `for ${nights} nights, with a window on the way`;
+  return `A night train: you sleep on board, ${time}. Book a berth in a soft sleeper (four beds) or hard sleeper (six).`;
+}
+
 /** Returns the reason for a ride, compared with the other links between the two cities. */
 export function describeRide(
   { fromCityId, toCityId, linkIds, number }: RideKey,
@@ -268,11 +273,10 @@ export function describeRide(
   const first = links.filter(({ id }) => id === linkIds[0]);
   if (first.some(({ voyage }) => voyage))
     return 'The voyage that you asked for: cabin and meals are on board, and the nights need no hotel.';
-  const night = first
-    .flatMap((link) => listNightServices({ link, fromCityId, toCityId }))
-    .some((service) => service.number === number);
-  if (night)
-    return 'A night train: you sleep on board, save a hotel and arrive the next day. Book a berth in a soft sleeper (four beds) or hard sleeper (six).';
+  const nights = first
+    .flatMap(({ services = [] }) => services)
+    .find((service) => number !== undefined && service.number === number)?.dayOffset;
+  if (nights) return nightTrainReason(nights);
   if (linkIds.length > 1) return 'There is no direct connection; you change on the way.';
   const rivals = (listLegs(links).get(fromCityId) ?? [])
     .filter((leg) => leg.toCityId === toCityId)

@@ -3,7 +3,7 @@ import { dayLimitsOf } from '../brief/pace.ts';
 import type { ShapeCatalogue, ShapeSpot, TripCity } from '../catalogue/trip-catalogue.ts';
 import { iconPopularity, scoreSpot, seasonFactor } from '../problem/spot-score.ts';
 import { fewCount, repeatFactor, varietyOf } from '../problem/variety.ts';
-import { climateFactor } from './climate-fit.ts';
+import { createClimateShare } from './climate-fit.ts';
 import { isLargeCity } from './large-city.ts';
 import { textSimilarity } from './text-similarity.ts';
 import { listWishFits, meanFit, metFit, type WishFits } from './wish-fit.ts';
@@ -48,11 +48,13 @@ export function rateCities(
   weights: readonly number[],
 ): ReadonlyMap<string, CityValue> {
   const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
+  const climateOf = createClimateShare(brief, catalogue.cities);
   return new Map(
     catalogue.cities.map((city) => {
       const spots = spotsByCity.get(city.id) ?? [];
       const fits = listWishFits(city, brief, spots);
-      return [city.id, rateCity(city, brief, { spots, weights, fits, fit: meanFit(fits, weights) })];
+      const rated = { spots, weights, fits, fit: meanFit(fits, weights), climate: climateOf(city) };
+      return [city.id, rateCity(city, brief, rated)];
     }),
   );
 }
@@ -65,10 +67,13 @@ function rateCity(
     weights,
     fits,
     fit,
-  }: { readonly spots: readonly ShapeSpot[]; readonly weights: readonly number[] } & Pick<
-    CityValue,
-    'fits' | 'fit'
-  >,
+    climate,
+  }: {
+    readonly spots: readonly ShapeSpot[];
+    readonly weights: readonly number[];
+    /** Factor on the worth of the city. */
+    readonly climate: number;
+  } & Pick<CityValue, 'fits' | 'fit'>,
 ): CityValue {
   const isForFirstVisit =
     isLikeFirstVisit(brief) && spots.some(({ popularity }) => popularity >= iconPopularity);
@@ -77,7 +82,7 @@ function rateCity(
   const factor =
     (least + (1 - least) * wanted) *
     seasonFactor(city.bestMonths, brief) *
-    climateFactor(city, brief) *
+    climate *
     (isDisliked(city, brief) ? dislikedShare : 1);
   const steps = listSteps(brief, spots, weights);
   const { startMinute, endMinute, maxVisits } = dayLimitsOf(brief, 1);

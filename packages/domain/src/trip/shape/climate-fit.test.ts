@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { sampleBrief, sampleCity } from '../catalogue/trip-samples.ts';
-import { beachSeason, climateFactor } from './climate-fit.ts';
+import { beachSeason, climateFactor, createClimateShare } from './climate-fit.ts';
 
 const months = (highC: number) => Array.from({ length: 12 }, () => ({ highC, lowC: highC - 10, rainMm: 40 }));
 const factor = (highC: number, climate?: 'cool' | 'warm') =>
@@ -37,4 +37,23 @@ test.each([
   [12, 0],
 ])('a beach at %i degrees suits a beach stay by %f', (highC, share) => {
   expect(beachSeason(sampleCity('a', { climate: months(highC) }), sampleBrief())).toBeCloseTo(share);
+});
+
+describe('createClimateShare', () => {
+  const cities = [sampleCity('hot', { climate: months(33) }), sampleCity('cool', { climate: months(22) })];
+  const shareOf = (id: string, cityIds: string[]) =>
+    createClimateShare(
+      sampleBrief({ climate: 'cool', cityIds }),
+      cities,
+    )(cities.find((city) => city.id === id) ?? sampleCity('none'));
+
+  it('does not hold the heat of a named city against another hot one', () => {
+    expect(shareOf('hot', [])).toBeLessThan(0.35);
+    expect(shareOf('hot', ['hot'])).toBe(1);
+    expect(shareOf('hot', ['cool'])).toBeLessThan(0.35);
+  });
+
+  it('still prefers the cool city', () => {
+    expect(shareOf('cool', ['hot'])).toBeGreaterThan(shareOf('hot', ['hot']));
+  });
 });

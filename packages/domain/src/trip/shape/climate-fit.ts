@@ -27,6 +27,19 @@ export function climateFactor({ climate }: Pick<TripCity, 'climate'>, brief: Tri
   return wrongFactor - (wrongFactor - worstFactor) * Math.min(1, Math.abs(high - bad) / farDegrees);
 }
 
+/**
+ * Creates the lookup of the factor of each city. Where cities are named, the best of them counts as right: "Beijing and
+ * pandas in July, not too hot" cannot be met in Beijing, and still goes to the pandas.
+ */
+export function createClimateShare(
+  brief: TripBrief,
+  cities: readonly TripCity[],
+): (city: Pick<TripCity, 'climate'>) => number {
+  const named = cities.filter(({ id }) => brief.cityIds.includes(id));
+  const best = Math.min(1, Math.max(...named.map((city) => climateFactor(city, brief)), 0) || 1);
+  return (city) => Math.min(bestFactor, climateFactor(city, brief) / best);
+}
+
 /** Mean daily highs in degrees Celsius: up to `cold` a beach has no worth, from `warm` on its full worth. */
 const beachC = { cold: 16, warm: 26 } as const;
 

@@ -1,3 +1,4 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { VoyageLink } from '../problem/voyages.ts';
 import type { NightsOnBoard } from './travel-costs.ts';
 import type { TripShape } from './trip-shape.ts';
@@ -5,15 +6,17 @@ import type { TripShape } from './trip-shape.ts';
 /** Worth of a wanted voyage: more than that of the nights which it takes from the cities. */
 const voyageWorth = 3000;
 
-export function worthOfVoyages(
+/** Worth of a ride that the brief asks for, where both cities follow each other. */
+const askedRideWorth = 600;
+
+/** Returns the worth of the wanted voyages and asked rides of a sequence of cities. */
+export function worthOfAskedRides(
   cityIds: readonly string[],
-  { voyages }: { readonly voyages: readonly VoyageLink[] },
+  { voyages, brief }: { readonly voyages: readonly VoyageLink[]; readonly brief: Pick<TripBrief, 'rides'> },
 ): number {
-  const isTaken = voyages.some(
-    ({ fromCityId, toCityId }) =>
-      cityIds.includes(fromCityId) && cityIds[cityIds.indexOf(fromCityId) + 1] === toCityId,
-  );
-  return isTaken ? voyageWorth : 0;
+  const isTaken = ({ fromCityId, toCityId }: { readonly fromCityId: string; readonly toCityId: string }) =>
+    cityIds.includes(fromCityId) && cityIds[cityIds.indexOf(fromCityId) + 1] === toCityId;
+  return (voyages.some(isTaken) ? voyageWorth : 0) + askedRideWorth * brief.rides.filter(isTaken).length;
 }
 
 /** Returns the nights on board before each city. */

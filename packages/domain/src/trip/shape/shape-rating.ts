@@ -12,7 +12,7 @@ import { arrivesLate, keepsEnds, listEnds } from './asked-ends.ts';
 import { type CityValue, rateCities } from './city-value.ts';
 import { climbCost } from './climb-cost.ts';
 import { lastStopCost, withLastStop } from './last-stop.ts';
-import { listNightsOnBoard, sum, withNightsOnBoard, worthOfVoyages } from './nights-on-board.ts';
+import { listNightsOnBoard, sum, withNightsOnBoard, worthOfAskedRides } from './nights-on-board.ts';
 import {
   createHubLookup,
   createNightsOnBoard,
@@ -181,7 +181,7 @@ export function rate(
     (isPart ? 0 : lastStopCost(cityIds, rating)) +
     worthOfOpenStops(cityIds, rating) +
     worthOfAreas(cityIds, rating) +
-    worthOfVoyages(cityIds, rating);
+    worthOfAskedRides(cityIds, rating);
   return { shape: { cityIds, nights: allocated, ...withNightsOnBoard(onBoard) }, value };
 }
 

@@ -56,7 +56,8 @@ export type NightsOnBoard = (fromCityId: string, toCityId: string) => number;
 
 /**
  * Creates the lookup of nights on board. A group with small children, seniors or a mobility need takes a night train only
- * where there is no ride by day, unless it asked for it. A booked ride, else a wanted voyage, decides for its cities.
+ * where there is no ride by day, unless it asked for it. A booked ride, else a wanted voyage, else an asked train decides for
+ * its cities.
  */
 export function createNightsOnBoard(
   catalogue: RideCatalogue,
@@ -73,16 +74,23 @@ export function createNightsOnBoard(
         [`${from.cityId} ${to.cityId}`, countNightsOnBoard(departMinute + durationMinutes)] as const,
     ),
   ]);
-  if (!allowsNightRides(brief)) return (from, to) => known.get(`${from} ${to}`) ?? 0;
-  const pairs = new Set(listNightLegs(links).map(({ fromCityId, toCityId }) => `${fromCityId} ${toCityId}`));
+  const legs = new Map(
+    listNightLegs(links, brief).map((leg) => [`${leg.fromCityId} ${leg.toCityId}`, leg] as const),
+  );
   const isWanted = brief.nightTrains === 'wanted';
   const longest = isWanted
     ? longDayMinutes.wanted
     : isGentleGroup(brief)
       ? Number.MAX_VALUE
       : longDayMinutes.usual;
-  return (from, to) =>
-    known.get(`${from} ${to}`) ?? (pairs.has(`${from} ${to}`) && byDay(from, to) > longest ? 1 : 0);
+  const allowsNights = allowsNightRides(brief);
+  return (from, to) => {
+    const leg = legs.get(`${from} ${to}`);
+    const isTaken =
+      leg !== undefined &&
+      ((leg.isAsked && !runsWithinDay([leg])) || (allowsNights && byDay(from, to) > longest));
+    return known.get(`${from} ${to}`) ?? (isTaken ? leg.nights : 0);
+  };
 }
 
 /** Remembers what a lookup returns for each pair of cities: thousands of shapes ask for the same pairs. */
