@@ -1,11 +1,11 @@
 import { addDays, countDays } from '@yunyou/domain/time/china-time';
 import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
 import { findAll } from '../find-all.ts';
-import { count, hanCount, toNumber } from '../numbers.ts';
+import { count, dayWord, hanCount, ordinal, toNumber } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { createSpanSet, type Span } from '../spans.ts';
-import { listWeekdays, nextWeekday, type Weekday } from './weekdays.ts';
+import { listWeekdays, nextWeekday, type Weekday, weekdayName } from './weekdays.ts';
 
 /** A date as written in the wish. The year may be missing. */
 type WrittenDate = {
@@ -18,17 +18,17 @@ type WrittenDate = {
   readonly isAmbiguous?: boolean;
 };
 
-const day = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`;
-const to = String.raw`\s?(?:-|to|till?|until|through|thru|and|bis(?: zum)?|jusqu'au|au|al|ate|a|tot(?: en met)?|t\/m|到|至|~)\s?(?:the )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?`;
+const day = String.raw`(\d{1,2}|${dayWord})(?:st|nd|rd|th|\.|er(?= )|e(?= ))?`;
+const to = String.raw`\s?(?:-|to|till?|until|through|thru|and|bis(?: zum)?|jusqu'au|ao?|au|al|ate(?: ao)?|tot(?: en met)?|t\/m|到|至|~)\s?(?:the |dia |den )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?`;
 const year = String.raw`(?:,?\s?(20\d\d))?(?!\d)`;
 const patterns = {
   iso: /(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
-  dayDayMonth: new RegExp(`(?<!\\d)${day}${to}${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
+  dayDayMonth: new RegExp(`(?<![\\da-z])${day}${to}${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
   monthDayDay: new RegExp(
     `\\b(${monthName})\\s?(?:the )?${day}${to}${day}${year}(?!\\s?(?:${monthName})\\b)(?! days?| nights?)`,
     'g',
   ),
-  dayMonth: new RegExp(`(?<!\\d)${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
+  dayMonth: new RegExp(`(?<![\\da-z])${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
   monthDay: new RegExp(
     `\\b(${monthName})\\s?(?:the )?${day}\\b${year}(?!\\s?(?:days?|nights?|people|adults?))`,
     'g',
@@ -54,7 +54,44 @@ export function readDates(
   text: string,
   { today, monthFirst }: { today: string; monthFirst: boolean },
 ): SlotMatch[] {
-  const written = listWrittenDates(text);
+  const { written, outbound } = withoutOutboundDate(text, listWrittenDates(text), today);
+  const [first, second] = written;
+  if (first === undefined) return [];
+  const own = readTripDates(text, { written, today, monthFirst });
+  return own.length === 0 || outbound === undefined ? own : [...own, toSlotMatch('from', '', outbound)];
+}
+
+/** Words of the flight to China before its date, and of landing between that date and the next. */
+const outboundLead =
+  /(?:\b(?:dep(?:art(?:s|ing|ure)?)?|outbound|flight|hinflug|abflug|vol(?: aller)?|depart|ida|vuelo|salida|andata|volo|partenza|voo|partida|heenvlucht|vlucht|vertrek)|出発|发|去程|출발)(?![a-z])[^.;!?]{0,30}$/;
+const landingBetween =
+  /\b(?:arr(?:iv\w*)?|land(?:s|ing)?|ankunft|landung|an|lleg\w*|cheg\w*|aankomst)\b|到达|抵达|到着|着|도착/;
+
+/** "Dep 14 April, arr 15 April": the trip starts on the day of landing. */
+function withoutOutboundDate(
+  text: string,
+  written: readonly WrittenDate[],
+  today: string,
+): { readonly written: readonly WrittenDate[]; readonly outbound?: WrittenDate } {
+  const [first, second, ...others] = written;
+  if (first === undefined || second === undefined) return { written };
+  const [from, next] = [resolveDate(first, false, today), resolveDate(second, false, today)];
+  const isNightFlight =
+    from !== undefined &&
+    next === addDays(from, 1) &&
+    outboundLead.test(text.slice(Math.max(0, first.start - maxLead), first.start)) &&
+    landingBetween.test(text.slice(first.end, second.start));
+  return isNightFlight ? { written: [second, ...others], outbound: first } : { written };
+}
+
+function readTripDates(
+  text: string,
+  {
+    written,
+    today,
+    monthFirst,
+  }: { readonly written: readonly WrittenDate[]; readonly today: string; readonly monthFirst: boolean },
+): SlotMatch[] {
   const [first, second] = written;
   if (first === undefined) return [];
   const weekdays = listWeekdays(text);
@@ -62,12 +99,15 @@ export function readDates(
     const from = resolveDate(first, first.isAmbiguous === true && monthFirst, today);
     if (from === undefined) return [];
     const later = listOpenDays(text, from, first.end);
-    const slot = isLastDate(text, first) && later.length === 0 ? 'until' : 'from';
+    const isLast = isLastDate(text, first) && later.length === 0 && !isSettingOff(text, first);
+    const slot = isLast ? 'until' : 'from';
     const open = slot === 'from' ? listOpenDays(text, from) : [];
     return [toSlotMatch(slot, from, first), ...open, ...listBesideDates(text, weekdays, written)];
   }
-  const range = [monthFirst, !monthFirst]
-    .map((swap) => toRange(written, swap, today))
+  // "bis 6.1. in Harbin, Hinflug 29.12."
+  const isReversed = written.length === 2 && isLastDate(text, first);
+  const range = [written, ...(isReversed ? [written.toReversed()] : [])]
+    .flatMap((dates) => [monthFirst, !monthFirst].map((swap) => toRange(dates, swap, today)))
     .filter((one) => one !== undefined)
     .toSorted((a, b) => Number(a.days > 60) - Number(b.days > 60))[0];
   if (range === undefined || range.days > 120) return [];
@@ -122,9 +162,9 @@ const endLead = new RegExp(
     en: 'until|till|til|back(?: home)?(?: on| by)?|leav(?:e|es|ing)|fl(?:y|ying|ight) (?:home|back|out)|return(?:ing)?|depart(?:ing|ure|s)?|ends?|ending',
     de: 'bis(?: zum)?|ruckflug|heimflug|abreise|zuruck|heim',
     fr: "jusqu'au|retour|repart\\w*|rentr\\w*",
-    es: 'hasta(?: el)?|regres\\w*|vuelta|volvemos|vuelvo|salimos',
-    it: 'fino al|ritorno|rientro|ripart\\w*',
-    pt: 'ate(?: o dia)?|regress\\w*|volta\\w*|retorno',
+    es: 'hasta(?: el)?|regres\\w*|vuelta|volvemos|vuelvo|salimos|nos vamos|me voy',
+    it: 'fino al|ritorno|rientro|rientriamo|ripart\\w*|torniamo|usciamo',
+    pt: 'ate(?: o dia)?|regress\\w*|volta\\w*|retorno|vamos embora',
     nl: 'tot(?: en met)?|terug\\w*|vertrek\\w*',
   })}(?:[^.;!?\\d]{0,14}|[^.,;!?\\d]{0,32})$`,
 );
@@ -139,8 +179,45 @@ function isLastDate(text: string, { start, end }: WrittenDate): boolean {
   );
 }
 
-const openDay =
-  /(?:\bthe |\bam |\ble |\bel |\bil |\bdia |\bde )(\d{1,2})(?:st|nd|rd|th|\.|e)?(?![\d:])(?! ?(?:of|de|adult|people|days?|nights?|uhr|h\b|am\b|pm\b))|(\d{1,2})[号日일](?=\s?(?:走|回|离开|返|に?帰|에 ?(?:귀국|출국|돌아)))/g;
+/** Verbs of leaving that also mean setting off from home. */
+const settingOff = new RegExp(
+  `${anyOf({
+    en: 'leaving|leave|depart(?:ing|ure)?',
+    de: 'abreise',
+    fr: 'depart',
+    es: 'salimos|salgo',
+    nl: 'vertrek(?:ken)?|vertrekdatum',
+  })}(?: (?:on|the|am|den|le|el|op|de|around|um den|vers|date|:)){0,3}[: ]{0,2}$`,
+);
+const forSomeTime = new RegExp(
+  `^,? ?(?:for|fur|pour|por|per|voor|x)? ?(?:about |around |ca\\.? |environ |unos )?${count} ?(?:days?|nights?|weeks?|tage|nachte|wochen|jours|nuits|semaines?|dias|noches|semanas?|dagen|nachten|weken)(?![a-z])`,
+);
+const arrivalWord = new RegExp(
+  anyOf({
+    en: 'arriv\\w*|land(?:s|ing)?|get in|fly(?:ing)? in(?:to)?',
+    de: 'ankunft|ankommen|landung|landen|anreise',
+    fr: 'arriv\\w*|atterri\\w*',
+    es: 'lleg\\w*|aterri\\w*',
+    nl: 'aankom\\w*|komen (?:we )?aan|landen',
+  }),
+);
+const statedLength = new RegExp(
+  `(?<![a-z\\d])${count}[ -]?(?:days?|nights?|weeks?|tage|nachte|wochen|jours|nuits|semaines?|dias|noches|semanas?|dagen|nachten|weken)(?![a-z])`,
+);
+
+/** "Leaving 3 September, 16 days": a wish that says how long it is and not when it arrives starts on the day of leaving. */
+function isSettingOff(text: string, { start, end }: WrittenDate): boolean {
+  if (!settingOff.test(text.slice(Math.max(0, start - maxLead), start))) return false;
+  return forSomeTime.test(text.slice(end, end + 30)) || (statedLength.test(text) && !arrivalWord.test(text));
+}
+
+/** The weekday before a day: "le dimanche 31", "am Montag den 3.". */
+const anyWeekday = `(?:${weekdayName},? (?:the |den |dem |le |el |il |dia )?)?`;
+const notDay = `(?![\\d:])(?! ?(?:${monthName}|of|de|adult|people|days?|nights?|weeks?|times?|visits?|floor|uhr|h\\b|am\\b|pm\\b|uur|tage|nachte|jours|nuits|dias|noches|giorni|notti|dagen|nachten|ans|anos|anni|jahre|jaar))`;
+const openDay = new RegExp(
+  `(?:\\bthe |\\bam |\\ble |\\bel |\\bil |\\bdia |\\bde |\\bby )${anyWeekday}(\\d{1,2}|${ordinal})(?:st|nd|rd|th|\\.|e)?${notDay}|(\\d{1,2})[号日일](?=\\s?(?:走|回|离开|返|に?帰|에 ?(?:귀국|출국|돌아)))`,
+  'g',
+);
 
 /**
  * Reads a day without a month beside a full date: "from 3 May, leaving the 9th". It is in the same month or the next one.
@@ -152,7 +229,7 @@ function listOpenDays(text: string, date: string, after = 0): SlotMatch[] {
     if (start < after) continue;
     const lead = text.slice(Math.max(0, start - maxLead), start);
     if (!endLead.test(lead) && match[2] === undefined) continue;
-    const number = Number(match[1] ?? match[2]);
+    const number = toNumber(match[1] ?? match[2] ?? '');
     const [year = 0, month = 0, first = 0] = date.split('-').map(Number);
     const last =
       number >= first
@@ -173,14 +250,16 @@ const startLead = new RegExp(
     it: 'dal|partiamo|partenza|arriviamo|arrivo|andata',
     pt: 'de|desde|partimos|partida|saimos|saida|chegamos|chegada|ida',
     nl: 'van|vanaf|vertrek\\w*|aankomst|heen',
-  })}[^.;!?\\d]{0,14}$`,
+  })}(?:[^.;!?\\d]{0,14}|[^.,;!?\\d]{0,32})$`,
 );
-const openFirstDay =
-  /(?:\bthe |\bam |\bden |\bvom |\ble |\bdu |\bel |\bdel |\bil |\bdal |\bdia |\bop de |\bon )(\d{1,2})(?:st|nd|rd|th|\.|e)?(?![\d:])(?! ?(?:of|de|adult|people|days?|nights?|uhr|h\b|am\b|pm\b))|(\d{1,2})[号日일](?=\s?(?:出发|去|飞|到|に?(?:出発|到着)|에? ?(?:출발|도착)))/g;
+const openFirstDay = new RegExp(
+  `(?:\\bthe |\\bam |\\bden |\\bdem |\\bvom |\\ble |\\bdu |\\bel |\\bdel |\\bil |\\bdal |\\bdia |\\b(?:op|vanaf) de |\\bon )${anyWeekday}(\\d{1,2}|${ordinal})(?:st|nd|rd|th|\\.|e)?${notDay}|(\\d{1,2})[号日일](?=\\s?(?:出发|去|飞|到|に?(?:出発|到着)|에? ?(?:출발|도착)))`,
+  'g',
+);
 
 /** "in May, from the 3rd to the 20th". */
 const openRange =
-  /\b(?:from|vom|von|du|del|dal|de|do|van)(?: the| dia)? (\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|to|till|until|bis(?: zum)?|au|al|ao?|ate|tot(?: de)?)\s?(?:the |dia )?(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:])(?! ?(?:uhr|h\b|am\b|pm\b|uur|days?|nights?|people|tage|jours|dias|giorni|dagen|anni|anos|ans|jahre))|(\d{1,2})[号日][到至~-](\d{1,2})[号日]/;
+  /\b(?:from|vom|von|du|del|dal|de|do|van)(?: the| dia| de)? (\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|to|till|until|bis(?: zum)?|au|al|ao?|ate|tot(?: de)?)\s?(?:the |dia )?(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:])(?! ?(?:uhr|h\b|am\b|pm\b|uur|days?|nights?|people|tage|jours|dias|giorni|dagen|anni|anos|ans|jahre))|(\d{1,2})[号日][到至~-](\d{1,2})[号日]/;
 
 function readOpenPair(text: string, month: string | undefined): SlotMatch[] {
   const match = month === undefined ? null : openRange.exec(text);
@@ -203,10 +282,14 @@ export function readOpenRange(text: string, month: string | undefined, today: st
   if (pair.length > 0) return pair;
   for (const match of findAll(text, openFirstDay)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    const lead = text.slice(Math.max(0, start - maxLead), start + match[0].search(/\d/));
+    const written = match[1] ?? match[2] ?? '';
+    const lead = text.slice(Math.max(0, start - maxLead), start + match[0].indexOf(written));
     if (match[2] === undefined && !startLead.test(lead)) continue;
-    const from = toOpenDate(Number(match[1] ?? match[2]), month, today);
+    const from = toOpenDate(toNumber(written), month, today);
     const last = from === undefined ? undefined : listOpenDays(text, from, end)[0];
+    const isLong = month !== undefined || forSomeTime.test(text.slice(end, end + 30));
+    if (from !== undefined && last === undefined && isLong)
+      return [{ slot: 'from', value: from, start, end, confidence: 0.9 }];
     if (from === undefined || last === undefined) continue;
     const days = countDays(from, last.value) + 1;
     return [

@@ -17,6 +17,8 @@ const names: Readonly<Record<Weekday, string>> = {
   sat: 'saturdays?|sat|samstags?|sonnabend|samedi|sabado|sabato|zaterdag',
   sun: 'sundays?|sun|sonntags?|dimanche|domingo|domenica|zondag',
 };
+/** Regular expression source that matches the name of a weekday in a European language of the site. */
+export const weekdayName = `(?:${Object.values(names).join('|')})`;
 const hanDays: Readonly<Record<string, Weekday>> = {
   一: 'mon',
   二: 'tue',
