@@ -77,7 +77,12 @@ const dragonBoats: Readonly<Record<number, string>> = {
   2036: '05-30',
 };
 
-type Holiday = { readonly pattern: string; readonly firstDay: (year: number) => string | undefined };
+type Holiday = {
+  readonly pattern: string;
+  readonly firstDay: (year: number) => string | undefined;
+  /** Days from its first day to the first day of a trip after it. */
+  readonly days?: number;
+};
 const onFixedDate = (monthDay: string) => (year: number) => `${year}-${monthDay}`;
 const onListedDate = (dates: Readonly<Record<number, string>>) => (year: number) =>
   dates[year] === undefined ? undefined : `${year}-${dates[year]}`;
@@ -95,7 +100,7 @@ const holidays: readonly Holiday[] = [
   },
   {
     pattern:
-      'chinese new year|lunar new year|spring festival|cny(?: (?:holidays?|break|week))?|chinesische[sn]? neujahr\\w*|nouvel an chinois|ano nuevo chino|capodanno cinese|ano novo chines|chinees nieuwjaar|春节|过年|旧正月|설날|구정|춘절',
+      'chinese new year|lunar new year|spring festival|cny(?: (?:holidays?|break|week))?|chinesische[sn]? neujahr\\w*|nouvel an chinois|ano nuevo chino|capodanno cinese|ano novo chines|chinees nieuwjaar|春节|过年|旧正月|설날|설 ?연휴|구정|춘절',
     firstDay: lunarNewYear,
   },
   { pattern: 'mid-?\\s?autumn(?: festival)?|moon festival|中秋节?|추석', firstDay: onListedDate(midAutumns) },
@@ -105,21 +110,25 @@ const holidays: readonly Holiday[] = [
     pattern:
       'christmas(?: eve| time| holidays?)?|xmas|weihnachts?\\w*|noel|navidad(?:es)?|natale|natal|kerst\\w*|圣诞节?|クリスマス|크리스마스|성탄절',
     firstDay: onFixedDate('12-24'),
+    days: 3,
   },
   {
     pattern:
-      "(?<!miao |dong |yi |tibetan |jewish |thai |persian )new year'?s?(?: eve)?|silvester|neujahr|nouvel an|ano nuevo|capodanno|ano novo|reveillon|oud en nieuw|nieuwjaar|跨年|元旦|年末年始|お?正月|새해|연말",
+      "(?<!miao |dong |yi |tibetan |jewish |thai |persian )new year'?s?(?: eve)?|s[iy]lvester|neujahr|nouvel an|ano nuevo|capodanno|ano novo|reveillon|oud en nieuw|nieuwjaar|跨年|元旦|年末年始|お?正月|새해|연말",
     firstDay: onFixedDate('12-31'),
+    days: 2,
   },
   {
     pattern:
       'easter(?: holidays?| break)?|ostern|osterferien|paques|pascua|semana santa|pasqua|pascoa|pasen|paasvakantie|复活节|イースター|부활절',
     firstDay: (year) => addDays(easterSunday(year), -2),
+    days: 3,
   },
   {
     pattern:
       'whitsun(?: holidays?)?|pentecost|pfingsten|pfingstferien|pentecotes?|pentecostes?|pinksteren|圣灵降临节?|ペンテコステ|오순절',
     firstDay: (year) => addDays(easterSunday(year), 48),
+    days: 3,
   },
   { pattern: 'ゴールデンウィーク|골든위크', firstDay: onFixedDate('04-29') },
   { pattern: '(?:vacances de (?:la )?)?toussaint', firstDay: onFixedDate('10-18') },
@@ -165,6 +174,14 @@ export function holidayDate(name: string, today: string, year?: number): string 
   if (year !== undefined) return holiday.firstDay(year);
   const now = Number(today.slice(0, 4));
   return [now, now + 1].map(holiday.firstDay).find((date) => date !== undefined && date >= today);
+}
+
+/** Days after the first day of a long holiday at which a trip after it starts. */
+const longHolidayDays = 8;
+
+/** Returns the days from the first day of a holiday to the first day of a trip after it. */
+export function holidayDays(name: string): number {
+  return holidayNames.find(({ regex }) => regex.test(name))?.holiday.days ?? longHolidayDays;
 }
 
 /** Computes Easter Sunday by the Meeus/Jones/Butcher algorithm. */

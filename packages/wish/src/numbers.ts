@@ -122,6 +122,48 @@ export const count = `(?:\\d{1,3}|${Object.keys(words)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
 
+const ordinals: Readonly<Record<string, number>> = Object.fromEntries([
+  ...(
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
+    'sixteenth seventeenth eighteenth nineteenth twentieth'
+  )
+    .split(' ')
+    .map((word, index) => [word, index + 1] as const),
+  ...'first second third fourth fifth sixth seventh eighth ninth'
+    .split(' ')
+    .flatMap((word, index) => [`twenty ${word}`, `twenty-${word}`].map((one) => [one, 21 + index] as const)),
+  ['thirtieth', 30],
+  ['thirty first', 31],
+  ['thirty-first', 31],
+  ...(
+    'ersten zweiten dritten vierten funften sechsten siebten achten neunten zehnten elften zwolften dreizehnten ' +
+    'vierzehnten funfzehnten sechzehnten siebzehnten achtzehnten neunzehnten zwanzigsten'
+  )
+    .split(' ')
+    .map((word, index) => [word, index + 1] as const),
+]);
+
+const longestFirst = (list: readonly string[]): string =>
+  list.toSorted((a, b) => b.length - a.length).join('|');
+
+/** Regular expression source that matches a day of the month written as an ordinal: "sixteenth", "dritten". */
+export const ordinal = `(?:${longestFirst(Object.keys(ordinals))})(?![a-z])`;
+
+/** Number words that are articles or English words beside the name of a month: "un", "once", "due March". */
+const noDays: ReadonlySet<string> = new Set(
+  'once due sei elf sept un une una uno um uma ein eine einen einer einem een'.split(' '),
+);
+/** The English cardinals, which no date uses. */
+const cardinals: ReadonlySet<string> = new Set(
+  Object.keys(words).slice(0, Object.keys(words).indexOf('hundred') + 1),
+);
+
+/** Regular expression source that matches a day before or after the name of a month: an ordinal, or "tres" in "tres de mayo". */
+export const dayWord = `(?:${longestFirst([
+  ...Object.keys(ordinals),
+  ...Object.keys(words).filter((word) => !noDays.has(word) && !cardinals.has(word)),
+])})(?![a-z])`;
+
 const hanDigits = '零一二三四五六七八九';
 
 /** Korean numerals as they stand before counted things, and those that count days. */
@@ -160,6 +202,7 @@ export const koreanCount = `(?:\\d{1,3}|${Object.keys(koreanWords)
 export function toNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   if (Object.hasOwn(koreanWords, text)) return koreanWords[text] ?? 0;
+  if (Object.hasOwn(ordinals, text)) return ordinals[text] ?? 0;
   return Object.hasOwn(words, text) ? (words[text] ?? 0) : fromHan(text);
 }
 

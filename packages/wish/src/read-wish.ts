@@ -9,7 +9,7 @@ import { readBookings, readHotelNames, readJourneyNumbers } from './slots/bookin
 import { readBreaks } from './slots/breaks.ts';
 import { readBudget } from './slots/budget.ts';
 import { readCityNights, readDatedStays } from './slots/city-nights.ts';
-import { extendByDaysAround, listWrittenDates, readDates } from './slots/dates.ts';
+import { extendByDaysAround, readDates } from './slots/dates.ts';
 import { readDays, readHours } from './slots/days.ts';
 import { readFixedTimes } from './slots/fixed-times.ts';
 import { readHabits, readSummitNights } from './slots/habits.ts';
@@ -30,6 +30,7 @@ import { readTravellers } from './slots/travellers.ts';
 import { readVisits } from './slots/visits.ts';
 import { readStartWeekday, readWeekdayRange } from './slots/weekdays.ts';
 import { readWideAreas } from './slots/wide-areas.ts';
+import { listWrittenDates } from './slots/written-dates.ts';
 import { findUncovered, type UncoveredPlace } from './uncovered-places.ts';
 import { listUnread } from './unread.ts';
 import { toJourney, toWishValues, type WishValues } from './wish-values.ts';
@@ -126,7 +127,8 @@ function readSlots(
   read(readTravellers(text));
   // Before the nights of cities: "one night on top of Mount Emei" is no night in its city.
   read(readSummitNights(whole).filter(({ start, end }) => /\S/.test(text.slice(start, end))));
-  const counted = readCityNights(text, places, (id) => options.gazetteer.cityBySpot.get(id));
+  const datedDays = Number(dated.find(({ slot, value }) => slot === 'days' && value !== '')?.value ?? 0);
+  const counted = readCityNights(text, places, (id) => options.gazetteer.cityBySpot.get(id), datedDays);
   const nights = counted.length > 0 ? counted : readDatedStays(text, places, stayDates);
   read(nights);
   const nightCities = listNightCities(nights);
@@ -283,6 +285,7 @@ const singleSlots: ReadonlySet<string> = new Set([
   'out-station',
   'in-town',
   'out-town',
+  'home-town',
   'open-stops',
   'arrive',
   'depart',

@@ -16,6 +16,8 @@ export type Slot =
   /** City where the group is already on the first morning, and where it stays on the last evening. */
   | 'in-town'
   | 'out-town'
+  /** City in which the group lives. */
+  | 'home-town'
   /** How many stops the wish leaves open: "somewhere with mountains". */
   | 'open-stops'
   /** Airport, railway station or port of arrival and of departure. */

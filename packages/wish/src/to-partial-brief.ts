@@ -123,7 +123,9 @@ function toEnds(wish: WishValues): Pick<Loose<PartialTripBrief>, 'entryCityId' |
     return { entryCityId: only, exitCityId: only };
   if (wish.departure !== undefined && entryCityId !== undefined && named.size === 1)
     return { entryCityId, exitCityId: entryCityId };
-  const isWhole = cityOrder.length > 1 && [...named].every((id) => cityOrder.includes(id));
+  const isWhole =
+    cityOrder.length > 1 &&
+    [...named].every((id) => cityOrder.includes(id) || id === entryCityId || id === exitCityId);
   const isReturn = exitCityId !== undefined && exitCityId === cityIds[0] && entryCityId === undefined;
   return {
     entryCityId: entryCityId ?? (isWhole ? cityOrder[0] : isReturn ? exitCityId : undefined),
@@ -202,10 +204,12 @@ function toTownEnds(
 
 /** Returns the cities to visit. "4 days from Yinchuan" without another place means the city and what is around it. */
 function listCities(wish: WishValues, gazetteer: Gazetteer): readonly string[] {
-  const { cityIds, startsInTown, exitCityId } = wish;
+  const { cityIds, startsInTown, exitCityId, livesIn, openStops } = wish;
   if (cityIds.length > 0 || startsInTown === undefined || (wish.days ?? Infinity) > maxDaysOfReturn)
     return cityIds;
   const isElsewhere =
+    startsInTown === livesIn ||
+    openStops !== undefined ||
     listOpenProvinces(wish, gazetteer).length > 0 ||
     (exitCityId !== undefined && exitCityId !== startsInTown) ||
     wish.spotIds.some((id) => gazetteer.cityBySpot.get(id) !== startsInTown);

@@ -17,6 +17,8 @@ export type WishValues = {
   /** Cities where the group is already on the first morning, and where it stays on the last evening. */
   readonly startsInTown?: string;
   readonly endsInTown?: string;
+  /** City in which the group lives and from which it sets off. */
+  readonly livesIn?: string;
   readonly openStops?: number;
   readonly entryStationId?: string;
   readonly exitStationId?: string;
@@ -121,6 +123,7 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     exitCityId: one('out'),
     startsInTown: one('in-town'),
     endsInTown: one('out-town'),
+    livesIn: one('home-town'),
     openStops: number('open-stops'),
     entryStationId: one('in-station'),
     exitStationId: one('out-station'),

@@ -34,6 +34,34 @@ describe('the ends of a trip', () => {
     expect([said.entryCityId, said.exitCityId]).toEqual([entry, exit]);
   });
 
+  it.each([
+    ['BA39 LHR-PEK 14 Apr, return CX253 HKG-LHR 29 Apr', 'beijing', 'hong-kong'],
+    ['MU5101 SHA-PEK 12 Mar, CZ3204 XIY-CAN 20 Mar', undefined, undefined],
+    ['12 Tage, Hinflug FRA-PVG, Rückflug HKG-FRA', 'shanghai', 'hong-kong'],
+    ['entrar por Pekín y salir por Shanghai, 14 días', 'beijing', 'shanghai'],
+    ['chegada em Pequim e saída por Hong Kong, 20 dias', 'beijing', 'hong-kong'],
+    ['voo pousa em Pequim e o regresso é de Xangai, 16 dias', 'beijing', 'shanghai'],
+    ['vliegen op Peking en terug vanuit Hongkong, 3 weken', 'beijing', 'hong-kong'],
+    ['KL897 komt aan PEK, KL888 vertrekt HKG, 18 dagen', 'beijing', 'hong-kong'],
+    ['arriviamo da Hanoi in treno a Nanning, usciamo verso Hong Kong, 14 giorni', 'nanning', 'hong-kong'],
+    ['on arrive le samedi au soir à Chengdu, 9 jours, Jiuzhaigou', 'chengdu', undefined],
+    ['羽田から北京、万里の長城、5日間', 'beijing', undefined],
+    ['하노이에서 난닝으로 들어가서 계림까지 7일', 'nanning', undefined],
+    ['从曼谷飞昆明，大理丽江6天', 'kunming', undefined],
+    ["de Xi'an à Kachgar en train, 16 jours, retour en avion depuis Urumqi", 'xian', 'urumqi'],
+    ['4 Nächte Peking, Flug nach Guilin (3 N), 2 Nächte Hongkong', 'beijing', 'hong-kong'],
+    ['Stopover PVG, 8 hours', 'shanghai', 'shanghai'],
+  ])('reads "%s" as in at %s, out at %s', (wish, entry, exit) => {
+    const { said } = understand(wish);
+    expect([said.entryCityId, said.exitCityId]).toEqual([entry, exit]);
+  });
+
+  it('does not count a day back at work as a day of the trip', () => {
+    const { said } = understand('landing in chengdu friday 11pm, back at work monday so fly out sunday 8pm');
+    expect(said.when?.days).toBe(3);
+    expect(said.departureMinute).toBe(17 * 60);
+  });
+
   it('keeps an area when only its city of arrival is named', () => {
     expect(understand('Ningxia desert and wine, 4 days from Yinchuan').said.areaIds).toEqual(['ningxia']);
   });

@@ -127,7 +127,8 @@ function findRole(
   const lead = text.slice(from, start).replace(/^.*[.;!?](?!\d)/s, '');
   const rest =
     /^[^.;!?]*/.exec(text.slice(end, Math.min(next?.start ?? text.length, end + maxWindow)))?.[0] ?? '';
-  const beside = `${lead.slice(-30).replace(/^.*,/s, '')}|${rest.slice(0, 20).replace(/,.*$/s, '')}`;
+  const own = lead.replaceAll(/\bback (?:at|to) work\b/g, '');
+  const beside = `${own.slice(-30).replace(/^.*,/s, '')}|${rest.slice(0, 20).replace(/,.*$/s, '')}`;
   if (daily.test(beside)) return undefined;
   const after = nextVerb.exec(rest);
   if (

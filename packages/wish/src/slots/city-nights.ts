@@ -24,12 +24,14 @@ const isAdded = /(?:\b(?:plus|then|and|und|dann|et|puis|y|e|poi|en|dan)|\+|再)\
 /**
  * Reads nights per city: "4 nights Beijing, 2 Xi'an", "Peking 4 Nächte", 北京3天西安2天. Needs two cities with a length, or
  * one beside the length of the whole trip. Days count as nights, except one day of the last city when the wish has no
- * longer total. The sum is the length of the trip when the wish states no other.
+ * longer total. The sum is the length of the trip when the wish states no other. `datedDays`: its length as counted from
+ * dates, 0 without them.
  */
 export function readCityNights(
   text: string,
   places: readonly SlotMatch[],
   cityOf: (spotId: string) => string | undefined,
+  datedDays = 0,
 ): SlotMatch[] {
   const mentions = listMentions(places, cityOf).slice(0, maxPlaces);
   if (mentions.length === 0) return [];
@@ -42,7 +44,7 @@ export function readCityNights(
   const found = withoutTotal(listPairs(text, mentions, [...stays, ...listBare(text, stays)]));
   const pairs = found.filter((pair) => !isOfSeveral(text, pair, found, mentions));
   const paired = new Set(pairs.map(({ stay }) => stay));
-  const total = Math.max(0, ...stays.filter((stay) => !paired.has(stay)).map(({ value }) => value));
+  const total = Math.max(datedDays, ...stays.filter((stay) => !paired.has(stay)).map(({ value }) => value));
   const [only] = pairs;
   const isSplit =
     pairs.length > 1 ||

@@ -35,6 +35,19 @@ describe('readDates', () => {
     ['15 June', 'from:2026-06-15'],
     ['14 June', 'from:2027-06-14'],
     ['29 February', 'from:2028-02-29'],
+    ['le 1er septembre', 'from:2026-09-01'],
+    ['the third of May', 'from:2027-05-03'],
+    ['May the third', 'from:2027-05-03'],
+    ['am dritten Mai', 'from:2027-05-03'],
+    ['el tres de mayo', 'from:2027-05-03'],
+    ['il tre maggio', 'from:2027-05-03'],
+    ['dia três de maio', 'from:2027-05-03'],
+    ['le trois mai', 'from:2027-05-03'],
+    ['départ le 3 mai pour dix jours', 'from:2027-05-03'],
+    ['16 days, leaving 3rd Sept', 'from:2026-09-03'],
+    ['9 nachten, vertrek 18 april', 'from:2027-04-18'],
+    ['16 days, flying home on 3 Sept', 'until:2026-09-03'],
+    ['10 days, landing in the morning, leaving 3 Sept', 'until:2026-09-03'],
   ])('reads "%s" as %s', (wish, label) => {
     expect(labels(wish)).toEqual([label]);
   });
@@ -47,6 +60,9 @@ describe('readDates', () => {
     ['10月3日到12日', 'from:2026-10-03', 'days:10'],
     ['2026-10-03 to 2026-10-03', 'from:2026-10-03', 'days:1'],
     ['1 July to 28 October', 'from:2026-07-01', 'days:120'],
+    ['do dia 3 ao dia 14 de outubro', 'from:2026-10-03', 'days:12'],
+    ['del cinco al doce de mayo', 'from:2027-05-05', 'days:8'],
+    ['bis 6.1. Harbin, Hinflug 29.12.', 'from:2026-12-29', 'days:9'],
   ])('reads "%s" as first day and length', (wish, from, days) => {
     expect(labels(wish)).toEqual([from, days]);
   });
@@ -84,6 +100,21 @@ describe('readDates', () => {
   });
 
   const read = (wish: string) => labels(wish).filter((label) => !label.endsWith(':'));
+
+  it.each([
+    ['flight dep 14 Apr 2027 16:20 arr 15 Apr 09:50, return 29 Apr', '2027-04-15', 15],
+    ['Hinflug 12.10., Ankunft 13.10., Rückflug 28.10.', '2026-10-13', 16],
+    ['arriving 14 April, second hotel 15 April, out 29 April', '2027-04-14', 16],
+  ])('starts on the day of landing after a night in the plane: "%s"', (wish, from, days) => {
+    expect(read(wish)).toEqual([`from:${from}`, `days:${days}`]);
+  });
+
+  it.each([
+    ['on arrive le samedi 23 octobre et on rentre le dimanche 31', '2026-10-23', '2026-10-31'],
+    ['llegamos el 14 de marzo y nos vamos el 16', '2027-03-14', '2027-03-16'],
+  ])('reads the weekday before the last day: "%s"', (wish, from, until) => {
+    expect(read(wish)).toEqual([`from:${from}`, `until:${until}`]);
+  });
 
   it.each([
     ['hotel A 2-6 May 2027, hotel B 6-10 May', '2027-05-02', 9],

@@ -1,49 +1,12 @@
 import { addDays, countDays } from '@yunyou/domain/time/china-time';
-import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
+import { monthName, toDate } from '../calendar.ts';
 import { findAll } from '../find-all.ts';
-import { count, hanCount, toNumber } from '../numbers.ts';
+import { count, ordinal, toNumber } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
-import { createSpanSet, type Span } from '../spans.ts';
-import { listWeekdays, nextWeekday, type Weekday } from './weekdays.ts';
-
-/** A date as written in the wish. The year may be missing. */
-type WrittenDate = {
-  readonly year?: number;
-  readonly month: number;
-  readonly day: number;
-  readonly start: number;
-  readonly end: number;
-  /** Written as "4/5": day and month may be swapped. */
-  readonly isAmbiguous?: boolean;
-};
-
-const day = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`;
-const to = String.raw`\s?(?:-|to|till?|until|through|thru|and|bis(?: zum)?|jusqu'au|au|al|ate|a|tot(?: en met)?|t\/m|到|至|~)\s?(?:the )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?`;
-const year = String.raw`(?:,?\s?(20\d\d))?(?!\d)`;
-const patterns = {
-  iso: /(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
-  dayDayMonth: new RegExp(`(?<!\\d)${day}${to}${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
-  monthDayDay: new RegExp(
-    `\\b(${monthName})\\s?(?:the )?${day}${to}${day}${year}(?!\\s?(?:${monthName})\\b)(?! days?| nights?)`,
-    'g',
-  ),
-  dayMonth: new RegExp(`(?<!\\d)${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
-  monthDay: new RegExp(
-    `\\b(${monthName})\\s?(?:the )?${day}\\b${year}(?!\\s?(?:days?|nights?|people|adults?))`,
-    'g',
-  ),
-  dottedRange: /(?<![\d.])(\d{1,2})\.\s?(?:-|bis)\s?(\d{1,2})\.(\d{1,2})\.(20\d\d)?(?!\d)/g,
-  dotted: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(20\d\d)?(?!\d)/g,
-  korean: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일/g,
-  koreanRange: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일?\s?(?:-|~|부터|에서)\s?(\d{1,2})일/g,
-  slashes: /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])/g,
-  hanRange: new RegExp(
-    `(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?(?:[-到至~]|から)(${hanCount})[日号]`,
-    'g',
-  ),
-  han: new RegExp(`(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]`, 'g'),
-};
+import type { Span } from '../spans.ts';
+import { listWeekdays, nextWeekday, type Weekday, weekdayName } from './weekdays.ts';
+import { listWrittenDates, resolveDate, type WrittenDate } from './written-dates.ts';
 
 /**
  * Reads dates written with a day number. One date is the first day of the trip; several dates are the first and the last
@@ -54,7 +17,42 @@ export function readDates(
   text: string,
   { today, monthFirst }: { today: string; monthFirst: boolean },
 ): SlotMatch[] {
-  const written = listWrittenDates(text);
+  const { written, outbound } = withoutOutboundDate(text, listWrittenDates(text), today);
+  const own = readTripDates(text, { written, today, monthFirst });
+  return own.length === 0 || outbound === undefined ? own : [...own, toSlotMatch('from', '', outbound)];
+}
+
+/** Words of the flight to China before its date, and of landing between that date and the next. */
+const outboundLead =
+  /(?:\b(?:dep(?:art(?:s|ing|ure)?)?|outbound|flight|hinflug|abflug|vol(?: aller)?|depart|ida|vuelo|salida|andata|volo|partenza|voo|partida|heenvlucht|vlucht|vertrek)|出発|发|去程|출발)(?![a-z])[^.;!?]{0,30}$/;
+const landingBetween =
+  /\b(?:arr(?:iv\w*)?|land(?:s|ing)?|ankunft|landung|an|lleg\w*|cheg\w*|aankomst)\b|到达|抵达|到着|着|도착/;
+
+/** "Dep 14 April, arr 15 April": the trip starts on the day of landing. */
+function withoutOutboundDate(
+  text: string,
+  written: readonly WrittenDate[],
+  today: string,
+): { readonly written: readonly WrittenDate[]; readonly outbound?: WrittenDate } {
+  const [first, second, ...others] = written;
+  if (first === undefined || second === undefined) return { written };
+  const [from, next] = [resolveDate(first, false, today), resolveDate(second, false, today)];
+  const isNightFlight =
+    from !== undefined &&
+    next === addDays(from, 1) &&
+    outboundLead.test(text.slice(Math.max(0, first.start - maxLead), first.start)) &&
+    landingBetween.test(text.slice(first.end, second.start));
+  return isNightFlight ? { written: [second, ...others], outbound: first } : { written };
+}
+
+function readTripDates(
+  text: string,
+  {
+    written,
+    today,
+    monthFirst,
+  }: { readonly written: readonly WrittenDate[]; readonly today: string; readonly monthFirst: boolean },
+): SlotMatch[] {
   const [first, second] = written;
   if (first === undefined) return [];
   const weekdays = listWeekdays(text);
@@ -62,12 +60,15 @@ export function readDates(
     const from = resolveDate(first, first.isAmbiguous === true && monthFirst, today);
     if (from === undefined) return [];
     const later = listOpenDays(text, from, first.end);
-    const slot = isLastDate(text, first) && later.length === 0 ? 'until' : 'from';
+    const isLast = isLastDate(text, first) && later.length === 0 && !isSettingOff(text, first);
+    const slot = isLast ? 'until' : 'from';
     const open = slot === 'from' ? listOpenDays(text, from) : [];
     return [toSlotMatch(slot, from, first), ...open, ...listBesideDates(text, weekdays, written)];
   }
-  const range = [monthFirst, !monthFirst]
-    .map((swap) => toRange(written, swap, today))
+  // "bis 6.1. in Harbin, Hinflug 29.12."
+  const isReversed = written.length === 2 && isLastDate(text, first);
+  const range = [written, ...(isReversed ? [written.toReversed()] : [])]
+    .flatMap((dates) => [monthFirst, !monthFirst].map((swap) => toRange(dates, swap, today)))
     .filter((one) => one !== undefined)
     .toSorted((a, b) => Number(a.days > 60) - Number(b.days > 60))[0];
   if (range === undefined || range.days > 120) return [];
@@ -122,9 +123,9 @@ const endLead = new RegExp(
     en: 'until|till|til|back(?: home)?(?: on| by)?|leav(?:e|es|ing)|fl(?:y|ying|ight) (?:home|back|out)|return(?:ing)?|depart(?:ing|ure|s)?|ends?|ending',
     de: 'bis(?: zum)?|ruckflug|heimflug|abreise|zuruck|heim',
     fr: "jusqu'au|retour|repart\\w*|rentr\\w*",
-    es: 'hasta(?: el)?|regres\\w*|vuelta|volvemos|vuelvo|salimos',
-    it: 'fino al|ritorno|rientro|ripart\\w*',
-    pt: 'ate(?: o dia)?|regress\\w*|volta\\w*|retorno',
+    es: 'hasta(?: el)?|regres\\w*|vuelta|volvemos|vuelvo|salimos|nos vamos|me voy',
+    it: 'fino al|ritorno|rientro|rientriamo|ripart\\w*|torniamo|usciamo',
+    pt: 'ate(?: o dia)?|regress\\w*|volta\\w*|retorno|vamos embora',
     nl: 'tot(?: en met)?|terug\\w*|vertrek\\w*',
   })}(?:[^.;!?\\d]{0,14}|[^.,;!?\\d]{0,32})$`,
 );
@@ -139,8 +140,45 @@ function isLastDate(text: string, { start, end }: WrittenDate): boolean {
   );
 }
 
-const openDay =
-  /(?:\bthe |\bam |\ble |\bel |\bil |\bdia |\bde )(\d{1,2})(?:st|nd|rd|th|\.|e)?(?![\d:])(?! ?(?:of|de|adult|people|days?|nights?|uhr|h\b|am\b|pm\b))|(\d{1,2})[号日일](?=\s?(?:走|回|离开|返|に?帰|에 ?(?:귀국|출국|돌아)))/g;
+/** Verbs of leaving that also mean setting off from home. */
+const settingOff = new RegExp(
+  `${anyOf({
+    en: 'leaving|leave|depart(?:ing|ure)?',
+    de: 'abreise',
+    fr: 'depart',
+    es: 'salimos|salgo',
+    nl: 'vertrek(?:ken)?|vertrekdatum',
+  })}(?: (?:on|the|am|den|le|el|op|de|around|um den|vers|date|:)){0,3}[: ]{0,2}$`,
+);
+const forSomeTime = new RegExp(
+  `^,? ?(?:for|fur|pour|por|per|voor|x)? ?(?:about |around |ca\\.? |environ |unos )?${count} ?(?:days?|nights?|weeks?|tage|nachte|wochen|jours|nuits|semaines?|dias|noches|semanas?|dagen|nachten|weken)(?![a-z])`,
+);
+const arrivalWord = new RegExp(
+  anyOf({
+    en: 'arriv\\w*|land(?:s|ing)?|get in|fly(?:ing)? in(?:to)?',
+    de: 'ankunft|ankommen|landung|landen|anreise',
+    fr: 'arriv\\w*|atterri\\w*',
+    es: 'lleg\\w*|aterri\\w*',
+    nl: 'aankom\\w*|komen (?:we )?aan|landen',
+  }),
+);
+const statedLength = new RegExp(
+  `(?<![a-z\\d])${count}[ -]?(?:days?|nights?|weeks?|tage|nachte|wochen|jours|nuits|semaines?|dias|noches|semanas?|dagen|nachten|weken)(?![a-z])`,
+);
+
+/** "Leaving 3 September, 16 days": a wish that says how long it is and not when it arrives starts on the day of leaving. */
+function isSettingOff(text: string, { start, end }: WrittenDate): boolean {
+  if (!settingOff.test(text.slice(Math.max(0, start - maxLead), start))) return false;
+  return forSomeTime.test(text.slice(end, end + 30)) || (statedLength.test(text) && !arrivalWord.test(text));
+}
+
+/** The weekday before a day: "le dimanche 31", "am Montag den 3.". */
+const anyWeekday = `(?:${weekdayName},? (?:the |den |dem |le |el |il |dia )?)?`;
+const notDay = `(?![\\d:])(?! ?(?:${monthName}|of|de|adult|people|days?|nights?|weeks?|times?|visits?|floor|uhr|h\\b|am\\b|pm\\b|uur|tage|nachte|jours|nuits|dias|noches|giorni|notti|dagen|nachten|ans|anos|anni|jahre|jaar))`;
+const openDay = new RegExp(
+  `(?:\\bthe |\\bam |\\ble |\\bel |\\bil |\\bdia |\\bde |\\bby )${anyWeekday}(\\d{1,2}|${ordinal})(?:st|nd|rd|th|\\.|e)?${notDay}|(\\d{1,2})[号日일](?=\\s?(?:走|回|离开|返|に?帰|에 ?(?:귀국|출국|돌아)))`,
+  'g',
+);
 
 /**
  * Reads a day without a month beside a full date: "from 3 May, leaving the 9th". It is in the same month or the next one.
@@ -152,7 +190,7 @@ function listOpenDays(text: string, date: string, after = 0): SlotMatch[] {
     if (start < after) continue;
     const lead = text.slice(Math.max(0, start - maxLead), start);
     if (!endLead.test(lead) && match[2] === undefined) continue;
-    const number = Number(match[1] ?? match[2]);
+    const number = toNumber(match[1] ?? match[2] ?? '');
     const [year = 0, month = 0, first = 0] = date.split('-').map(Number);
     const last =
       number >= first
@@ -173,14 +211,16 @@ const startLead = new RegExp(
     it: 'dal|partiamo|partenza|arriviamo|arrivo|andata',
     pt: 'de|desde|partimos|partida|saimos|saida|chegamos|chegada|ida',
     nl: 'van|vanaf|vertrek\\w*|aankomst|heen',
-  })}[^.;!?\\d]{0,14}$`,
+  })}(?:[^.;!?\\d]{0,14}|[^.,;!?\\d]{0,32})$`,
 );
-const openFirstDay =
-  /(?:\bthe |\bam |\bden |\bvom |\ble |\bdu |\bel |\bdel |\bil |\bdal |\bdia |\bop de |\bon )(\d{1,2})(?:st|nd|rd|th|\.|e)?(?![\d:])(?! ?(?:of|de|adult|people|days?|nights?|uhr|h\b|am\b|pm\b))|(\d{1,2})[号日일](?=\s?(?:出发|去|飞|到|に?(?:出発|到着)|에? ?(?:출발|도착)))/g;
+const openFirstDay = new RegExp(
+  `(?:\\bthe |\\bam |\\bden |\\bdem |\\bvom |\\ble |\\bdu |\\bel |\\bdel |\\bil |\\bdal |\\bdia |\\b(?:op|vanaf) de |\\bon )${anyWeekday}(\\d{1,2}|${ordinal})(?:st|nd|rd|th|\\.|e)?${notDay}|(\\d{1,2})[号日일](?=\\s?(?:出发|去|飞|到|に?(?:出発|到着)|에? ?(?:출발|도착)))`,
+  'g',
+);
 
 /** "in May, from the 3rd to the 20th". */
 const openRange =
-  /\b(?:from|vom|von|du|del|dal|de|do|van)(?: the| dia)? (\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|to|till|until|bis(?: zum)?|au|al|ao?|ate|tot(?: de)?)\s?(?:the |dia )?(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:])(?! ?(?:uhr|h\b|am\b|pm\b|uur|days?|nights?|people|tage|jours|dias|giorni|dagen|anni|anos|ans|jahre))|(\d{1,2})[号日][到至~-](\d{1,2})[号日]/;
+  /\b(?:from|vom|von|du|del|dal|de|do|van)(?: the| dia| de)? (\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|to|till|until|bis(?: zum)?|au|al|ao?|ate|tot(?: de)?)\s?(?:the |dia )?(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:])(?! ?(?:uhr|h\b|am\b|pm\b|uur|days?|nights?|people|tage|jours|dias|giorni|dagen|anni|anos|ans|jahre))|(\d{1,2})[号日][到至~-](\d{1,2})[号日]/;
 
 function readOpenPair(text: string, month: string | undefined): SlotMatch[] {
   const match = month === undefined ? null : openRange.exec(text);
@@ -203,10 +243,14 @@ export function readOpenRange(text: string, month: string | undefined, today: st
   if (pair.length > 0) return pair;
   for (const match of findAll(text, openFirstDay)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    const lead = text.slice(Math.max(0, start - maxLead), start + match[0].search(/\d/));
+    const written = match[1] ?? match[2] ?? '';
+    const lead = text.slice(Math.max(0, start - maxLead), start + match[0].indexOf(written));
     if (match[2] === undefined && !startLead.test(lead)) continue;
-    const from = toOpenDate(Number(match[1] ?? match[2]), month, today);
+    const from = toOpenDate(toNumber(written), month, today);
     const last = from === undefined ? undefined : listOpenDays(text, from, end)[0];
+    const isLong = month !== undefined || forSomeTime.test(text.slice(end, end + 30));
+    if (from !== undefined && last === undefined && isLong)
+      return [{ slot: 'from', value: from, start, end, confidence: 0.9 }];
     if (from === undefined || last === undefined) continue;
     const days = countDays(from, last.value) + 1;
     return [
@@ -263,86 +307,6 @@ const maxEarlierDays = 21;
 /** Takes the year from the last date: "28 December to 6 January 2027" starts in 2026. */
 function withYearOf(first: WrittenDate, { year: own, month }: WrittenDate): WrittenDate {
   return own === undefined ? first : { ...first, year: first.month > month ? own - 1 : own };
-}
-
-/** Returns the date in its own year, or its next occurrence; undefined for an impossible day. `swap`: month before day. */
-export function resolveDate(
-  { year: own, month, day: number }: WrittenDate,
-  swap: boolean,
-  today: string,
-): string | undefined {
-  const [m, d] = swap ? [number, month] : [month, number];
-  return own === undefined ? nextDate(m, d, today) : toDate(own, m, d);
-}
-
-/** Dates after these are ignored, so that the time stays bounded. */
-const maxDates = 24;
-
-/** Lists the dates that a text writes with a day number, in text order. */
-export function listWrittenDates(text: string): WrittenDate[] {
-  const found: WrittenDate[] = [];
-  const used = createSpanSet(text.length);
-  const add = (match: RegExpExecArray, list: readonly Omit<WrittenDate, 'start' | 'end'>[]): void => {
-    const [start, end] = [match.index, match.index + match[0].length];
-    const usable = list.every((one) => one.month >= 1 && one.day >= 1 && one.day <= 31);
-    if (!usable || !used.isFree({ start, end })) return;
-    used.add({ start, end });
-    found.push(...list.map((one) => ({ ...one, start, end })));
-  };
-  const numbers = (match: RegExpExecArray): number[] => match.slice(1).map((part) => toNumber(part ?? ''));
-  const dated = (month: number, list: readonly number[], own: number) =>
-    list.map((number) => ({ month, day: number, ...(own > 0 ? { year: own } : {}) }));
-  for (const match of findAll(text, patterns.iso)) {
-    const [y = 0, m = 0, d = 0] = numbers(match);
-    add(match, dated(m, [d], y));
-  }
-  for (const match of findAll(text, patterns.dayDayMonth)) {
-    const [a = 0, b = 0, , y = 0] = numbers(match);
-    add(match, dated(monthOf(match[3] ?? ''), [a, b], y));
-  }
-  for (const match of findAll(text, patterns.monthDayDay)) {
-    const [, a = 0, b = 0, y = 0] = numbers(match);
-    add(match, dated(monthOf(match[1] ?? ''), [a, b], y));
-  }
-  for (const match of findAll(text, patterns.dottedRange)) {
-    const [a = 0, b = 0, m = 0, y = 0] = numbers(match);
-    if (m <= 12) add(match, dated(m, [a, b], y));
-  }
-  for (const match of findAll(text, patterns.dotted)) {
-    const [d = 0, m = 0, y = 0] = numbers(match);
-    if (m <= 12) add(match, dated(m, [d], y));
-  }
-  for (const match of findAll(text, patterns.koreanRange)) {
-    const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
-    add(match, dated(m, [a, b], y));
-  }
-  for (const match of findAll(text, patterns.korean)) {
-    const [y = 0, m = 0, d = 0] = numbers(match);
-    add(match, dated(m, [d], y));
-  }
-  for (const match of findAll(text, patterns.hanRange)) {
-    const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
-    add(match, dated(m, [a, b], y));
-  }
-  for (const match of findAll(text, patterns.han)) {
-    const [y = 0, m = 0, d = 0] = numbers(match);
-    add(match, dated(m, [d], y));
-  }
-  for (const match of findAll(text, patterns.dayMonth)) {
-    const [d = 0, , y = 0] = numbers(match);
-    add(match, dated(monthOf(match[2] ?? ''), [d], y));
-  }
-  for (const match of findAll(text, patterns.monthDay)) {
-    const [, d = 0, y = 0] = numbers(match);
-    add(match, dated(monthOf(match[1] ?? ''), [d], y));
-  }
-  for (const match of findAll(text, patterns.slashes)) {
-    const [d = 0, m = 0, y = 0] = numbers(match);
-    const own = y > 0 ? { year: y < 100 ? 2000 + y : y } : {};
-    if (m <= 12 && d <= 12) add(match, [{ month: m, day: d, isAmbiguous: true, ...own }]);
-    else add(match, [{ ...(m > 12 ? { month: d, day: m } : { month: m, day: d }), ...own }]);
-  }
-  return found.toSorted((a, b) => a.start - b.start).slice(0, maxDates);
 }
 
 /** "add 5 days before", "3 extra days after", "noch 4 Tage davor": free days around the dates of an event. */

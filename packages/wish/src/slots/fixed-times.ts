@@ -4,8 +4,8 @@ import { anyOf, type Phrasings } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import type { Span } from '../spans.ts';
 import { listClockTimes } from './clock.ts';
-import { listWrittenDates, resolveDate } from './dates.ts';
 import { listWeekdays, readWeekdayRange, type WeekdayRange, weekdayAfter } from './weekdays.ts';
+import { listWrittenDates, resolveDate } from './written-dates.ts';
 
 type Event = {
   readonly label: string;

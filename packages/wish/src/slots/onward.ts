@@ -14,6 +14,11 @@ const anyCity = new RegExp(
   `(?<![a-z])(?:${cities.map(({ latin }) => latin).join('|')})(?![a-z])|${cities.map(({ others }) => others).join('|')}`,
   'g',
 );
+const cityAtEnd = new RegExp(`(?:${anyCity.source})$`);
+
+/** Returns whether a normalised text ends with a city abroad. */
+export const endsAbroad = (text: string): boolean => cityAtEnd.test(text);
+
 /** Longest text before a city in which the direction is looked for. */
 const maxLead = 24;
 const fromBefore = /(?:\b(?:from|ex|aus|von|ab|depuis|de|desde|da|dal|vanuit|uit|van)|从|由|经)\s?(?:the )?$/;

@@ -1,10 +1,12 @@
 import { findPlaces, type Mention } from '../find-places.ts';
 import type { Gazetteer, Place } from '../gazetteer.ts';
+import { normaliseWish } from '../normalise-wish.ts';
 import { count } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
 import type { Polarity } from '../polarity.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
 import { afterLast, type Span } from '../spans.ts';
+import { endsAbroad } from './onward.ts';
 import { isReturn } from './order.ts';
 
 /** Longest text before a place in which its role is looked for. */
@@ -14,7 +16,7 @@ const maxRest = 40;
 /** No alternative is the start of another one, so each text can match in one way only ("into" is "in" and "to"). */
 const filler = String.raw`(?:[\s·,]|on|at|in|the|to|via|through|from|airport|around|about|with|by plane|by(?= ·)){0,${maxLeadLength}}$`;
 const arrives = new RegExp(
-  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
+  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|(?:business|economy|first) class(?= into| to)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
 );
 const leaves = new RegExp(
   String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
@@ -24,23 +26,25 @@ const fillerWords: ReadonlySet<string> = new Set(
   (
     'in nach gegen circa ca environ unos am um an ab auf dem den der die von aus uber flughafen a au aux en el la las los le les de du depuis al desde hasta ' +
     'hacia sobre aeropuerto aeroport ad da do dos no na nos nas em das dal dalla dallo di del della verso alle ore aeroporto as su ' +
-    'pela at on the from into to around airport op te naar om van vanuit vanaf uit luchthaven rond uhr uur h am pm zum vers dia wir und'
+    'pela at on the from into to around airport op te naar om van vanuit vanaf uit luchthaven rond uhr uur h am pm zum vers dia wir und ' +
+    'por par pelo aan zug train trein tren treno trem comboio bus avion aereo aviao flugzeug schiff bateau barco crucero nave soir matin ' +
+    'abends morgens abend morgen noche manana tarde sera mattina pomeriggio noite manha avond ochtend'
   ).split(' '),
 );
 const arrivesElsewhere =
-  /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|empez(?:ar|ando|amos)|volamos|arriv(?:o|iamo|ando|are)|atterr(?:iamo|aggio|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en)?|land(?:en|ing)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
+  /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|entr(?:ar|amos|o|ando|iamo|ons|er)|empez(?:ar|ando|amos)|volamos|arriv(?:o|iamo|ando|are)|atterr(?:iamo|aggio|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|a|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en|t)?|land(?:en|ing)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
 const leavesElsewhere =
-  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant)|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
+  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant)|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|(?:regreso|vuelta|salida) es|(?:ritorno|rientro|regresso|volta|retorno|saida) e|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|usciamo|uscita|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken|t)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
 /** "fliegen", "vol" and "kommen" say the direction by the next word. */
 const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?|vol(?:o|iamo))$/;
 /** "nos vamos de Hong Kong" is leaving, "nos vamos a China" is not. */
 const goesAway = /(?:^| )(?:nos vamos|me voy|nos iremos|vamos embora)$/;
 const arrivesAfter =
-  /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;)&+/]|and |und |en ))|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$|出[発发]|スタート|始)|에서 ?(?:출발(?! ?(?:및 ?)?도착)|시작)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국))/;
+  /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$|出[発发]|スタート|始)|에서 ?(?:출발(?! ?(?:및 ?)?도착)|시작)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국|들어가|들어와))/;
 /** "7点到" before the city. */
 const arrivesHan = /(?:[点时分半]|早上|上午|中午|下午|晚上)(?:飞)?(?:到达?|抵达|落地|飞抵)$/;
 const leavesAfter =
-  /^ (?:out|raus|uit|exit|departure|abflug)(?= ?(?:$|[,.;)&+/]|and |und |en ))|^ ?아웃|^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
+  /^ (?:out|raus|uit|exit|departure|abflug)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^ ?아웃|^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
 
 /** "direct flight Moscow-Sanya": the city abroad is masked. */
 const flightTo =
@@ -61,7 +65,7 @@ function roleBefore(lead: string): 'in' | 'out' | undefined {
   if (leavesElsewhere.test(verb)) return /·[^·]*,\s*$/.test(lead) ? undefined : 'out'; // "volvemos el 20, Pekín y ..."
   if (needsTo.test(verb)) {
     if (/^(?:ab|von|van|vanuit|vanaf)$/.test(next)) return 'out';
-    return /^(?:nach|naar|su|per)$/.test(next) ? 'in' : undefined;
+    return /^(?:nach|naar|op|su|per)$/.test(next) ? 'in' : undefined;
   }
   return arrivesElsewhere.test(verb) && next !== 'ab' ? 'in' : undefined;
 }
@@ -132,10 +136,15 @@ export function readPlaces(
         ? (['city'] as const)
         : undefined;
     const lead = text.slice(previous?.end ?? 0, mention.start);
+    const leg = readLeg(mention, wish.original, gazetteer);
     const slots: readonly Slot[] =
       place.kind === 'city' && roundTrip !== undefined
         ? roundTrip
-        : listSlots(place, mention, lead, { text, polarity: wish.polarity });
+        : leg !== undefined
+          ? place.kind === 'station'
+            ? [leg, `${leg}-station`]
+            : [leg]
+          : listSlots(place, mention, lead, { text, polarity: wish.polarity });
     const span = { start: mention.start, end: mention.end, confidence: mention.exact ? 1 : 0.6 };
     const area = slots.includes('spot')
       ? findLeadingArea(text.slice(span.start, span.end), place, gazetteer)
@@ -213,10 +222,40 @@ function choosePlace(
   return places.find(({ cityId }) => cityId !== undefined && named.has(cityId)) ?? first;
 }
 
+const legBefore = /(?<![A-Za-z])([A-Z]{3})\s?(?:-|–|—|→|>|\/|to)\s?$/;
+const legAfter = /^\s?(?:-|–|—|→|>|\/|to)\s?([A-Z]{3})(?![A-Za-z])/;
+/** "From Tokyo to" and "Hanoi에서" before a city. */
+const fromAbroad = /(?:から|에서 ?|>|飞(?:到|往|抵)?)$/;
+
+/**
+ * Returns the end of the trip that a flight gives a place: "LHR-PEK" arrives in Beijing, "HKG-LHR" leaves Hong Kong, "羽田から北京"
+ * arrives in Beijing. A flight between two airports of the catalogue gives none.
+ */
+function readLeg(
+  { start, end }: Span,
+  original: string,
+  { placesByAirport }: Gazetteer,
+): 'in' | 'out' | undefined {
+  const lead = original.slice(Math.max(0, start - 24), start);
+  const isCode = /^[A-Z]{3}$/.test(original.slice(start, end));
+  const [from, to] = [legBefore.exec(lead)?.[1], legAfter.exec(original.slice(end, end + 10))?.[1]];
+  const isAbroad = (code: string | undefined): boolean => code !== undefined && !placesByAirport.has(code);
+  if (isCode && isAbroad(from)) return 'in';
+  if (isCode && isAbroad(to)) return 'out';
+  const before = normaliseWish(lead);
+  const way = fromAbroad.exec(before);
+  return way !== null && endsAbroad(before.slice(0, way.index)) ? 'in' : undefined;
+}
+
 /** An hour of landing right after the airport: 双流机场下午2点落地. */
 const landsAfter = /^[^,.;!?a-z]{1,12}(?:落地|降落|抵达|到达|到着|に着|도착)/;
 
-const nightsAfter = new RegExp(`^,? (?:for )?${count} (?:nights?|days?)\\b`);
+/** A flight to a city that has nights of its own is one inside the trip. */
+const nightsAfter = new RegExp(
+  `^,? ?\\(?(?:for |fur |pour |por |per |voor )?${count} ?(?:nights?|days?|nts?|n|nachte?n?|tage|nuits?|jours|noches?|dias|notti|giorni|noites|dagen)(?![a-z])`,
+);
+const flightBefore =
+  /(?<![a-z])(?:fl(?:y|ying|ights?)|flug|flieg(?:en?|t)|weiterflug|vols?|vuelo|volamos|volo|voliamo|voo|vlucht|vliegen) (?:to|nach|vers|pour|a|per|para|naar|op) $/;
 
 function listSlots(
   { kind }: Place,
@@ -228,12 +267,13 @@ function listSlots(
   const stated = kind === 'area' ? undefined : findRole(own, text.slice(end, end + maxRest));
   const role = stated ?? (kind === 'station' && isReturn(text, start, end) ? 'out' : undefined);
   if (kind === 'station') {
+    if (role === undefined && stopover.test(own)) return ['in', 'out', 'in-station', 'out-station'];
     if (role === undefined && landsAfter.test(text.slice(end, end + 20))) return ['in', 'in-station'];
     const ends = role === 'both' ? (['in', 'out'] as const) : role === undefined ? [] : [role];
     return ends.length === 0 ? ['city'] : ends.flatMap((one): Slot[] => [one, `${one}-station`]);
   }
   // "two nights Xi'an, fly to Guilin three nights": a flight inside the trip.
-  const isStay = role === 'in' && /\bfl(?:y|ying|ights?) to $/.test(own) && nightsAfter.test(text.slice(end));
+  const isStay = role === 'in' && flightBefore.test(own) && nightsAfter.test(text.slice(end, end + 30));
   if (role !== undefined && !isStay) return role === 'both' ? ['in', 'out'] : [role];
   if (stopover.test(own) && kind === 'city') return ['city', 'in', 'out'];
   return polarity.isUnwanted(start, end) ? [`-${kind}`] : [kind];

@@ -55,6 +55,23 @@ describe('readSeason', () => {
     ['this weekend', 'from:2026-06-20 days:2'],
     ['next weekend', 'from:2026-06-27 days:2'],
     ['下周', 'from:2026-06-22'],
+    ['in drei Wochen für 5 Tage nach Hongkong', 'from:2026-07-06'],
+    ['dans trois semaines, 6 jours', 'from:2026-07-06'],
+    ['dentro de tres semanas', 'from:2026-07-06'],
+    ['tra tre settimane 4 giorni', 'from:2026-07-06'],
+    ['daqui a três semanas', 'from:2026-07-06'],
+    ['over drie weken 4 dagen', 'from:2026-07-06'],
+    ['三周后去玩5天', 'from:2026-07-06'],
+    ['3週間後に4日間', 'from:2026-07-06'],
+    ['3주 뒤에 3박4일', 'from:2026-07-06'],
+    ['le mois prochain', 'month:2026-07'],
+    ['来週', 'from:2026-06-22'],
+    ['다음 주말', 'from:2026-06-27 days:2'],
+    ['from the 3rd for ten days in April', 'from:2027-04-03 month:'],
+    ['ab dem 3. für zehn Tage im Mai', 'from:2027-05-03 month:'],
+    ['vanaf de 3e voor tien dagen in juli', 'from:2026-07-03 month:'],
+    ['from the 20th for ten days', 'from:2026-06-20'],
+    ['in October we land on the second and fly home on the sixteenth', 'from:2026-10-02 days:15 month:'],
   ])('reads "%s" as %s', (wish, expected) => {
     expect(labels(wish)).toBe(expected);
   });
@@ -70,6 +87,20 @@ describe('readSeason', () => {
     expect(labels('after Golden Week')).toBe('from:2026-10-09');
     expect(labels('国庆之后')).toBe('from:2026-10-09');
     expect(labels('in Golden Week')).toBe('from:2026-10-01');
+  });
+
+  it('starts on the Monday after Easter, and in the week after other holidays', () => {
+    expect(labels('the week after Easter')).toBe('from:2027-03-29');
+    expect(labels('die Woche nach Ostern')).toBe('from:2027-03-29');
+    expect(labels('de week na Pasen')).toBe('from:2027-03-29');
+    expect(labels('after Christmas')).toBe('from:2026-12-27');
+  });
+
+  it('reads a length and an unfinished day of the month as no start', () => {
+    expect(labels('from Beijing to Hong Kong in 3 weeks')).toBe('');
+    expect(labels('von Peking nach Hongkong in zwei Wochen')).toBe('');
+    expect(labels('北京玩3天后去西安')).toBe('');
+    expect(labels('on the second day of the trip')).toBe('');
   });
 
   it('gives seasons a lower confidence than holidays and months', () => {

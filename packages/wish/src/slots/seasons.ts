@@ -1,10 +1,11 @@
-import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
-import { holidayDate, holidayName, monthName, monthOf, nextMonth } from '../calendar.ts';
+import { addDays } from '@yunyou/domain/time/china-time';
+import { holidayDate, holidayDays, holidayName, monthName, monthOf, nextMonth } from '../calendar.ts';
 import { maskSpans } from '../normalise-wish.ts';
-import { count, hanCount, toNumber } from '../numbers.ts';
+import { hanCount, toNumber } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
 import { readOpenRange } from './dates.ts';
+import { listRelativeDates } from './relative-dates.ts';
 
 const parts: readonly (readonly [pattern: string, part: 'early' | 'mid' | 'late'])[] = [
   [
@@ -76,10 +77,6 @@ const seasonPattern = new RegExp(
   `(?<![a-z])(?:in |this |next |during |the |im |en |au |明年){0,3}(${seasonName})(?![a-z])(?! (?:city|palace|festival|temple|rolls?|in love|asleep))`,
   'g',
 );
-const inSomeTime = new RegExp(
-  `(?:(?<=^\\s{0,3}|[,.;!]\\s{0,3})in (${count}|a) (day|week|month)s?\\b(?! in\\b)|\\bin (${count}|a) (day|week|month)s?'? ?(?:time|from now)\\b)`,
-  'g',
-);
 
 /**
  * Reads the start of the trip when the wish has no date: a holiday, a relative date, a month or a season. Uses the first
@@ -91,7 +88,7 @@ export function readSeason(text: string, original: string, today: string): SlotM
   const read = readStart(maskSpans(text, avoided), original, today);
   const afterHolidays = read.map((one): SlotMatch => {
     const holiday = avoided.find(({ value }) => one.slot === 'month' && value.startsWith(one.value));
-    return holiday ? { ...one, slot: 'from', value: addDays(holiday.value, longHolidayDays) } : one;
+    return holiday ? { ...one, slot: 'from', value: addDays(holiday.value, avoidedDays) } : one;
   });
   return [...afterHolidays, ...avoided.map((one) => ({ ...one, value: '' }))];
 }
@@ -99,7 +96,7 @@ export function readSeason(text: string, original: string, today: string): SlotM
 function readStart(text: string, original: string, today: string): SlotMatch[] {
   const found = [
     ...listHolidays(text, today),
-    ...listRelative(text, today),
+    ...listRelativeDates(text, today),
     ...listMonthHalves(text, today),
     ...listMonths(text, original, today),
     ...listHanMonths(text, today),
@@ -122,10 +119,11 @@ export function listHolidayNames(text: string): SlotMatch[] {
 /** "after Golden Week", 国庆之后. */
 const afterHoliday = {
   before:
-    /(?<![a-z])(?:after|nach|apres|despues de|dopo|depois d[aeo]|na)(?: (?:the|den|le|la|el|il|o|a|het))?\s$/,
-  after: /^(?:假期)?(?:之后|以后|过后|后|明け|の?後|のあと)|^ ?(?:이후|지나고|끝나고)/,
+    /(?<![a-z])(?:after|nach|apres|despues de|dopo|depois d[aeo]|na)(?: (?:the|den|der|le|la|el|il|o|a|het|de))?\s$/,
+  after: /^(?:假期)?(?:之后|以后|过后|后|明け|の?後|のあと)|^ ?(?:연휴 ?)?(?:이후|지나고|끝나고|다음 ?주)/,
 };
-const longHolidayDays = 8;
+/** Days after the start of an avoided holiday at which the trip starts. */
+const avoidedDays = 8;
 
 /** Words before a holiday that the trip shall not fall into: "avoid Golden Week", "nicht während der Goldenen Woche". */
 const avoiding = anyOf({
@@ -156,7 +154,9 @@ function listHolidays(text: string, today: string): SlotMatch[] {
       const isAfter =
         afterHoliday.before.test(text.slice(Math.max(0, match.index - 16), match.index)) ||
         afterHoliday.after.test(text.slice(match.index + match[0].length));
-      return date === undefined ? [] : [['from', isAfter ? addDays(date, longHolidayDays) : date]];
+      return date === undefined
+        ? []
+        : [['from', isAfter ? addDays(date, holidayDays(match[1] ?? '')) : date]];
     },
     0.8,
   );
@@ -261,33 +261,4 @@ function listSeasons(text: string, today: string): SlotMatch[] {
     },
     0.6,
   );
-}
-
-const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
-
-function listRelative(text: string, today: string): SlotMatch[] {
-  const weekday = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(weekdayOf(today));
-  const monday = addDays(today, 7 - weekday);
-  const saturday = addDays(today, (5 - weekday + 7) % 7);
-  const inThisYear = (month: number): string => `${today.slice(0, 4)}-${String(month).padStart(2, '0')}`;
-  const monthAfter = Number(today.slice(5, 7)) + 1;
-  const nextCalendarMonth =
-    monthAfter === 13 ? `${Number(today.slice(0, 4)) + 1}-01` : inThisYear(monthAfter);
-  return [
-    ...matchSlots(text, inSomeTime, ([, a, unitA, b, unitB]) => {
-      const number = toNumber((a ?? b ?? '').replace(/^a$/, 'one'));
-      return [['from', addDays(today, number * (unitDays[unitA ?? unitB ?? ''] ?? 1))]];
-    }),
-    ...matchSlots(text, /\bnext month\b|下个?月/g, () => [['month', nextCalendarMonth]]),
-    ...matchSlots(text, /\bnext week\b(?!end)|下个?周(?!末)|下星期/g, () => [['from', monday]]),
-    ...matchSlots(text, /\btomorrow\b|明天/g, () => [['from', addDays(today, 1)]]),
-    ...matchSlots(text, /\bthis weekend\b|这个?周末/g, () => [
-      ['from', saturday],
-      ['days', '2'],
-    ]),
-    ...matchSlots(text, /\bnext weekend\b|下个?周末/g, () => [
-      ['from', addDays(saturday, 7)],
-      ['days', '2'],
-    ]),
-  ];
 }

@@ -17,9 +17,10 @@ export type Stay = {
 };
 
 const units = {
-  days: 'days?|(?<=\\d ?)d|tage?n?|jours?|journees?|dias?|giorn[oi]|dag(?:en)?',
-  weeks: 'weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken',
-  nights: 'nights?|(?<=\\d ?)n|nachten?|nacht|nuits?|nuitees?|noches?|nott[ei]|noites?|nachten',
+  days: 'days?|(?<=\\d ?)d|tage?n?|(?<=\\d ?)tg|jours?|(?<=\\d ?)jrs?|journees?|dias?|giorn[oi]|(?<=\\d ?)gg|dag(?:en)?|(?<=\\d ?)dgn',
+  weeks: 'weeks?|(?<=\\d ?)wks?|wochen?|semaines?|semanas?|settiman[ae]|weken',
+  nights:
+    'nights?|(?<=\\d ?)nts?|(?<=\\d ?)n|nachten?|nacht|nuits?|nuitees?|noches?|(?<=\\d ?)ncs|nott[ei]|noites?|nachten',
   fortnights: 'fortnights?',
   months: 'months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?',
   hours: 'hours?|hrs?|(?<=\\d ?)h|stunden?|heures?|horas?|ore|uur|uren',
@@ -140,13 +141,13 @@ const worded: readonly (readonly [RegExp, number, boolean])[] = [
   [/\b(?:a )?fortnight\b/g, 14, false],
   [/\ba month\b/g, 30, false],
   [
-    /\blong weekend\b|\blanges wochenende\b|\blong week-?end\b|\bfin de semana largo\b|\bweekend lungo\b|\bfim de semana prolongado\b|\blang weekend\b/g,
+    /\blong weekend\b|\b(?:langes|lange|verlangerte[sn]?) wochenende\b|\blong week-?end\b|\bweek-?end prolonge\b|\bpuente\b(?= largo)|\bfin de semana largo\b|\bweekend lungo\b|\bfim de semana prolongado\b|\blang weekend\b/g,
     3,
     false,
   ],
   [/(?<=\b(?:plus|then|and)(?: a| the)? )weekend\b/g, 2, false],
   [
-    /(?<!\b(?:long|next|this|lang|lungo) |\b(?:plus|then|and)(?: a| the)? )\bweekend\b(?! lungo)|\bwochenende\b|\bweek-end\b|\bfin de semana\b(?! largo)|\bfim de semana\b|周末|주말/g,
+    /(?<!\b(?:long|next|this|lang|lungo) |\b(?:plus|then|and)(?: a| the)? )\bweekend\b(?! lungo| prolonge)|(?<!\b(?:langes|verlangerte[sn]?|lange) )\bwochenende\b|\bweek-end\b(?! prolonge)|\bfin de semana\b(?! largo)|\bfim de semana\b|周末|주말/g,
     2,
     true,
   ],

@@ -73,3 +73,23 @@ it.each([
   const { said } = toPartialTripBrief(readWish(wish, { gazetteer, today }).values, { gazetteer, today });
   expect(said).toMatchObject({ entryCityId: 'beijing', exitCityId: 'shanghai' });
 });
+
+it.each([
+  'We live in Chengdu, 4 day getaway to Jiuzhaigou',
+  'Wir wohnen in Chengdu, 4 Tage Jiuzhaigou',
+  'Nous habitons à Chengdu, 4 jours à Jiuzhaigou',
+  'vivimos en Chengdu, 4 días Jiuzhaigou',
+  'abitiamo a Chengdu, 4 giorni a Jiuzhaigou',
+  'moramos em Chengdu, 4 dias Jiuzhaigou',
+  'ik woon in Chengdu, 4 dagen Jiuzhaigou',
+  '我家住成都，想去九寨沟4天',
+  '成都在住、九寨溝へ4日間',
+  '청두 사는데 구채구 4일',
+])('starts where the group lives and does not visit it: "%s"', (wish) => {
+  expect(endsOf(wish)).toBe('town:chengdu jiuzhaigou town:chengdu');
+});
+
+it('visits no city when only the home of the group is named', () => {
+  expect(endsOf('We live in Chengdu, 4 days somewhere pretty')).toBe('town:chengdu town:chengdu');
+  expect(endsOf('we love Chengdu, 4 days')).toBe('chengdu');
+});

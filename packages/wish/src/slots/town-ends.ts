@@ -44,6 +44,24 @@ const isWay =
   /^ (?:airport )?(?:to|nach|bis|a|para|hasta|ate|naar|fino|jusqu|vers|via|uber)\b|^(?:到|至|去|飞)/;
 /** "A day trip from Beijing" stays in Beijing. */
 const isDayTrip = /\bday ?trips? from (?:the )?$/;
+/** Where the group lives: the trip starts there, and the city is no destination. */
+const homeBefore = new RegExp(
+  `${anyOf({
+    en: "(?:we|i)(?:'re| are|'m| am)? (?:currently |now |both )?(?:live|living|based|residents?)(?: in| of)?|(?:live|living|based|expats?) in",
+    de: '(?:wohne[n]?|lebe[n]?|wohnhaft) in',
+    fr: "(?:j'habite|habit(?:e|ons)|viv(?:ons|ant)|residons|basee?s?) a",
+    es: '(?:viv(?:o|imos)|resid(?:o|imos)) en',
+    it: '(?:abit(?:o|iamo)|viv(?:o|iamo)) a',
+    pt: '(?:mor(?:o|amos)|viv(?:o|emos)|resid(?:o|imos)) em',
+    nl: '(?:woon|wonen|woont) in',
+    zh: '(?:家住|家在|我住在?|我们住在?|定居|常住)在?',
+  })}\\s?$`,
+);
+const homeAfter = new RegExp(
+  toSimplified(
+    '^(?:在住|に住んで|住み)|^(?:에|에서)? ?(?:사는|살고|살아|삽니다|거주)|^(?:工作|生活|上班|上学|定居)',
+  ),
+);
 /** A journey that has its own airport. */
 const isFlown = new RegExp(
   anyOf({
@@ -78,11 +96,14 @@ export function readTownEnds(
   const roles = findRoles(text, sorted, places);
   const mentions = sorted.map((place, index) => ({ place, ...(roles[index] ?? noRole) }));
   const ends = mentions.filter(({ starts, returns }) => starts || returns);
+  const homes = mentions.filter(({ isHome }) => isHome).map(({ place }) => place);
   const plain = new Set(
-    mentions.filter(({ starts, returns }) => !starts && !returns).map(({ place }) => place.value),
+    mentions
+      .filter(({ starts, returns, isHome }) => !starts && !returns && !isHome)
+      .map(({ place }) => place.value),
   );
   const returned = new Set(ends.filter(({ returns }) => returns).map(({ place }) => place.value));
-  const slots = ends.flatMap(({ place, starts, returns, isByAir }): SlotMatch[] => {
+  const slots: SlotMatch[] = ends.flatMap(({ place, starts, returns, isByAir }): SlotMatch[] => {
     const { value, start, end, slot } = place;
     // "Lhasa by train from Xining" names two destinations; "from Beijing, back to Beijing" and "5 days from Chengdu" do not.
     const isLast = place === sorted.at(-1) && sorted.length > 1 && !byRide.test(text.slice(0, start));
@@ -95,11 +116,21 @@ export function readTownEnds(
       ...(returns && !isByAir ? [{ slot: 'out-town', ...span } as const] : []),
     ];
   });
+  const [home] = homes;
+  if (home !== undefined && !slots.some(({ slot }) => slot === 'in') && !plain.has(home.value)) {
+    const span = { value: home.value, start: home.start, end: home.end, confidence: 0.9 } as const;
+    slots.push({ slot: 'in', ...span }, { slot: 'in-town', ...span }, { slot: 'home-town', ...span });
+  }
   const only = new Set(
     slots.map(({ value }) => value).filter((id) => !plain.has(id) && !nightCities.has(id)),
   );
   const hasOthers = places.some(({ slot, value }) => /^(?:city|spot|area)$/.test(slot) && !only.has(value));
-  return { slots, isOnlyEnd: ({ slot, value }) => slot === 'city' && hasOthers && only.has(value) };
+  const isHomeOnly = (id: string): boolean =>
+    homes.some(({ value }) => value === id) && !plain.has(id) && !nightCities.has(id);
+  return {
+    slots,
+    isOnlyEnd: ({ slot, value }) => slot === 'city' && ((hasOthers && only.has(value)) || isHomeOnly(value)),
+  };
 }
 
 const byRide =
@@ -109,8 +140,9 @@ interface Role {
   readonly starts: boolean;
   readonly returns: boolean;
   readonly isByAir: boolean;
+  readonly isHome: boolean;
 }
-const noRole: Role = { starts: false, returns: false, isByAir: false };
+const noRole: Role = { starts: false, returns: false, isByAir: false, isHome: false };
 
 /** A trip that goes on after a return does not end there. */
 const goesOn =
@@ -134,6 +166,7 @@ function findRoles(text: string, mentions: readonly SlotMatch[], places: readonl
         (isBoth || ((from.test(lead) || fromAfter.test(rest)) && !isWay.test(rest) && !isDayTrip.test(lead))),
       returns: isBoth || (isReturn(text, start, end) && !isMiddle),
       isByAir: isFlown.test(lead.replace(/^.*[.;!?,]/s, '')),
+      isHome: homeBefore.test(lead) || homeAfter.test(rest),
     };
   });
 }

@@ -17,6 +17,8 @@ const names: Readonly<Record<Weekday, string>> = {
   sat: 'saturdays?|sat|samstags?|sonnabend|samedi|sabado|sabato|zaterdag',
   sun: 'sundays?|sun|sonntags?|dimanche|domingo|domenica|zondag',
 };
+/** Regular expression source that matches the name of a weekday in a European language of the site. */
+export const weekdayName = `(?:${Object.values(names).join('|')})`;
 const hanDays: Readonly<Record<string, Weekday>> = {
   一: 'mon',
   二: 'tue',
@@ -107,11 +109,17 @@ const between = new RegExp(`^[^.;!?]{0,30}(?:${backWords}|-|~)[^.;!?]{0,16}$`);
 const backAfter =
   /^(?:[a-z·\d:.]{0,12} ){0,3}(?:zuruck|weiter|weiterflug|back|home|onwards?|heim|retour|vuelta|ritorno|volta|terug)(?![a-z])|^[^,.;a-z]{0,8}(?:返|回|走|帰|돌아|귀국)/;
 
+/** "Back at work Monday" is no day of the trip. */
+const backAtWork =
+  /(?<![a-z])(?:(?:at|to|in) (?:the )?(?:work|office|school)|(?:zur|bei der|in die) (?:arbeit|schule)|au (?:travail|bureau|boulot)|al (?:trabajo|lavoro)|a trabajar|ao trabalho|(?:aan het|naar het|op het) werk)(?: (?:again |wieder )?(?:on |am |le |el |il |na |op )?)?$/;
+
 export type WeekdayRange = Span & { readonly first: Weekday; readonly days: number };
 
 /** Reads a length from two weekdays: "Friday evening, back Sunday night". */
 export function readWeekdayRange(text: string): WeekdayRange | undefined {
-  const [first, second] = listWeekdays(text);
+  const [first, second] = listWeekdays(text).filter(
+    ({ start }) => !backAtWork.test(text.slice(Math.max(0, start - 30), start)),
+  );
   if (first === undefined || second === undefined || first.weekday === second.weekday) return undefined;
   const gap = text.slice(first.end, second.start);
   const isBack = gap.length <= 50 && backAfter.test(text.slice(second.end, second.end + 24));
