@@ -54,6 +54,7 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   nationality: ['nat'],
   transport: ['only', '-mode'],
   nightTrains: ['-mode', 'prefer'],
+  rides: ['ride'],
   diet: ['diet'],
   hotelClass: ['class'],
   interestWords: ['word'],
@@ -171,6 +172,13 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...one('lastStopTagId', brief.lastStopTagId && `Ends with: ${tag(brief.lastStopTagId)}`),
     ...one('transport', brief.transport.length > 0 ? capital(brief.transport.join(', ')) : undefined),
     ...one('nightTrains', brief.nightTrains && nightTrainWords[brief.nightTrains]),
+    ...brief.rides.flatMap(({ fromCityId, toCityId, mode }) =>
+      one(
+        'rides',
+        `${capital(mode)} ${city(fromCityId)} to ${city(toCityId)}`,
+        `${fromCityId}>${toCityId}=${mode}`,
+      ),
+    ),
     ...each('diet', brief.diet, capital),
     ...one('hotelClass', brief.hotelClass === undefined ? undefined : hotelClasses[brief.hotelClass - 1]),
     ...one('dayLimits', limit && describeHours(limit)),

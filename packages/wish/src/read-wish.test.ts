@@ -67,6 +67,22 @@ describe('readWish', () => {
     expect(values).toMatchObject({ arrival: { minute: 510 }, departure: { minute: 1140 } });
   });
 
+  it.each([
+    "5 days Beijing, then fly to Xi'an",
+    "5 Tage Peking, danach Flug nach Xi'an",
+    "5 jours à Pékin, puis vol pour Xi'an",
+  ])('reads a flight after the stops before it as a way inside the trip: "%s"', (wish) => {
+    const { values } = read(wish.replace(/Peking|Pékin/, 'Beijing'));
+    expect(values.entryCityId).toBeUndefined();
+    expect(values.cityIds).toEqual(['beijing', 'xian']);
+  });
+
+  it('reads the train between two cities, which stay stops', () => {
+    const { values } = read("Beijing to Xi'an by train, 9 days");
+    expect(values.rides).toEqual([{ fromCityId: 'beijing', toCityId: 'xian', mode: 'train' }]);
+    expect(values.cityIds).toEqual(['beijing', 'xian']);
+  });
+
   it('reads a night on top of a mountain, also where the top is part of its name', () => {
     for (const wish of ['华山山顶住一晚, 4天', 'Mount Hua with one night on top, 4 days']) {
       const { values } = read(wish);

@@ -5,6 +5,7 @@ import { maskSpans, normaliseWish } from './normalise-wish.ts';
 import { type Polarity, readPolarity } from './polarity.ts';
 import { type SlotMatch, withoutDuplicates } from './slot-match.ts';
 import { readArrival } from './slots/arrival.ts';
+import { readAskedRides } from './slots/asked-rides.ts';
 import { readBookings, readHotelNames, readJourneyNumbers } from './slots/bookings.ts';
 import { readBreaks } from './slots/breaks.ts';
 import { readBudget } from './slots/budget.ts';
@@ -111,6 +112,7 @@ function readSlots(
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
   all.push(...readOnlyCities(text, original, places));
+  all.push(...readAskedRides(whole, places));
   read(readOpenStops(text, places));
   read(readBreaks(text));
   const arrival = readArrival(text);

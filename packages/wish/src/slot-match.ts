@@ -64,6 +64,8 @@ export type Slot =
   | '-mode'
   | 'only'
   | 'prefer'
+  /** `from>to=mode`: the way of travelling between two cities. */
+  | 'ride'
   | 'diet'
   | 'mobility'
   /** Earliest start and latest end of each day, in minutes after midnight. */

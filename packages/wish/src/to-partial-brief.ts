@@ -94,6 +94,7 @@ function convert(wish: WishValues, { gazetteer, today }: Context): Converted {
     goesOnTo: wish.goesOnTo,
     transport: capList(transport, 4),
     nightTrains: toNightTrains(wish),
+    rides: capList(wish.rides, 20),
     diet: capList(
       diets.filter((one) => wish.diets.includes(one)),
       3,

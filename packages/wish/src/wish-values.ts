@@ -57,6 +57,11 @@ export type WishValues = {
   readonly avoidedModes: readonly string[];
   readonly onlyModes: readonly string[];
   readonly preferredModes: readonly string[];
+  readonly rides: readonly {
+    readonly fromCityId: string;
+    readonly toCityId: string;
+    readonly mode: 'train' | 'flight';
+  }[];
   readonly diets: readonly string[];
   readonly mobility: readonly MobilityNeed[];
   readonly startMinute?: number;
@@ -158,6 +163,11 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     avoidedModes: list('-mode'),
     onlyModes: list('only').flatMap((value) => value.split(',')),
     preferredModes: list('prefer'),
+    rides: list('ride').map((value) => {
+      const [way = '', mode] = value.split('=');
+      const [fromCityId = '', toCityId = ''] = way.split('>');
+      return { fromCityId, toCityId, mode: mode === 'flight' ? 'flight' : 'train' };
+    }),
     diets: list('diet'),
     mobility: list('mobility') as MobilityNeed[], // `readHabits` writes no other values
     startMinute: number('start'),

@@ -256,6 +256,10 @@ const nightsAfter = new RegExp(
 );
 const flightBefore =
   /(?<![a-z])(?:fl(?:y|ying|ights?)|flug|flieg(?:en?|t)|weiterflug|vols?|vuelo|volamos|volo|voliamo|voo|vlucht|vliegen) (?:to|nach|vers|pour|a|per|para|naar|op) $/;
+/** "Then fly to Chengdu": a flight after the stops before it. */
+const thenFly = new RegExp(
+  `(?<![a-z])(?:then|afterwards|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|depois|daarna),? (?:we |i |wir |on |nous )?${flightBefore.source}`,
+);
 
 function listSlots(
   { kind }: Place,
@@ -273,7 +277,9 @@ function listSlots(
     return ends.length === 0 ? ['city'] : ends.flatMap((one): Slot[] => [one, `${one}-station`]);
   }
   // "two nights Xi'an, fly to Guilin three nights": a flight inside the trip.
-  const isStay = role === 'in' && flightBefore.test(own) && nightsAfter.test(text.slice(end, end + 30));
+  const isStay =
+    role === 'in' &&
+    (thenFly.test(own) || (flightBefore.test(own) && nightsAfter.test(text.slice(end, end + 30))));
   if (role !== undefined && !isStay) return role === 'both' ? ['in', 'out'] : [role];
   if (stopover.test(own) && kind === 'city') return ['city', 'in', 'out'];
   return polarity.isUnwanted(start, end) ? [`-${kind}`] : [kind];

@@ -11,6 +11,10 @@ describe('withoutChip', () => {
       { cityId: 'brisa', nights: 1 },
     ],
     dailyBreaks: [{ startMinute: 720, endMinute: 840 }],
+    rides: [
+      { fromCityId: 'alba', toCityId: 'brisa', mode: 'train' },
+      { fromCityId: 'brisa', toCityId: 'alba', mode: 'flight' },
+    ],
     nationality: 'DE',
     pace: 'full',
     travellers: { adults: 4, children: 1 },
@@ -24,6 +28,11 @@ describe('withoutChip', () => {
       { cityNights: [{ cityId: 'brisa', nights: 1 }] },
     ],
     ['a daily break', { field: 'dailyBreaks', value: '720-840' }, { dailyBreaks: [] }],
+    [
+      'the way between two cities',
+      { field: 'rides', value: 'alba>brisa=train' },
+      { rides: [{ fromCityId: 'brisa', toCityId: 'alba', mode: 'flight' }] },
+    ],
     ['a list with one chip', { field: 'cityOrder' }, { cityOrder: [] }],
     ['the pace', { field: 'pace', value: 'full' }, { pace: 'balanced' }],
     ['the travellers', { field: 'travellers' }, { travellers: { adults: 2, children: 0 } }],

@@ -26,6 +26,8 @@ export function withoutChip(
 function idOf(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   if ('cityId' in entry) return entry.cityId;
+  if ('fromCityId' in entry && 'toCityId' in entry && 'mode' in entry)
+    return `${String(entry.fromCityId)}>${String(entry.toCityId)}=${String(entry.mode)}`;
   return 'startMinute' in entry && 'endMinute' in entry
     ? `${String(entry.startMinute)}-${String(entry.endMinute)}`
     : undefined;

@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { crowdsOn } from '../../time/holidays.ts';
-import { listServices, readRideKey } from '../problem/rides.ts';
+import { listAskedNightLegs, listServices, readRideKey } from '../problem/rides.ts';
 import { listVoyageServices } from '../problem/voyage-services.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listSpotsOfTrip } from '../shape/excursions.ts';
@@ -81,7 +81,10 @@ export function narrowCatalogue<S extends ShapeSpot, H extends InCity, R extends
     ...listServices(cityIds, open, catalogue),
     ...listVoyageServices(cityIds, open, catalogue),
   ];
-  const linkIds = new Set(services.flatMap(({ id }) => readRideKey(id).linkIds));
+  const linkIds = new Set([
+    ...services.flatMap(({ id }) => readRideKey(id).linkIds),
+    ...listAskedNightLegs(whole.links, brief).map(({ link }) => link.id),
+  ]);
   const links = whole.links.filter(({ id }) => linkIds.has(id));
   const changeCityIds = new Set(links.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]));
   return {

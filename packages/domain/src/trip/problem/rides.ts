@@ -7,7 +7,7 @@ import { listTripDates } from '../brief/trip-dates.ts';
 import { type RideCatalogue, type TripLink, toFen } from '../catalogue/trip-catalogue.ts';
 import { longRideLoss } from './long-rides.ts';
 import { modeDefaults } from './mode-defaults.ts';
-import { listNightLegs, nightMinutes } from './night-rides.ts';
+import { listNightLegs, type NightLeg, nightMinutes } from './night-rides.ts';
 import { countNightsOnBoard } from './nights-on-board.ts';
 import { gatewayKey } from './planner-ids.ts';
 import { findRoutes, type Leg, listLegs, type Network } from './routes.ts';
@@ -178,6 +178,15 @@ export function listAllowedLinks(
   { transport }: Pick<TripBrief, 'transport'>,
 ): readonly TripLink[] {
   return transport.length === 0 ? links : links.filter(({ mode }) => transport.includes(mode));
+}
+
+/** Returns the trains that the brief asks for between two cities and that take a night or more. */
+export function listAskedNightLegs(
+  links: readonly TripLink[],
+  brief: Pick<TripBrief, 'nightTrains' | 'transport' | 'rides'>,
+): readonly NightLeg[] {
+  if (brief.rides.length === 0) return [];
+  return listNightLegs(links, brief).filter((leg) => leg.isAsked && !runsWithinDay([leg]));
 }
 
 /** Returns whether a route leaves and arrives on the same day. */

@@ -168,6 +168,23 @@ describe('chooseShapes', () => {
       expect(shape?.nightsOnBoard).toBeUndefined();
     });
 
+    it('takes an asked train of two nights although a flight is faster, and lets the trip begin before it', () => {
+      const services = [{ ...sleeper, dayOffset: 2 }];
+      const links = [
+        ...apart.links.slice(0, 1),
+        sampleLink('bo', 'ed', { minutes: 2250, services }),
+        sampleLink('bo', 'ed', { id: 'bo-ed-flight', mode: 'flight', minutes: 150 }),
+      ];
+      const asked = {
+        cityIds: ['ed'],
+        rides: [{ fromCityId: 'bo', toCityId: 'ed', mode: 'train' as const }],
+      };
+      const byTrain = shapeOf({ ...asked, when: days(8) }, { ...row, links });
+      expect(byTrain).toMatchObject({ cityIds: ['bo', 'ed'], nightsOnBoard: [0, 2] });
+      expect(byTrain?.nights.reduce((sum, count) => sum + count, 0)).toBe(5);
+      expect(shapeOf({ cityIds: ['ed'], when: days(8) }, { ...row, links })?.nightsOnBoard).toBeUndefined();
+    });
+
     it('stops on the way between named cities without a connection of their own', () => {
       const shape = shapeOf({ cityIds: ['ada', 'ed'], transport, when: days(6) }, apart);
       expect(shape).toMatchObject({ cityIds: ['ada', 'bo', 'ed'], nightsOnBoard: [0, 0, 1] });

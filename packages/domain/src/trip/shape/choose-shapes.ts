@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { ShapeCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
 import { listCandidates, listStopovers } from './city-candidates.ts';
 import { lastStopCost } from './last-stop.ts';
-import { listNightsOnBoard, sum, withNightsOnBoard, worthOfAskedRides } from './nights-on-board.ts';
+import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './nights-on-board.ts';
 import { routeWorth } from './route-match.ts';
 import {
   canKeepRules,
@@ -180,7 +180,7 @@ function searchShapes(candidates: readonly string[], rating: Rating): Rated[] {
 function improveOrder(rated: Rated, rating: Rating): Rated {
   let { cityIds, nights } = rated.shape;
   const costOf = (ids: readonly string[]): number =>
-    travelCost(ids, rating) + lastStopCost(ids, rating) - worthOfAskedRides(ids, rating);
+    travelCost(ids, rating) + lastStopCost(ids, rating) - worthOnBoard(ids, rating);
   const before = costOf(cityIds);
   let cost = before;
   const nightCount = sum(listNightsOnBoard(cityIds, rating));

@@ -1,22 +1,22 @@
-import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { VoyageLink } from '../problem/voyages.ts';
 import type { NightsOnBoard } from './travel-costs.ts';
 import type { TripShape } from './trip-shape.ts';
+
+type Ride = { readonly fromCityId: string; readonly toCityId: string };
 
 /** Worth of a wanted voyage: more than that of the nights which it takes from the cities. */
 const voyageWorth = 3000;
 
-/** Worth of a ride that the brief asks for, where both cities follow each other. */
-const askedRideWorth = 600;
+/** Worth of a night train that the brief asks for: more than that of the nights which it takes from the cities. */
+const askedTrainWorth = 900;
 
-/** Returns the worth of the wanted voyages and asked rides of a sequence of cities. */
-export function worthOfAskedRides(
+/** Returns the worth of the wanted voyages and asked night trains of a sequence of cities. */
+export function worthOnBoard(
   cityIds: readonly string[],
-  { voyages, brief }: { readonly voyages: readonly VoyageLink[]; readonly brief: Pick<TripBrief, 'rides'> },
+  { voyages, askedTrains }: { readonly voyages: readonly Ride[]; readonly askedTrains: readonly Ride[] },
 ): number {
-  const isTaken = ({ fromCityId, toCityId }: { readonly fromCityId: string; readonly toCityId: string }) =>
+  const isTaken = ({ fromCityId, toCityId }: Ride): boolean =>
     cityIds.includes(fromCityId) && cityIds[cityIds.indexOf(fromCityId) + 1] === toCityId;
-  return (voyages.some(isTaken) ? voyageWorth : 0) + askedRideWorth * brief.rides.filter(isTaken).length;
+  return (voyages.some(isTaken) ? voyageWorth : 0) + askedTrainWorth * askedTrains.filter(isTaken).length;
 }
 
 /** Returns the nights on board before each city. */

@@ -1,6 +1,8 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { hasToddler } from '../brief/gentle-group.ts';
 import { isRemoteCity, type ShapeCatalogue } from '../catalogue/trip-catalogue.ts';
+import type { NightLeg } from '../problem/night-rides.ts';
+import { listAskedNightLegs } from '../problem/rides.ts';
 import {
   listWantedVoyages,
   type VoyageLink,
@@ -12,7 +14,7 @@ import { arrivesLate, keepsEnds, listEnds } from './asked-ends.ts';
 import { type CityValue, rateCities } from './city-value.ts';
 import { climbCost } from './climb-cost.ts';
 import { lastStopCost, withLastStop } from './last-stop.ts';
-import { listNightsOnBoard, sum, withNightsOnBoard, worthOfAskedRides } from './nights-on-board.ts';
+import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './nights-on-board.ts';
 import {
   createHubLookup,
   createNightsOnBoard,
@@ -87,6 +89,8 @@ export type Rating = {
   /** Sights for which the stays must have time. */
   readonly wanted: readonly WantedSight[];
   readonly voyages: readonly VoyageLink[];
+  /** Night trains that the brief asks for. */
+  readonly askedTrains: readonly NightLeg[];
 };
 
 export type Rated = { readonly shape: TripShape; readonly value: number };
@@ -113,6 +117,7 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     unmet: listUnmetWishes({ brief, required, values }),
     wanted: listWantedSights(brief, ashore, required),
     voyages,
+    askedTrains: listAskedNightLegs(catalogue.links, given),
   };
 }
 
@@ -181,7 +186,7 @@ export function rate(
     (isPart ? 0 : lastStopCost(cityIds, rating)) +
     worthOfOpenStops(cityIds, rating) +
     worthOfAreas(cityIds, rating) +
-    worthOfAskedRides(cityIds, rating);
+    worthOnBoard(cityIds, rating);
   return { shape: { cityIds, nights: allocated, ...withNightsOnBoard(onBoard) }, value };
 }
 

@@ -2,9 +2,9 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listBookedRides } from '../../booking/with-bookings.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import type { RideCatalogue, TripLink } from '../catalogue/trip-catalogue.ts';
-import { allowsNightRides, listNightLegs } from '../problem/night-rides.ts';
+import { allowsNightRides, listNightLegs, type NightLeg } from '../problem/night-rides.ts';
 import { countNightsOnBoard } from '../problem/nights-on-board.ts';
-import { listAllowedLinks, runsWithinDay } from '../problem/rides.ts';
+import { listAllowedLinks, listAskedNightLegs, runsWithinDay } from '../problem/rides.ts';
 import { doorToDoorMinutes, findRoutes, listLegs, type Network } from '../problem/routes.ts';
 import { listWantedVoyages } from '../problem/voyages.ts';
 
@@ -74,8 +74,10 @@ export function createNightsOnBoard(
         [`${from.cityId} ${to.cityId}`, countNightsOnBoard(departMinute + durationMinutes)] as const,
     ),
   ]);
-  const legs = new Map(
-    listNightLegs(links, brief).map((leg) => [`${leg.fromCityId} ${leg.toCityId}`, leg] as const),
+  const toEntry = (leg: NightLeg): [string, number] => [`${leg.fromCityId} ${leg.toCityId}`, leg.nights];
+  const asked = new Map(listAskedNightLegs(links, brief).map(toEntry));
+  const usual = new Map<string, number>(
+    allowsNightRides(brief) ? listNightLegs(links, brief).map(toEntry) : [],
   );
   const isWanted = brief.nightTrains === 'wanted';
   const longest = isWanted
@@ -83,13 +85,12 @@ export function createNightsOnBoard(
     : isGentleGroup(brief)
       ? Number.MAX_VALUE
       : longDayMinutes.usual;
-  const allowsNights = allowsNightRides(brief);
   return (from, to) => {
-    const leg = legs.get(`${from} ${to}`);
-    const isTaken =
-      leg !== undefined &&
-      ((leg.isAsked && !runsWithinDay([leg])) || (allowsNights && byDay(from, to) > longest));
-    return known.get(`${from} ${to}`) ?? (isTaken ? leg.nights : 0);
+    const pair = `${from} ${to}` as const;
+    const byNight = usual.get(pair);
+    return (
+      known.get(pair) ?? asked.get(pair) ?? (byNight !== undefined && byDay(from, to) > longest ? byNight : 0)
+    );
   };
 }
 

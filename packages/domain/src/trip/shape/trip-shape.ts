@@ -1,5 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { ShapeCatalogue, ShapeSpot } from '../catalogue/trip-catalogue.ts';
+import { listAskedNightLegs } from '../problem/rides.ts';
 import { listSpotsOnBoard, listWantedVoyages } from '../problem/voyages.ts';
 import { findBase } from './excursions.ts';
 
@@ -24,10 +25,13 @@ export function mayFly({ transport }: Pick<TripBrief, 'transport'>): boolean {
   return transport.length === 0 || transport.includes('flight');
 }
 
-/** Returns the cities that the trip must contain: named ones, ports of wanted voyages, and those of must-sees that are no day trip from these. */
+/** Returns the cities that the trip must contain: named ones, ends of wanted voyages and asked night trains, and those of must-sees that are no day trip from these. */
 export function listRequiredCities(brief: TripBrief, catalogue: ShapeCatalogue): string[] {
   const named = listNamedCities(brief, catalogue);
-  const ports = listWantedVoyages(brief, catalogue.links).flatMap((link) => [link.fromCityId, link.toCityId]);
+  const ports = [
+    ...listWantedVoyages(brief, catalogue.links),
+    ...listAskedNightLegs(catalogue.links, brief),
+  ].flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]);
   const mustSee = listMustSees(brief, catalogue).filter((spot) => !isDayTrip(spot, brief, catalogue));
   return [...new Set([...named, ...ports, ...mustSee.map(({ cityId }) => cityId)])];
 }
