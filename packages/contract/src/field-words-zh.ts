@@ -322,6 +322,7 @@ export const zhHelps: Readonly<Record<string, string>> = {
   'As you would show it to a driver': '写成可以给司机看的样子',
   'More pictures, shown after the first': '更多图片，显示在第一张之后',
   'Neighbourhood as people call it': '当地人习惯的片区名称',
+  'Meals that it serves': '供应哪几餐',
   'WGS-84, of its centre': 'WGS-84，片区中心',
   'Price classes of hotels found here: 1 budget, 2 mid-range, 3 upscale, 4 luxury':
     '此处酒店的价格档次：1 经济、2 中档、3 高档、4 豪华',

@@ -52,9 +52,19 @@ export const hotel = z.strictObject({
 });
 export type Hotel = z.infer<typeof hotel>;
 
+/** Meals that a restaurant serves. `snack`: tea, cakes and the like between meals. */
+export const servedMeal = z.enum(['breakfast', 'lunch', 'dinner', 'snack']);
+export type ServedMeal = z.infer<typeof servedMeal>;
+
 export const restaurant = z.strictObject({
   ...inCity,
   cuisine: line(60),
+  meals: z
+    .array(servedMeal)
+    .min(1)
+    .max(4)
+    .default(['lunch', 'dinner'])
+    .meta({ help: 'Meals that it serves' }),
   signatureDishes: z.array(line(80)).min(1).max(6),
   dietary: z
     .array(z.enum(['vegetarian', 'vegan', 'halal']))

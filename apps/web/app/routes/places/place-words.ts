@@ -42,6 +42,13 @@ export const atTheHotel = 'At the hotel';
 export const cuisine = 'Cuisine';
 export const priceOfAMeal = 'Price per meal';
 export const diet = 'Diet';
+export const serves = 'Serves';
+export const mealNames = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snacks',
+} as const;
 export const whatToOrder = 'What to order';
 
 // Shop

@@ -46,10 +46,17 @@ export default function RestaurantPage({ loaderData: { restaurant, surroundings 
         ...(restaurant.dietary.length > 0
           ? [{ name: words.diet, value: describeDiet(restaurant.dietary) }]
           : []),
+        ...mealFact(restaurant.meals),
         unknownHours,
       ]}
       offer={{ title: words.whatToOrder, items: restaurant.signatureDishes }}
       surroundings={surroundings}
     />
   );
+}
+
+/** Names the meals of a house that does not serve both lunch and dinner. */
+function mealFact(meals: readonly (keyof typeof words.mealNames)[] = []) {
+  if (meals.length === 0 || (meals.includes('lunch') && meals.includes('dinner'))) return [];
+  return [{ name: words.serves, value: meals.map((meal) => words.mealNames[meal]).join(', ') }];
 }

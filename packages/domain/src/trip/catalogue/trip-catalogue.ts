@@ -56,7 +56,8 @@ export type TripHotel = Row<
 export type TripRestaurant = Row<
   Restaurant,
   'cityId' | 'coordinates' | 'priceClass' | 'popularity' | 'tagIds' | 'cuisine' | 'dietary'
->;
+> &
+  Readonly<Partial<Pick<Restaurant, 'meals'>>>;
 export type TripLink = Row<
   Link,
   | 'fromCityId'

@@ -97,19 +97,51 @@ export function toRestaurants(
   brief: TripBrief,
   lateMinutes = 0,
 ): Restaurant[] {
-  const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow(lateMinutes)]);
+  const dates = listTripDates(brief.when);
   const suitable = restaurants.filter(({ dietary }) => brief.diet.every((need) => suits(dietary, need)));
-  const candidates = suitable.map((row) => ({
-    id: restaurantKey(row.id),
-    cityId: cityKey(row.cityId),
-    score: round(8 + row.popularity / 10 + 6 * listMatches(row.tagIds, brief).length + foodBonus(brief)),
-    costMinor: Math.round((mealByClass[row.priceClass] ?? nearbyMealMinor) * mealPortions(brief)),
-    kinds: [row.cuisine, ...row.tagIds, ...row.dietary],
-    windowsByDay,
-  }));
+  const candidates = suitable.flatMap((row) => {
+    const hours = mealWindow(row, lateMinutes);
+    if (!hours) return [];
+    return {
+      id: restaurantKey(row.id),
+      cityId: cityKey(row.cityId),
+      score: round(
+        8 +
+          row.popularity / 10 +
+          6 * listMatches(row.tagIds, brief).length +
+          foodBonus(brief) -
+          (isMeatless(row) && brief.diet.length === 0 ? meatlessLoss : 0),
+      ),
+      costMinor: Math.round((mealByClass[row.priceClass] ?? nearbyMealMinor) * mealPortions(brief)),
+      kinds: [row.cuisine, ...row.tagIds, ...row.dietary],
+      windowsByDay: dates.map(() => [hours]),
+    };
+  });
   const chosen = new Set(brief.restaurantIds?.map(restaurantKey));
   const best = topCandidates(candidates);
   return [...best, ...candidates.filter((one) => chosen.has(one.id) && !best.includes(one))];
+}
+
+/** Minutes after midnight by which a house for lunch only closes, and from which one for dinner only opens. */
+const betweenMealsMinute = 915;
+
+/** Returns the hours in which a restaurant serves lunch and dinner; undefined for one that serves neither. */
+function mealWindow(
+  { meals = ['lunch', 'dinner'] }: TripRestaurant,
+  lateMinutes: number,
+): Window | undefined {
+  const { open, close } = kitchenWindow(lateMinutes);
+  const [hasLunch, hasDinner] = [meals.includes('lunch'), meals.includes('dinner')];
+  if (!hasLunch && !hasDinner) return undefined;
+  const between = betweenMealsMinute + lateMinutes;
+  return { open: hasLunch ? open : between, close: hasDinner ? close : between };
+}
+
+/** Score that a house without meat loses for a group without a diet. */
+const meatlessLoss = 8;
+
+function isMeatless({ cuisine }: TripRestaurant): boolean {
+  return /vegetarian|vegan/i.test(cuisine);
 }
 
 /** Returns the districts of a city to eat in, as restaurants without a name. They serve every diet. */
