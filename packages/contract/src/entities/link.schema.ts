@@ -32,10 +32,10 @@ export const typicalService = z.strictObject({
 /** Nights of the longest voyage. */
 export const maxNightsOnBoard = 6;
 
-/** A ride that people take for itself: they sleep on board and see sights on the way. */
+/** A ride that people take for itself: they see sights on the way and, unless it ends on the same day, sleep on board. */
 const voyage = z
   .strictObject({
-    nights: z.int().min(1).max(maxNightsOnBoard),
+    nights: z.int().min(0).max(maxNightsOnBoard),
     departs: timeOfDay.meta({ help: 'Usual hour on the first day' }),
     arrives: timeOfDay.meta({ help: 'Usual hour on the last day' }),
     spotIds: z
@@ -50,7 +50,6 @@ const voyage = z
       .meta({ label: 'Also seen', help: 'Asking for one of these alone is no reason for the voyage' }),
     days: z
       .array(z.strictObject({ title: line(80), text: line(300) }))
-      .min(1)
       .max(6)
       .meta({
         label: 'Days on board',

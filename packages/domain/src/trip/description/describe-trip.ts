@@ -127,7 +127,12 @@ function describeDays(
       date: day.date,
       weekday: weekdayOf(day.date),
       dayIndex: day.dayIndex,
-      title: titleDay(items, { ...ends, cityNames, fameOf: fame }),
+      title: titleDay(items, {
+        ...ends,
+        cityNames,
+        fameOf: fame,
+        sightOfRide: (id) => sightOfRide(id, data),
+      }),
       summary: introduceDay(items, { ...ends, closedOn: closingDates(plan, index, places) }),
       cities: cities.map(({ id, name, zhName }) => ({ id, name, zhName })),
       ...(onBoard?.isWholeDay && { isOnBoard: true as const }),
@@ -162,6 +167,12 @@ function describeDays(
       warnings: day.warnings.filter(({ text }) => !before.has(text)),
     };
   });
+}
+
+/** Returns the name of the sight that a voyage of a day is taken for; undefined for other rides. */
+function sightOfRide(linkId: string, { links, spots }: TripCatalogueData): string | undefined {
+  const voyage = links.find(({ id }) => id === linkId)?.voyage;
+  return voyage?.nights === 0 ? spots.find(({ id }) => id === voyage.spotIds[0])?.name : undefined;
 }
 
 /** A way on foot shorter than this leads to the other side of the door. */

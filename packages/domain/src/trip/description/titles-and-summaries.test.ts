@@ -50,6 +50,9 @@ describe('titleDay', () => {
     expect(titleDay([visit('Hongya Cave'), ship], towns)).toBe('Hongya Cave, then by ship to Yichang');
     const onBoard = { fromCityId: 'chongqing', toCityId: 'yichang', isWholeDay: true };
     expect(titleDay([], { ...between, cityNames: ['Yichang'], onBoard })).toBe('On board to Yichang');
+    const cruise = { ...towns, sightOfRide: () => 'Gorge Cruise' };
+    expect(titleDay([ship, visit('Dam')], cruise)).toBe('Gorge Cruise to Yichang: Dam');
+    expect(titleDay([visit('Hongya Cave'), ship], cruise)).toBe('Hongya Cave, then Gorge Cruise to Yichang');
   });
 
   it('names the city of arrival and departure', () => {

@@ -17,12 +17,14 @@ interface TitleContext {
   onBoard?: DayOnBoard | undefined;
   cityNames: readonly string[];
   fameOf: (spotId: string) => number;
+  /** Returns the name of the sight that a ride of a day is taken for: the Li River Cruise. */
+  sightOfRide?: (linkId: string) => string | undefined;
 }
 
 /** Returns the title of a day from its two best-known sights, in the order of the day, and its last ride. */
 export function titleDay(
   items: readonly TripItemView[],
-  { isFirst, isLast, onBoard, cityNames, fameOf }: TitleContext,
+  { isFirst, isLast, onBoard, cityNames, fameOf, sightOfRide }: TitleContext,
 ): string {
   if (onBoard && items.length === 0)
     return onBoard.program ? `On board: ${onBoard.program.title}` : `On board to ${cityNames.at(-1) ?? ''}`;
@@ -38,12 +40,13 @@ export function titleDay(
   const to = ride ? cityNames.at(-1) : undefined;
   if (ride && to !== undefined) {
     const titles = isOvernight(ride) ? { ...rideTitles, ...nightTitles } : rideTitles;
-    const way = `${titles[ride.mode] ?? 'On'} to ${to}`;
+    const sight = sightOfRide?.(ride.legs[0]?.linkId ?? '');
+    const way = `${sight ?? titles[ride.mode] ?? 'On'} to ${to}`;
     if (sights === '') return way;
     const isRideFirst = items.find(({ kind }) => kind === 'ride' || kind === 'visit')?.kind === 'ride';
     return isRideFirst
       ? `${way}: ${sights}`
-      : `${sights}, then ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
+      : `${sights}, then ${sight === undefined ? way.charAt(0).toLowerCase() + way.slice(1) : way}`;
   }
   const city = cityNames[0] ?? '';
   if (isFirst || (onBoard && !isLast))

@@ -127,10 +127,13 @@ export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): T
   return { kind: 'problem', problem };
 }
 
-/** Leaves the places of the problem of those that are seen from on board. */
+/** Leaves the places of the problem of those that are seen from on board, and adds their score to a voyage of a day. */
 function seePlaces({ seenPlaceIds, ...service }: Service, places: readonly Place[]): Service {
-  const known = places.flatMap(({ id }) => (seenPlaceIds?.includes(id) ? [id] : []));
-  return known.length > 0 ? { ...service, seenPlaceIds: known } : service;
+  const known = places.filter(({ id }) => seenPlaceIds?.includes(id));
+  if (known.length === 0) return service;
+  // Voyages with nights are chosen with the cities, those of a day like any other ride.
+  const worth = service.nightsOnBoard === 0 ? known.reduce((sum, place) => sum + place.score, 0) : 0;
+  return { ...service, seenPlaceIds: known.map(({ id }) => id), score: (service.score ?? 0) + worth };
 }
 
 /** Cities this far from every named one belong to shapes that are tried only if the others fail. */

@@ -68,7 +68,8 @@ export function listServices(
     const routes = [allowed, legs].map((network) => lazy(() => findRoutes(network, from)));
     for (const to of cityIds) {
       if (from === to) continue;
-      const direct = (legs.get(from) ?? []).filter((leg) => leg.toCityId === to);
+      // Voyages are services of their own.
+      const direct = (legs.get(from) ?? []).filter((leg) => leg.toCityId === to && !leg.link.voyage);
       const own = booked.filter((ride) => ride.from.cityId === from && ride.to.cityId === to);
       if (own.length > 0) {
         const route = direct.length > 0 ? direct : routes.flatMap((find) => find().get(to)?.legs ?? []);
@@ -280,6 +281,8 @@ export function describeRide(
   { links }: RideCatalogue,
 ): string {
   const first = links.filter(({ id }) => id === linkIds[0]);
+  if (first.some(({ voyage }) => voyage?.nights === 0))
+    return 'You see this on the way: the boat is the sight and the ride in one.';
   if (first.some(({ voyage }) => voyage))
     return 'The voyage that you asked for: cabin and meals are on board, and the nights need no hotel.';
   const nights = first

@@ -120,3 +120,49 @@ describe('a voyage', () => {
     expect(visited.filter((id) => id.includes('gorge') || id.includes('dam'))).toEqual([]);
   });
 });
+
+describe('a voyage of a day', () => {
+  const boat = {
+    ...sampleLink('harbour', 'below', { minutes: 270 }),
+    id: 'boat',
+    mode: 'ferry' as const,
+    oneWay: true,
+    voyage: { ...voyage, nights: 0, departs: '09:30', arrives: '14:00', days: [] },
+  };
+  const dayRiver = { ...river, links: [...river.links.filter(({ id }) => id !== 'ship'), boat] };
+
+  function planBetween(rest: Parameters<typeof sampleBrief>[0], order: [string, string]) {
+    const brief = sampleBrief({ cityIds: order, cityOrder: order, when: days(5), ...rest });
+    const made = createTripProblem(brief, { ...dayRiver, chosenCityIds: order });
+    if (made.kind !== 'problem') throw new Error('The brief has faults');
+    const outcome = solve(made.problem, {
+      stop: maxIterations(300),
+      seed: 1,
+      cityPlans: toCityPlans(chooseShapes(brief, dayRiver), brief, dayRiver),
+    });
+    if (outcome.status !== 'planned') throw new Error(outcome.text);
+    const items = outcome.plan.days.flatMap((day) => day.items);
+    return {
+      rides: items.flatMap((item) => (item.kind === 'ride' ? [item.serviceId] : [])),
+      visits: items.flatMap((item) => (item.kind === 'visit' ? [item.placeId] : [])),
+    };
+  }
+
+  it('is the way between two stays, and its sight is not visited as well', () => {
+    const { rides, visits } = planBetween({}, ['harbour', 'below']);
+    expect(rides).toEqual(['ride/harbour/below/boat']);
+    expect(visits.filter((id) => id.includes('gorge'))).toEqual([]);
+  });
+
+  it.each<[string, Parameters<typeof sampleBrief>[0], [string, string]]>([
+    ['against its direction', {}, ['below', 'harbour']],
+    ['where its sight is excluded', { excludedSpotIds: ['gorge'] }, ['harbour', 'below']],
+    ['where only trains are allowed', { transport: ['train'] }, ['harbour', 'below']],
+  ])('is not taken %s', (_, rest, order) => {
+    expect(planBetween(rest, order).rides).toEqual([`ride/${order.join('/')}/harbour-below`]);
+  });
+
+  it('makes neither port a stop of a trip that only names its sight', () => {
+    expect(listWantedVoyages(sampleBrief({ mustSeeSpotIds: ['gorge'], when: days(8) }), [boat])).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { toMinutes } from '../../time/china-time.ts';
 import type { ShapeCatalogue, TripCity, TripLink } from '../catalogue/trip-catalogue.ts';
 
-/** A link that people take for itself: a cruise of several nights. */
+/** A link that people take for itself: a cruise of several nights, or of a day. */
 export type VoyageLink = TripLink & { readonly voyage: NonNullable<TripLink['voyage']> };
 
 /** Nights that each port needs beside the nights on board, and that each other asked city needs on average. */
@@ -11,7 +11,26 @@ const nightsAshore = { port: 1, other: 1.3 } as const;
 const voyageWord = /\b(?:boats?|ships?|cruises?)\b/i;
 
 /**
- * Lists the voyages that a brief contains, in each direction that exists: a must-see is seen on board, or both ports
+ * Lists the voyages of a day between these cities, in the direction in which they run: a stay in Guilin and one in Yangshuo
+ * are joined by the boat on the Li River.
+ */
+export function listDayVoyages(
+  cityIds: readonly string[],
+  { excludedSpotIds, transport }: TripBrief,
+  links: readonly TripLink[],
+): readonly VoyageLink[] {
+  return links.filter(
+    (link): link is VoyageLink =>
+      link.voyage?.nights === 0 &&
+      (transport.length === 0 || transport.includes(link.mode)) &&
+      cityIds.includes(link.fromCityId) &&
+      cityIds.includes(link.toCityId) &&
+      !link.voyage.spotIds.some((id) => excludedSpotIds.includes(id)),
+  );
+}
+
+/**
+ * Lists the voyages with nights on board that a brief contains, in each direction that exists: a must-see is seen on board, or both ports
  * are named with a boat, and the nights suffice for the voyage, its ports and the named cities.
  */
 export function listWantedVoyages(brief: TripBrief, links: readonly TripLink[]): readonly VoyageLink[] {
@@ -19,7 +38,7 @@ export function listWantedVoyages(brief: TripBrief, links: readonly TripLink[]):
   const namesBoat = interestWords.some((word) => voyageWord.test(word));
   return links.filter((link): link is VoyageLink => {
     const { voyage, fromCityId, toCityId } = link;
-    if (!voyage) return false;
+    if (!voyage || voyage.nights === 0) return false;
     const ports = [fromCityId, toCityId];
     const isNamed = namesBoat && ports.every((id) => cityIds.includes(id));
     if (!isNamed && !voyage.spotIds.some((id) => mustSeeSpotIds.includes(id))) return false;
