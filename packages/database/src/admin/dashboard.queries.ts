@@ -15,8 +15,10 @@ export interface DayCount {
 
 /** Counts rows by China-local day. Days without rows are left out. */
 async function countByDay(db: Db, at: PgColumn, where: SQL | undefined): Promise<DayCount[]> {
-  const day = sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-  return db.select({ day, count: count() }).from(at.table).where(where).groupBy(sql`1`).orderBy(sql`1`);
+  // The text is made per day: to_char for each of 100,000 rows takes most of the time.
+  const day = sql`(${at} at time zone 'Asia/Shanghai')::date`;
+  const text = sql<string>`to_char(${day}, 'YYYY-MM-DD')`;
+  return db.select({ day: text, count: count() }).from(at.table).where(where).groupBy(day).orderBy(day);
 }
 
 export const countFavourites = (db: Db, since: Date) =>
