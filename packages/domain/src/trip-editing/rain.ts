@@ -17,8 +17,9 @@ const maxTried = 12;
 
 /**
  * Marks or clears rain on a day. Clearing it does not change the plan. On a rainy day outdoor visits move to other days,
- * also in exchange for indoor ones. Those that find no other day are swapped for indoor sights. Where there are not enough of
- * these, the best visits stay in spite of the rain: no visit is lost without a replacement while the day has room.
+ * also in exchange for indoor ones. Those that find no other day are swapped for indoor sights, except those that were asked
+ * for: they stay where they break nothing. Where there are not enough indoor sights, the best visits stay in spite of the
+ * rain: no visit is lost without a replacement while the day has room.
  */
 export function withRain(
   problemOf: ProblemOf,
@@ -33,9 +34,23 @@ export function withRain(
   if (!isRaining) return { status: 'done', draft: { ...draft, brief } };
   const moved = moveToDryDays(problem, draft.plan);
   const lost = listLost(draft.plan, moved).toSorted(byScore(problem));
-  const { plan, count } = addIndoors(problem, moved, dayIndex, lost.length);
-  const wet = keepInRain(problemOf, { ...draft, brief, plan }, lost, { dayIndex, most: lost.length - count });
-  return { status: 'done', draft: wet };
+  const { asked = [], others: swapped = [] } = Object.groupBy(lost, ({ placeId }) =>
+    isAskedFor(placeId, brief) ? 'asked' : 'others',
+  );
+  const first = { ...draft, brief, plan: moved };
+  const withAsked = keepInRain(problemOf, first, asked, { dayIndex, most: asked.length });
+  const open = problemOf(withAsked.brief) ?? problem;
+  const { plan, count } = addIndoors(open, withAsked.plan, dayIndex, swapped.length);
+  const most = swapped.length - count;
+  return {
+    status: 'done',
+    draft: keepInRain(problemOf, { ...withAsked, plan }, swapped, { dayIndex, most }),
+  };
+}
+
+function isAskedFor(placeId: string, { mustSeeSpotIds }: TripBrief): boolean {
+  const thing = readKey(placeId);
+  return thing.kind === 'spot' && mustSeeSpotIds.includes(thing.id);
 }
 
 const byScore =
