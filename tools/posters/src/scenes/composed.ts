@@ -25,6 +25,7 @@ import { GARDEN_AND_TEMPLE_SPOTS } from './spots/gardens-and-temples.ts';
 import { GORGE_AND_PEAK_SPOTS } from './spots/gorges-and-peaks.ts';
 import { HALL_AND_TOWER_SPOTS } from './spots/halls-and-towers.ts';
 import { HIGHLAND_SPOTS } from './spots/highlands.ts';
+import { IMAGE_AND_FIND_SPOTS } from './spots/images-and-finds.ts';
 import { INLAND_LANDMARK_SPOTS } from './spots/inland-landmarks.ts';
 import { INLAND_SIGHTS } from './spots/inland-sights.ts';
 import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
@@ -110,6 +111,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...SHRINE_AND_TOMB_SPOTS,
   ...WILD_PLACE_SPOTS,
   ...HALL_AND_TOWER_SPOTS,
+  ...IMAGE_AND_FIND_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */
