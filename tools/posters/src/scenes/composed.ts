@@ -37,6 +37,7 @@ import { NORTH_SPOTS } from './spots/north.ts';
 import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
 import { ONE_THING_SPOTS } from './spots/one-thing.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
+import { PEOPLE_AND_CUSTOM_SPOTS } from './spots/people-and-customs.ts';
 import { PLATEAU_AND_GRASSLAND_SPOTS } from './spots/plateau-and-grassland.ts';
 import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
 import { SEASIDE_AND_OASIS_SPOTS } from './spots/seaside-and-oasis.ts';
@@ -112,6 +113,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...WILD_PLACE_SPOTS,
   ...HALL_AND_TOWER_SPOTS,
   ...IMAGE_AND_FIND_SPOTS,
+  ...PEOPLE_AND_CUSTOM_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */
