@@ -67,6 +67,7 @@ import { drawRainbowHills } from './terrain/rainbow-hills.ts';
 import { drawGround, drawMist, drawRidge } from './terrain/ridge.ts';
 import { drawFieldRows } from './terrain/rows.ts';
 import { drawSkyline } from './terrain/skyline.ts';
+import { drawSlotCanyon } from './terrain/slot-canyon.ts';
 import { drawTerraces } from './terrain/terraces.ts';
 import { drawTravertine } from './terrain/travertine.ts';
 import { drawUndersea } from './terrain/undersea.ts';
@@ -91,6 +92,7 @@ export const TERRAIN = {
   'rainbow-hills': drawRainbowHills,
   travertine: drawTravertine,
   undersea: drawUndersea,
+  'slot-canyon': drawSlotCanyon,
   waterfall: drawWaterfall,
   river: drawRiver,
   'color-pools': waterside.drawColorPools,

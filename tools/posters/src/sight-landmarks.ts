@@ -4,12 +4,16 @@ import * as generalsSpring from './figure/generals-spring.ts';
 import * as holyImages from './figure/holy-images.ts';
 import * as unearthed from './figure/unearthed.ts';
 import * as rootedTrees from './flora/rooted-trees.ts';
+import * as boatStreet from './landmark/boat-street.ts';
 import * as builtHillsides from './landmark/built-hillsides.ts';
+import * as chaozhouAndPorts from './landmark/chaozhou-and-ports.ts';
+import * as hillsAndCliffs from './landmark/hills-and-cliffs.ts';
 import type { Landmark } from './landmark/landmark.ts';
 import * as pathsAndWeirs from './landmark/paths-and-weirs.ts';
 import * as pitsAndLooms from './landmark/pits-and-looms.ts';
 import * as southernDetails from './landmark/southern-details.ts';
 import * as southernHouses from './landmark/southern-houses.ts';
+import * as templeCourts from './landmark/temple-courts.ts';
 import * as townTowers from './landmark/town-towers.ts';
 import * as underTheRiver from './landmark/under-the-river.ts';
 import * as westernPrayer from './landmark/western-prayer.ts';
@@ -80,4 +84,26 @@ export const SIGHT_LANDMARKS = {
   'moon-tower': westernPrayer.moonTower,
   'grey-mosque': westernPrayer.greyMosque,
   'kuqa-palace': westernPrayer.kuqaPalace,
+  'rock-gate': hillsAndCliffs.rockGate,
+  'cliff-temples': hillsAndCliffs.cliffTemples,
+  'mushroom-house': hillsAndCliffs.mushroomHouse,
+  'rampart-square': hillsAndCliffs.rampartSquare,
+  hawks: hillsAndCliffs.hawks,
+  'big-drum': hillsAndCliffs.bigDrum,
+  'boat-street': boatStreet.boatStreet,
+  'tower-blocks': boatStreet.towerBlocks,
+  'lantern-boats': boatStreet.lanternBoats,
+  'five-gables': chaozhouAndPorts.fiveGables,
+  'officials-gate': chaozhouAndPorts.officialsGate,
+  'river-church': chaozhouAndPorts.riverChurch,
+  'mandarins-house': chaozhouAndPorts.mandarinsHouse,
+  'lotus-villa': chaozhouAndPorts.lotusVilla,
+  'zigzag-bridge': chaozhouAndPorts.zigzagBridge,
+  'song-hall': templeCourts.songHall,
+  'vaulted-court': templeCourts.vaultedCourt,
+  censer: templeCourts.censer,
+  pigeons: templeCourts.pigeons,
+  'bell-pavilion': templeCourts.bellPavilion,
+  'mosaic-hall': templeCourts.mosaicHall,
+  'dharani-pillar': templeCourts.dharaniPillar,
 } satisfies Record<string, Landmark>;

@@ -141,9 +141,9 @@ export const fireDragon: Landmark = {
 export const hungMeats: Landmark = {
   height: 120,
   draw: (b) => {
-    let out = path('M-330 -112H330', { stroke: b.side('#b5925a'), width: 9 });
-    for (let i = 0; i < 17; i++) {
-      const x = -304 + i * 38;
+    let out = path('M-640 -112H640', { stroke: b.side('#b5925a'), width: 9 });
+    for (let i = 0; i < 33; i++) {
+      const x = -608 + i * 38;
       const kind = i % 4;
       if (kind === 0)
         for (const dx of [-9, 0, 9])

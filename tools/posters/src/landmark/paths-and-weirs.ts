@@ -113,7 +113,7 @@ export const castleRocks: Landmark = {
         beds += `M${n(x - w * 0.6)} ${n(y)}q${n(w * 0.3)} ${n((b.random() - 0.5) * 5)} ${n(w * 0.6)} 0t${n(w * 0.6)} 0`;
       return (
         path(shape, { fill: b.side(rock) }) +
-        `<g clip-path="${b.defs.clip(shape)}">${path(flutes, { stroke: b.dark(rock, 0.5), width: 4, opacity: 0.55 })}${path(beds, { stroke: b.light('#e0a078', 0.3), width: 2.6, opacity: 0.6 })}</g>`
+        `<g clip-path="${b.defs.clip(shape)}">${path(flutes, { stroke: b.dark(rock, 0.5), width: 5, opacity: 0.3 })}${path(beds, { stroke: b.light('#e0a078', 0.3), width: 2.6, opacity: 0.6 })}</g>`
       );
     };
     for (const [x, w, h] of [

@@ -17,15 +17,15 @@ export const graniteWall: Landmark = {
       [230, 90, -2],
     ] as const)
       out += roof(b, { x, y: -84 - k, width: w, ridge: w * 0.7, height: 26, lift: 9, color: '#b0603f' });
-    out += rect(-330, -86, 660, 88, { fill: b.side(stone) });
+    out += path('M-900 2V-86H330L344 2Z', { fill: b.side(stone) });
     let courses = '';
     for (let row = 0; row < 7; row++) {
-      courses += `M-330 ${-74 + row * 12}H330`;
-      for (let x = -330 + (row % 2) * 14; x < 330; x += 28) courses += `M${x} ${-86 + row * 12}v12`;
+      courses += `M-900 ${-74 + row * 12}H332`;
+      for (let x = -900 + (row % 2) * 14; x < 330; x += 28) courses += `M${x} ${-86 + row * 12}v12`;
     }
     out +=
       path(courses, { stroke: b.dark(stone, 0.4), width: 1.6, opacity: 0.5 }) +
-      path(merlons(-330, -86, 660, 15), { fill: b.light(stone, 0.2) });
+      path(merlons(-900, -86, 1230, 15), { fill: b.light(stone, 0.2) });
     out +=
       path('M-66 2L-58 -108H58L66 2Z', { fill: b.light(stone, 0.12) }) +
       path(merlons(-58, -108, 116, 13), { fill: b.light(stone, 0.3) });

@@ -22,6 +22,7 @@ import { CROSSING_SPOTS } from './spots/crossings.ts';
 import { EAST_SPOTS } from './spots/east.ts';
 import { EAST_SIGHTS } from './spots/east-sights.ts';
 import { GARDEN_AND_TEMPLE_SPOTS } from './spots/gardens-and-temples.ts';
+import { GATE_AND_WOOD_SPOTS } from './spots/gates-and-woods.ts';
 import { GORGE_AND_PEAK_SPOTS } from './spots/gorges-and-peaks.ts';
 import { HALL_AND_TOWER_SPOTS } from './spots/halls-and-towers.ts';
 import { HIGHLAND_SPOTS } from './spots/highlands.ts';
@@ -114,6 +115,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...HALL_AND_TOWER_SPOTS,
   ...IMAGE_AND_FIND_SPOTS,
   ...PEOPLE_AND_CUSTOM_SPOTS,
+  ...GATE_AND_WOOD_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */

@@ -176,6 +176,7 @@ export const PEOPLE_AND_CUSTOM_SPOTS: Record<string, Composed> = {
     sun: [0.16, 0.2, 0],
     frame: { x: 0.5, calm: 'right' },
     parts: [
+      { kind: 'jiangnan-row', x: 1.32, y: 0.62, size: 0.34, depth: 0.68 },
       { kind: 'jiangnan-row', x: 0.5, y: 0.62, size: 0.36, depth: 0.7 },
       { kind: 'arch-bridge', x: 0.84, y: 0.64, size: 0.14, depth: 0.74 },
       { kind: 'water', y: 0.62, color: '#6f8f86' },
@@ -196,7 +197,7 @@ export const PEOPLE_AND_CUSTOM_SPOTS: Record<string, Composed> = {
       { kind: 'blue-cottage', x: 0.86, y: 0.72, size: 0.24, depth: 0.76, color: '#d9a63f' },
       { kind: 'blue-cottage', x: 0.36, y: 0.76, size: 0.32, depth: 0.86 },
       { kind: 'ground', variant: 'paving', y: 0.76, height: 0 },
-      { kind: 'accordion', x: 0.7, y: 0.95, size: 0.3, depth: 1 },
+      { kind: 'accordion', x: 0.56, y: 0.95, size: 0.28, depth: 1 },
     ],
   },
   'spot/burqin-riverside': {
