@@ -8,19 +8,27 @@ export const rockGate: Landmark = {
   height: 420,
   draw: (b) => {
     const rock = b.options.color ?? '#5f6f66';
-    const shape =
-      'M-900 30V-430C-700 -460 -500 -420 -300 -440C-100 -460 120 -430 320 -446C520 -460 720 -430 900 -446V30H150C176 -60 168 -150 140 -214C112 -280 66 -330 8 -338C-60 -340 -112 -286 -138 -216C-166 -140 -170 -50 -150 30Z';
-    let out = path(shape, { fill: b.side(rock) });
-    let strata = '';
-    for (let i = 0; i < 30; i++)
-      strata += `M-900 ${n(20 - i * 16)}q150 ${n((b.random() - 0.5) * 22)} 300 ${n((b.random() - 0.5) * 10)}t300 0t300 0t300 0t300 0t300 0`;
-    let cracks = '';
-    for (let i = 0; i < 70; i++) {
-      const x = -880 + b.random() * 1760;
-      const y = -400 + b.random() * 400;
-      cracks += `M${n(x)} ${n(y)}q${n((b.random() - 0.5) * 16)} 22 ${n((b.random() - 0.5) * 14)} 50`;
+    const edge =
+      'M150 30C158 -20 186 -60 168 -112C158 -150 166 -190 138 -228C120 -270 84 -284 60 -320C30 -350 -30 -346 -62 -318C-96 -300 -112 -262 -134 -226C-166 -176 -148 -140 -166 -96C-182 -50 -156 -10 -150 30';
+    const shape = `M-1000 30V-560C-880 -640 -760 -600 -640 -690C-520 -660 -420 -740 -300 -700C-160 -760 -40 -690 90 -730C220 -690 320 -750 450 -690C600 -700 760 -620 1000 -590V30H150${edge.slice('M150 30'.length)}Z`;
+    let bright = '';
+    let shaded = '';
+    for (let i = 0; i < 34; i++) {
+      const x = -980 + i * 59 + b.random() * 20;
+      const y = -700 + b.random() * 330;
+      const w = 26 + b.random() * 44;
+      const facet = `M${n(x)} ${n(y)}l${n(w)} ${n(50 + b.random() * 40)}l${n(-w * 0.3)} ${n(120 + b.random() * 60)}l${n(w * 0.4)} ${n(150 + b.random() * 90)}l${n(-w)} ${n(-90)}l${n(-w * 0.4)} ${n(-150)}Z`;
+      if (i % 2) bright += facet;
+      else shaded += facet;
     }
-    out += `<g clip-path="${b.defs.clip(shape)}">${path(strata, { stroke: b.light(rock, 0.35), width: 2.6, opacity: 0.35 })}${path(cracks, { stroke: b.dark(rock, 0.5), width: 3, opacity: 0.5 })}${path('M150 30C176 -60 168 -150 140 -214C112 -280 66 -330 8 -338C-60 -340 -112 -286 -138 -216C-166 -140 -170 -50 -150 30', { stroke: b.dark(rock, 0.6), width: 54, opacity: 0.55 })}</g>`;
+    let cracks = '';
+    for (let i = 0; i < 110; i++) {
+      const x = -980 + b.random() * 1960;
+      const y = -660 + b.random() * 640;
+      cracks += `M${n(x)} ${n(y)}q${n((b.random() - 0.5) * 20)} 26 ${n((b.random() - 0.5) * 18)} ${n(40 + b.random() * 40)}`;
+    }
+    let out = path(shape, { fill: b.side(rock) });
+    out += `<g clip-path="${b.defs.clip(shape)}">${path(bright, { fill: b.light(rock, 0.4), opacity: 0.5 })}${path(shaded, { fill: b.dark(rock, 0.5), opacity: 0.4 })}${path(cracks, { stroke: b.dark(rock, 0.5), width: 3, opacity: 0.5 })}${path(edge, { stroke: b.dark(rock, 0.6), width: 62, opacity: 0.55 })}</g>`;
     let vines = '';
     for (let i = 0; i < 20; i++) {
       const u = i / 19;
@@ -31,10 +39,11 @@ export const rockGate: Landmark = {
     }
     out += path(vines, { stroke: b.tone('#4f7f4e'), width: 5.4 });
     let leaves = '';
-    for (let i = 0; i < 46; i++) {
-      const x = -880 + (i / 45) * 1760;
-      const r = 22 + b.random() * 26;
-      leaves += `M${n(x - r)} -424q0 ${n(-r * 1.2)} ${n(r)} ${n(-r)}q${n(r)} 0 ${n(r)} ${n(r)}q${n(-r)} ${n(r * 0.9)} ${n(-r * 2)} 0Z`;
+    for (let i = 0; i < 30; i++) {
+      const x = -960 + i * 65 + b.random() * 20;
+      const y = -620 - b.random() * 90;
+      const r = 18 + b.random() * 24;
+      leaves += `M${n(x - r)} ${n(y)}q0 ${n(-r * 1.2)} ${n(r)} ${n(-r)}q${n(r)} 0 ${n(r)} ${n(r)}q${n(-r)} ${n(r * 0.9)} ${n(-r * 2)} 0Z`;
     }
     return out + path(leaves, { fill: b.tone('#3f6f4c') });
   },

@@ -37,6 +37,7 @@ import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
 import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
 import { ONE_THING_SPOTS } from './spots/one-thing.ts';
+import { OPEN_COUNTRY_SPOTS } from './spots/open-country.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
 import { PEOPLE_AND_CUSTOM_SPOTS } from './spots/people-and-customs.ts';
 import { PLATEAU_AND_GRASSLAND_SPOTS } from './spots/plateau-and-grassland.ts';
@@ -116,6 +117,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...IMAGE_AND_FIND_SPOTS,
   ...PEOPLE_AND_CUSTOM_SPOTS,
   ...GATE_AND_WOOD_SPOTS,
+  ...OPEN_COUNTRY_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */
