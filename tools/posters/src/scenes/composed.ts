@@ -18,6 +18,7 @@ import { BEIJING_SIGHTS } from './spots/beijing-sights.ts';
 import { ROCK_SPOTS } from './spots/caves-and-rocks.ts';
 import { CENTRAL_SPOTS } from './spots/central.ts';
 import { COAST_SPOTS } from './spots/coast.ts';
+import { COURT_AND_LANE_SPOTS } from './spots/courts-and-lanes.ts';
 import { CROSSING_SPOTS } from './spots/crossings.ts';
 import { EAST_SPOTS } from './spots/east.ts';
 import { EAST_SIGHTS } from './spots/east-sights.ts';
@@ -118,6 +119,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...PEOPLE_AND_CUSTOM_SPOTS,
   ...GATE_AND_WOOD_SPOTS,
   ...OPEN_COUNTRY_SPOTS,
+  ...COURT_AND_LANE_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */
