@@ -100,7 +100,7 @@ export const GATE_AND_WOOD_SPOTS: Record<string, Composed> = {
       { kind: 'grove', variant: 'palm', from: 0.88, to: 1, y: 0.76, size: 0.6, count: 2, depth: 0.86 },
       { kind: 'ground', variant: 'grass', y: 0.7, height: 0 },
       { kind: 'water', y: 0.77, color: '#5f9a84' },
-      { kind: 'lotus', y: 0.94, count: 9 },
+      { kind: 'lotus', y: 0.86, count: 7, from: 0, to: 1 },
     ],
   },
   'spot/hohhot-great-mosque': {

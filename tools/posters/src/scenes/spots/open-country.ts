@@ -172,6 +172,7 @@ export const OPEN_COUNTRY_SPOTS: Record<string, Composed> = {
         kind: 'ridge',
         variant: 'forest',
         depth: 0.6,
+        color: '#2f6a44',
         y: 0.8,
         height: 0.44,
         to: 1,
