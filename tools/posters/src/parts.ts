@@ -52,6 +52,7 @@ import * as walls from './landmark/walls.ts';
 import * as waterside from './landmark/waterside.ts';
 import * as western from './landmark/western.ts';
 import * as works from './landmark/works.ts';
+import { SIGHT_LANDMARKS } from './sight-landmarks.ts';
 import { drawCloudSea } from './sky/sky.ts';
 import { drawBalloons, drawBirds, drawFalling, drawFireworks } from './sky/weather.ts';
 import { drawAlley } from './terrain/alley.ts';
@@ -66,8 +67,10 @@ import { drawRainbowHills } from './terrain/rainbow-hills.ts';
 import { drawGround, drawMist, drawRidge } from './terrain/ridge.ts';
 import { drawFieldRows } from './terrain/rows.ts';
 import { drawSkyline } from './terrain/skyline.ts';
+import { drawSlotCanyon } from './terrain/slot-canyon.ts';
 import { drawTerraces } from './terrain/terraces.ts';
 import { drawTravertine } from './terrain/travertine.ts';
+import { drawUndersea } from './terrain/undersea.ts';
 import { drawRiver, drawWaves } from './terrain/water.ts';
 import { drawYardangs } from './terrain/yardangs.ts';
 import { drawYellowCascade } from './terrain/yellow-cascade.ts';
@@ -88,6 +91,8 @@ export const TERRAIN = {
   'cliff-canal': drawCliffCanal,
   'rainbow-hills': drawRainbowHills,
   travertine: drawTravertine,
+  undersea: drawUndersea,
+  'slot-canyon': drawSlotCanyon,
   waterfall: drawWaterfall,
   river: drawRiver,
   'color-pools': waterside.drawColorPools,
@@ -373,6 +378,7 @@ export const LANDMARKS = {
   'tongde-hall': storeys.tongdeHall,
   'gallery-house': storeys.galleryHouse,
   macaques,
+  ...SIGHT_LANDMARKS,
   ...TREES,
 } satisfies Record<string, Landmark>;
 

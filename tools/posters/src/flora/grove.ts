@@ -2,6 +2,7 @@ import type { DrawPart } from '../canvas/stage.ts';
 import type { Landmark } from '../landmark/landmark.ts';
 import { placeLandmark } from '../landmark/place.ts';
 import { pine, poplar, spruce } from './conifers.ts';
+import { beautyPine, forestGiant, kapok, mangrove, teaBush } from './rooted-trees.ts';
 import { bamboo, birch, blossomTree, crownTree, palm, willow } from './trees.ts';
 
 /** Trees that a grove or a single plant can consist of. */
@@ -15,6 +16,11 @@ export const TREES = {
   bamboo,
   poplar,
   birch,
+  mangrove,
+  'beauty-pine': beautyPine,
+  kapok,
+  'forest-giant': forestGiant,
+  'tea-bush': teaBush,
 } satisfies Record<string, Landmark>;
 
 function isTree(name: string): name is keyof typeof TREES {

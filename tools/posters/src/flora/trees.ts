@@ -25,7 +25,7 @@ export const crownTree: Landmark = {
   },
 };
 
-function clump(b: Brush, x: number, y: number, r: number, color: string): string {
+export function clump(b: Brush, x: number, y: number, r: number, color: string): string {
   const lobes = 7;
   let d = '';
   for (let i = 0; i <= lobes; i++) {

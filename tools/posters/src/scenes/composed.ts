@@ -18,13 +18,16 @@ import { BEIJING_SIGHTS } from './spots/beijing-sights.ts';
 import { ROCK_SPOTS } from './spots/caves-and-rocks.ts';
 import { CENTRAL_SPOTS } from './spots/central.ts';
 import { COAST_SPOTS } from './spots/coast.ts';
+import { COURT_AND_LANE_SPOTS } from './spots/courts-and-lanes.ts';
 import { CROSSING_SPOTS } from './spots/crossings.ts';
 import { EAST_SPOTS } from './spots/east.ts';
 import { EAST_SIGHTS } from './spots/east-sights.ts';
 import { GARDEN_AND_TEMPLE_SPOTS } from './spots/gardens-and-temples.ts';
+import { GATE_AND_WOOD_SPOTS } from './spots/gates-and-woods.ts';
 import { GORGE_AND_PEAK_SPOTS } from './spots/gorges-and-peaks.ts';
 import { HALL_AND_TOWER_SPOTS } from './spots/halls-and-towers.ts';
 import { HIGHLAND_SPOTS } from './spots/highlands.ts';
+import { IMAGE_AND_FIND_SPOTS } from './spots/images-and-finds.ts';
 import { INLAND_LANDMARK_SPOTS } from './spots/inland-landmarks.ts';
 import { INLAND_SIGHTS } from './spots/inland-sights.ts';
 import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
@@ -35,7 +38,9 @@ import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
 import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
 import { ONE_THING_SPOTS } from './spots/one-thing.ts';
+import { OPEN_COUNTRY_SPOTS } from './spots/open-country.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
+import { PEOPLE_AND_CUSTOM_SPOTS } from './spots/people-and-customs.ts';
 import { PLATEAU_AND_GRASSLAND_SPOTS } from './spots/plateau-and-grassland.ts';
 import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
 import { SEASIDE_AND_OASIS_SPOTS } from './spots/seaside-and-oasis.ts';
@@ -110,6 +115,11 @@ export const COMPOSED: Record<string, Composed> = {
   ...SHRINE_AND_TOMB_SPOTS,
   ...WILD_PLACE_SPOTS,
   ...HALL_AND_TOWER_SPOTS,
+  ...IMAGE_AND_FIND_SPOTS,
+  ...PEOPLE_AND_CUSTOM_SPOTS,
+  ...GATE_AND_WOOD_SPOTS,
+  ...OPEN_COUNTRY_SPOTS,
+  ...COURT_AND_LANE_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */
