@@ -76,6 +76,8 @@ export const zhSpotMessages: typeof spotMessages = {
     `正文说门票 ${v.yuan} 元，${n.field('tickets')}中没有这个价格。请更正其中一项。`,
   'visit-length-in-text': (n, v) =>
     `正文说“${v.quote}”，${n.field('visitMinutes')}为 ${v.minutes}。请更正其中一项。`,
+  'metro-walk-in-text': (n, v) =>
+    `正文说从地铁站步行“${v.quote}”，${n.field('nearestMetro')}为 ${v.minutes} 分钟。请更正其中一项。`,
   'entry-price-missing': (n) => `${n.field('free')}为${n.value(false)}，但没有带价格的入场票。`,
   'cable-car-price-missing': (n, v) =>
     `${n.field('tagIds')}中有“${n.row('tag', v.tag)}”，但没有相应价格的交通票。`,

@@ -99,6 +99,8 @@ export const spotMessages = {
     `the text says ${v.yuan} yuan for the entry, ${n.field('tickets')} has no such price. Correct one of them.`,
   'visit-length-in-text': (n, v: { quote: string; minutes: number }) =>
     `the text says "${v.quote}", ${n.field('visitMinutes')} is ${v.minutes}. Correct one of them.`,
+  'metro-walk-in-text': (n, v: { quote: string; minutes: number }) =>
+    `the text says "${v.quote}" from the metro, ${n.field('nearestMetro')} says ${v.minutes} minutes. Correct one of them.`,
   'entry-price-missing': (n) =>
     `${n.field('free')} is ${n.value(false)}, but there is no entry ticket with a price.`,
   'cable-car-price-missing': (n, v: { tag: string }) =>

@@ -53,17 +53,52 @@ function findEntryPrice({ fields }: Spot): Mistake | undefined {
   return said === undefined ? undefined : mistake('entry-price-in-text', { yuan: said });
 }
 
-const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+const numbers: Readonly<Record<string, number>> = {
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ twelve: 12, fifteen: 15, twenty: 20, 'twenty-five': 25, thirty: 30 },
+};
+const toNumber = (word: string) => numbers[word.toLowerCase()] ?? Number(word);
 
 /** Finds a length of the visit in the text that is less than half or more than twice `visitMinutes`. */
 function findVisitLength({ fields }: Spot): Mistake | undefined {
   const text = listTexts([fields.summary, fields.description, fields.tips]).join(' ');
   const [said, count = ''] = /\ballow (two|three|four|five|six|\d) hours\b/i.exec(text) ?? [];
   if (!said) return undefined;
-  const minutes = (numbers[count.toLowerCase()] ?? Number(count)) * 60;
+  const minutes = toNumber(count) * 60;
   if (minutes <= fields.visitMinutes * 2 && minutes >= fields.visitMinutes / 2) return undefined;
   return mistake('visit-length-in-text', { quote: said, minutes: fields.visitMinutes });
 }
+
+const number = `(${Object.keys(numbers)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')}|\\d+)`;
+/** "ten to fifteen minutes on foot", "a walk of about 10 minutes". The groups are the shortest and the longest time. */
+const walkPattern = new RegExp(
+  `(?:\\b${number} to )?\\b${number} minutes(?:' walk| on foot| away)|\\bwalk of (?:about )?(?:${number} to )?${number} minutes`,
+  'i',
+);
+/** A walk may take this many minutes more or less than `walkMinutes`: people come out at different exits. */
+const walkTolerance = 3;
+
+/** Finds a walk from the metro station in the text that differs from `nearestMetro`. */
+function findMetroWalk({ fields }: Spot): Mistake | undefined {
+  const { nearestMetro } = fields;
+  if (!nearestMetro) return undefined;
+  const [station = ''] = nearestMetro.station.split(' (');
+  const texts = listTexts([fields.summary, fields.description, fields.tips]);
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?;])\s+|\n/));
+  for (const sentence of sentences) {
+    if (!sentence.includes(station) && !/\bmetro station\b/i.test(sentence)) continue;
+    const [quote, ...groups] = walkPattern.exec(sentence) ?? [];
+    const times = groups.filter((group) => group !== undefined).map(toNumber);
+    if (quote === undefined || isNear(nearestMetro.walkMinutes, times)) continue;
+    return mistake('metro-walk-in-text', { quote, minutes: nearestMetro.walkMinutes });
+  }
+  return undefined;
+}
+
+const isNear = (minutes: number, times: readonly number[]) =>
+  minutes >= Math.min(...times) - walkTolerance && minutes <= Math.max(...times) + walkTolerance;
 
 /** A ticket for the ride, or one for the sight that includes it. */
 const paysTheRide = ({ kind, name }: Spot['fields']['tickets'][number]) =>
@@ -96,6 +131,7 @@ export const spotRules: Readonly<Record<string, WarningRule>> = {
   'text-closing-day': forSpots(findClosingDay),
   'text-entry-price': forSpots(findEntryPrice),
   'text-visit-length': forSpots(findVisitLength),
+  'text-metro-walk': forSpots(findMetroWalk),
   'price-missing': forSpots(({ fields: { free, tickets } }) =>
     free || tickets.some(({ kind }) => kind === 'entry' || kind === 'combined')
       ? undefined

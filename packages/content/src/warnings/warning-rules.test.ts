@@ -13,6 +13,8 @@ const paragraph = (text: string) => ({
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
 });
 
+const metro = { station: 'Xiaozhai', zhName: '小寨', line: 'Line 2', walkMinutes: 12 };
+
 describe('listWarnings', () => {
   it.each([
     ['tag-free-entry', { free: true, tickets: [] }],
@@ -22,6 +24,8 @@ describe('listWarnings', () => {
     ['text-closing-day', { tips: ['The museum is closed on Mondays.'] }],
     ['text-entry-price', { description: paragraph('Entry costs 55 yuan.') }],
     ['text-visit-length', { tips: ['Allow four hours.'] }],
+    ['text-metro-walk', { nearestMetro: metro, tips: ['The metro station is two minutes away.'] }],
+    ['text-metro-walk', { nearestMetro: metro, tips: ['From Xiaozhai it is a walk of about 25 minutes.'] }],
     ['price-missing', { tickets: [], priceNote: 'It varies.' }],
     ['cable-car-price-missing', { tagIds: ['cable-car'] }],
     ['address-without-street', { zhAddress: '西安市雁塔区' }],
@@ -34,6 +38,15 @@ describe('listWarnings', () => {
   it('reports nothing but the missing links of a consistent spot', () => {
     const zhAddress = '西安市雁塔区雁塔路1号';
     expect(rulesFor({ zhAddress })).toEqual(['spot-links-nowhere']);
+  });
+
+  it.each([
+    'The metro station is ten minutes on foot.',
+    'The palace is two minutes away.',
+    'The second branch is twenty minutes away by metro.',
+    'From Xiaozhai it is a walk of ten to twenty minutes.',
+  ])('accepts a walk that agrees with the metro station, or leads elsewhere: %s', (tip) => {
+    expect(rulesFor({ nearestMetro: metro, tips: [tip] })).not.toContain('text-metro-walk');
   });
 
   it('reports a link whose only service has two departure times, and a sentence of two items', () => {
