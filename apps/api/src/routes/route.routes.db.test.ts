@@ -110,6 +110,14 @@ describe('what a city page shows besides the article', () => {
 });
 
 describe('search', () => {
+  it('shows different pictures for routes that begin in the same city', async () => {
+    const { app } = await createTestApp();
+    const { data } = (await call(app, 'GET /destination/search', { keyword: 'beijing' })).body;
+    const routes = data.list.filter(({ type }: { type: string }) => type === 'route');
+    expect(routes.length).toBeGreaterThan(2);
+    expect(new Set(routes.map(({ picture }: { picture: string }) => picture)).size).toBeGreaterThan(2);
+  });
+
   it.each([
     ['golden triangle', '/trip/route?id=golden-triangle'],
     ['sanlitun', '/destination/city?id=beijing#district-beijing-sanlitun'],
