@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { expectFocus, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
@@ -22,6 +22,43 @@ describe('a classic route', () => {
     const { page } = await open();
     await page.goto('/trip/route');
     await page.waitForURL('**/trip/routes');
+  });
+});
+
+describe('the list of classic routes', () => {
+  it('is filtered with a count and an address, and grouped by length without a filter', async () => {
+    const { page, errors } = await open();
+    await page.goto('/trip/routes', { waitUntil: 'networkidle' });
+    const main = page.getByRole('main');
+    const groups = main.getByRole('heading', { level: 2, name: /week|days/ });
+    expect(await groups.count()).toBe(3);
+    const all = await main.getByRole('article').count();
+
+    await main.getByLabel('Good for').selectOption('rail');
+    await page.waitForURL('**/trip/routes?for=rail');
+    await expectFocus(main.getByLabel('Good for'));
+    const shown = await main.getByRole('article').count();
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThan(all);
+    expect(await main.getByRole('status').textContent()).toBe(`${shown} routes`);
+    expect(await groups.count()).toBe(0);
+
+    await main.getByRole('link', { name: 'Remove Train travel' }).click();
+    await page.waitForURL('**/trip/routes');
+    expect(await main.getByRole('article').count()).toBe(all);
+    expect(errors).toEqual([]);
+  });
+
+  it('is filtered by a plain form without JavaScript', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto('/trip/routes');
+    const main = page.getByRole('main');
+    await main.getByLabel('Best in').selectOption('1');
+    await main.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL(/month=1/);
+    const shown = await main.getByRole('article').count();
+    expect(await main.getByRole('status').textContent()).toBe(`${shown} routes`);
+    await main.getByRole('link', { name: 'Remove Best in Jan' }).waitFor();
   });
 });
 

@@ -18,6 +18,22 @@ it.each([360, 390, 768, 1024, 1440, 1920])(
   },
 );
 
+it('the save button of a card leaves the seal of its picture free, at the right or left', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.goto('/faves/theme?id=food', { waitUntil: 'domcontentloaded' });
+  for (const [name, expected] of [
+    ['Muslim Quarter', 'left'], // its seal is at the right
+    ['Jinli Street', 'right'],
+  ] as const) {
+    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+    const button = await card.getByRole('button', { name: `Save ${name}` }).boundingBox();
+    const picture = await card.locator('picture').boundingBox();
+    const middle = (box: typeof button) => (box ? box.x + box.width / 2 : Number.NaN);
+    expect(middle(button) < middle(picture) ? 'left' : 'right', name).toBe(expected);
+  }
+});
+
 /** Runs in the page. Returns the pictures of which a part of the seal is outside the box; a seal may be out of it as a whole. */
 function listCutSeals(pictures: Element[]): string[] {
   // As `tools/posters/src/picture-seal.ts` draws a seal of two characters on a tile of 1280 by 960.

@@ -1,6 +1,14 @@
 import type { ApiClient } from './client.ts';
 import type { PublishStatus } from './entities/base.schema.ts';
-import { cityFacets, type Facets, guideFacets, lineFacets, listFacets, spotFacets } from './site/facets.ts';
+import {
+  cityFacets,
+  type Facets,
+  guideFacets,
+  lineFacets,
+  listFacets,
+  routeFacets,
+  spotFacets,
+} from './site/facets.ts';
 
 /** The sign-in provider offered to visitors. */
 export interface SignInOffer {
@@ -109,7 +117,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/faves/trip-list': ['id'],
   '/news': ['id', 'page'],
   '/trip': ['wish', 'city', 'must', 'route', 'trip'],
-  '/trip/routes': [],
+  '/trip/routes': parametersOf(routeFacets),
   '/trip/route': ['id'],
   '/trip/tours': [...parametersOf(lineFacets), 'sort', 'page'],
   '/trip/add': [],

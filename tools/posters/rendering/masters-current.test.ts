@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { focusOf, type MasterManifest, masterFormats } from '../src/masters.ts';
+import { focusOf, type MasterManifest, masterFormats, sealOf } from '../src/masters.ts';
 import { findRegionOfCity } from '../src/region-of-city.ts';
 import { sceneFor } from '../src/scene-for.ts';
 import { sceneHash } from '../src/scene-hash.ts';
@@ -20,7 +20,8 @@ describe('posters of the guide', () => {
       const entry = manifest[subjectKey(subject)];
       return (
         entry?.hash !== sceneHash(scene, masterFormats(subject.kind, scene)) ||
-        entry.focus !== focusOf(scene).focus
+        entry.focus !== focusOf(scene).focus ||
+        entry.seal !== sealOf(scene).seal
       );
     });
     expect(stale.map(subjectKey)).toEqual([]);

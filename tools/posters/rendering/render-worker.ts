@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { drawLayers } from '../src/draw.ts';
 import type { Format } from '../src/format.ts';
-import { focusOf, type MasterEntry, masterFormats, masterStorage } from '../src/masters.ts';
+import { focusOf, type MasterEntry, masterFormats, masterStorage, sealOf } from '../src/masters.ts';
 import { sceneFor } from '../src/scene-for.ts';
 import { hashDrawings } from '../src/scene-hash.ts';
 import { type Subject, subjectKey } from '../src/subject.ts';
@@ -48,5 +48,9 @@ async function render({ subject, folder, before }: RenderJob): Promise<RenderRes
     bytes += image.length;
     if (blur === '') blur = await toBlur(raster);
   }
-  return { key, entry: { hash: hashDrawings(drawings), files, blur, ...focusOf(scene) }, bytes };
+  return {
+    key,
+    entry: { hash: hashDrawings(drawings), files, blur, ...focusOf(scene), ...sealOf(scene) },
+    bytes,
+  };
 }

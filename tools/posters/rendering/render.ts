@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { focusOf, type MasterEntry, type MasterManifest, masterFormats } from '../src/masters.ts';
+import { focusOf, type MasterEntry, type MasterManifest, masterFormats, sealOf } from '../src/masters.ts';
 import { sceneFor } from '../src/scene-for.ts';
 import { sceneHash } from '../src/scene-hash.ts';
 import { type Subject, subjectKey } from '../src/subject.ts';
@@ -71,7 +71,11 @@ function isStale(subject: Subject): boolean {
   const scene = sceneFor(subject);
   const formats = masterFormats(subject.kind, scene);
   if (formats.some((format) => !existsSync(join(folder, entry.files[format] ?? 'missing')))) return true;
-  return entry.focus !== focusOf(scene).focus || entry.hash !== sceneHash(scene, formats);
+  return (
+    entry.focus !== focusOf(scene).focus ||
+    entry.seal !== sealOf(scene).seal ||
+    entry.hash !== sceneHash(scene, formats)
+  );
 }
 
 /** Returns the entry of a subject when its pictures show the scene as it is now. */

@@ -113,7 +113,7 @@ export function createStage(scene: Scene, format: Format, unit: number): Stage {
 }
 
 /** Places the seal away from a framing branch. */
-function isSealRight(scene: Scene): boolean {
+export function isSealRight(scene: Pick<Scene, 'sealAt' | 'parts'>): boolean {
   if (scene.sealAt) return scene.sealAt === 'right';
   const frames = scene.parts.filter((part) => part.kind === 'branch' || part.kind === 'eave');
   return frames.some((part) => part.flip) && !frames.some((part) => !part.flip);

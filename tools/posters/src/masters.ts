@@ -1,3 +1,4 @@
+import { isSealRight } from './draw.ts';
 import type { Format } from './format.ts';
 import type { Scene } from './scene.ts';
 import type { SubjectKind } from './subject.ts';
@@ -12,6 +13,8 @@ export type MasterEntry = {
   blur: string;
   /** Middle of the subject across the tile, where the scene declares one: the site crops squares around it. */
   focus?: number;
+  /** The seal is at the top right instead of the top left: the site moves the save button of a card to the other side. */
+  seal?: 'right';
 };
 
 /** Entries by subject key (`city/guilin`). */
@@ -32,6 +35,10 @@ export function masterFormats(kind: SubjectKind, scene: Pick<Scene, 'frame'>): F
 /** Returns the middle of the subject for the manifest. */
 export const focusOf = ({ frame }: Pick<Scene, 'frame'>): Pick<MasterEntry, 'focus'> =>
   frame ? { focus: Math.round(frame.x * 1000) / 1000 } : {};
+
+/** Returns the place of the seal for the manifest, where it is not at the top left. */
+export const sealOf = (scene: Pick<Scene, 'seal' | 'sealAt' | 'parts'>): Pick<MasterEntry, 'seal'> =>
+  scene.seal && scene.sealAt !== 'none' && isSealRight(scene) ? { seal: 'right' } : {};
 
 /**
  * Size and encoding of a master: 1,700 heroes and portraits in full size would not fit the repository. Effort 1 takes a quarter

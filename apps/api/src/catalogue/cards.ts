@@ -14,6 +14,7 @@ import type {
 import type { CardRow, CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
 import type { BusinessEntity } from '@yunyou/database/catalogue/place.queries';
 import { findBlur } from '../pictures/blurs.ts';
+import { readShippedPictures } from '../pictures/shipped-pictures.ts';
 
 /*
  * Maps catalogue rows to the cards of the contract. A card copies all fields of the row's document; the output schema
@@ -24,9 +25,13 @@ function tileUrl(picture: string): string {
   return pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' });
 }
 
-/** Returns a picture's name, the URL of its small version, and its blurred version. */
+/** Returns a picture's name, the URL of its small version, its blurred version, and where its seal is. */
 export function toImage(picture: string) {
-  return { picture, imageUrl: tileUrl(picture), imageBlur: findBlur(picture) };
+  const imageSeal = readShippedPictures().get(picture)?.seal;
+  return {
+    ...{ picture, imageUrl: tileUrl(picture), imageBlur: findBlur(picture) },
+    ...(imageSeal && { imageSeal }),
+  };
 }
 
 interface PicturedRow {
@@ -92,11 +97,7 @@ export function toRouteCard(
 ): (row: CatalogueRow<'route'>) => RouteCard {
   const shown = new Set<string>();
   return (row) => {
-    const drawn = [
-      ...row.doc.stops.map(({ cityId }) => defaultPicture('city', cityId)),
-      ...row.doc.stops.flatMap(({ spotIds }) => spotIds.map((id) => defaultPicture('scenic-spot', id))),
-    ].filter((picture) => findBlur(picture) !== undefined);
-    const unseen = row.doc.picture ?? drawn.find((picture) => !shown.has(picture));
+    const unseen = row.doc.picture ?? listStopPictures(row).find((picture) => !shown.has(picture));
     const picture = unseen ?? pictureOf('route', row);
     shown.add(picture);
     return {
@@ -106,6 +107,24 @@ export function toRouteCard(
       cityNames: row.doc.stops.flatMap(({ cityId }) => cityNames.get(cityId) ?? []),
     };
   };
+}
+
+/** Lists the drawn pictures of a route's cities, then of its sights. */
+function listStopPictures({ doc: { stops } }: CatalogueRow<'route'>): string[] {
+  return [
+    ...stops.map(({ cityId }) => defaultPicture('city', cityId)),
+    ...stops.flatMap(({ spotIds }) => spotIds.map((id) => defaultPicture('scenic-spot', id))),
+  ].filter((picture) => findBlur(picture) !== undefined);
+}
+
+/**
+ * Returns the picture of a route among search results, which are not mapped as one list. Its id selects one of its stops,
+ * so that the many routes that begin in Beijing do not all look the same.
+ */
+export function routeHitPicture(row: CatalogueRow<'route'>): string {
+  const pictures = listStopPictures(row);
+  const sum = Array.from(row.id).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return row.doc.picture ?? pictures[sum % pictures.length] ?? pictureOf('route', row);
 }
 
 /** Maps a hotel, restaurant or shop. */

@@ -8,7 +8,7 @@ import { listAllPublished, streamPublished } from '@yunyou/database/catalogue/sh
 import type { Db } from '@yunyou/database/database';
 import { toEntryTerms } from '@yunyou/domain/search/entry-terms';
 import { pinyin } from 'pinyin-pro';
-import { toCardFields } from './cards.ts';
+import { routeHitPicture, toCardFields } from './cards.ts';
 import { type HitType, hitTypes } from './search-hits.ts';
 
 /** The texts from which an entry of the search index is built, before they are split into terms. */
@@ -169,9 +169,12 @@ async function* streamDistrictsAndRoutes(
     const cityIds = stops.map(({ cityId }) => cityId);
     const length = `${days.min} to ${days.max} days`;
     const context = ['route itinerary', length, ...forWhom, ...inCities(cityIds), ...tagged(tagIds), summary];
-    yield source('route', row, {
-      ...{ name: title, zhName: zhTitle, aliases, note: summary, context, popularity },
-    });
+    yield {
+      ...source('route', row, {
+        ...{ name: title, zhName: zhTitle, aliases, note: summary, context, popularity },
+      }),
+      picture: routeHitPicture(row),
+    };
   }
 }
 

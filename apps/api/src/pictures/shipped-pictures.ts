@@ -10,6 +10,8 @@ interface ShippedEntry {
   blur: string;
   /** Middle of the subject across the tile, where the scene declares one. */
   focus?: number;
+  /** The seal is at the top right instead of the top left. */
+  seal?: 'right';
 }
 
 let cached: Map<string, ShippedEntry> | undefined;

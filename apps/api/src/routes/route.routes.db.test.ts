@@ -2,6 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
+interface Listed {
+  id: string;
+  months: number[];
+  days: { min: number; max: number };
+  forWhom: string[];
+}
+
+/** Input field of each facet, its field in the answer, and how an option becomes input. */
+const facetFields = [
+  ['areaId', 'areas', String],
+  ['bestMonth', 'months', Number],
+  ['days', 'days', Number],
+  ['audience', 'audiences', String],
+] as const;
+
 describe('classic routes', () => {
   it('lists routes with the names of their cities and a picture that exists', async () => {
     const { app } = await createTestApp();
@@ -20,6 +35,34 @@ describe('classic routes', () => {
     const pictures = data.list.map(({ picture }: { picture: string }) => picture);
     expect(pictures.length).toBeGreaterThan(1);
     expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it.each([
+    [{ bestMonth: 1 }, ({ months }: Listed) => months.includes(1)],
+    [{ days: 9 }, ({ days }: Listed) => days.min <= 9 && days.max >= 9],
+    [{ audience: 'rail' }, ({ forWhom }: Listed) => forWhom.includes('rail')],
+  ])('filters routes by %j', async (filter, fits) => {
+    const { app } = await createTestApp();
+    const all = (await call(app, 'GET /route/list', { pageSize: 100 })).body.data.list;
+    const { data } = (await call(app, 'GET /route/list', { pageSize: 100, ...filter })).body;
+    const expected = all.filter(fits).map(({ id }: Listed) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(all.length);
+    expect(data.list.map(({ id }: Listed) => id)).toEqual(expected);
+    expect(data.total).toBe(expected.length);
+  });
+
+  it('counts for every option the routes that it leaves, a region once per route', async () => {
+    const { app } = await createTestApp();
+    const chosen = { bestMonth: 4 };
+    const { data } = (await call(app, 'POST /route/facets', chosen)).body;
+    const total = async (filter: object) =>
+      (await call(app, 'GET /route/list', { pageSize: 1, ...filter })).body.data.total;
+    for (const [field, counted, choose] of facetFields) {
+      expect(data[counted].length, counted).toBeGreaterThan(1);
+      const { value, count } = data[counted].at(-1);
+      expect(await total({ ...chosen, [field]: choose(value) }), `${counted} ${value}`).toBe(count);
+    }
   });
 
   it('names city and sights of every stop, and similar routes without the route itself', async () => {
@@ -67,6 +110,14 @@ describe('what a city page shows besides the article', () => {
 });
 
 describe('search', () => {
+  it('shows different pictures for routes that begin in the same city', async () => {
+    const { app } = await createTestApp();
+    const { data } = (await call(app, 'GET /destination/search', { keyword: 'beijing' })).body;
+    const routes = data.list.filter(({ type }: { type: string }) => type === 'route');
+    expect(routes.length).toBeGreaterThan(2);
+    expect(new Set(routes.map(({ picture }: { picture: string }) => picture)).size).toBeGreaterThan(2);
+  });
+
   it.each([
     ['golden triangle', '/trip/route?id=golden-triangle'],
     ['sanlitun', '/destination/city?id=beijing#district-beijing-sanlitun'],

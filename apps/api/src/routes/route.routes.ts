@@ -1,20 +1,29 @@
 import type { RouteStop } from '@yunyou/contract/entities/route.schema';
+import { routeFacets } from '@yunyou/contract/site/facets';
 import type { RouteStopView } from '@yunyou/contract/site/route.endpoints';
 import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { countRouteFacets, listFacetNames } from '@yunyou/database/catalogue/facet.queries';
 import { listRoutes, listRoutesThrough } from '@yunyou/database/catalogue/local.queries';
 import type { Db } from '@yunyou/database/database';
 import { notFound } from '../api-error.ts';
 import { toCardFields, toCityCard, toRouteCard, toSpotCard } from '../catalogue/cards.ts';
 import { findCityNames } from '../catalogue/city-names.ts';
+import { toFacetChoices } from '../catalogue/facet-choices.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 
 const similarShown = 4;
 
 export const routeRoutes = handlers({
-  'GET /route/list': async (paging, { db }) => {
-    const found = await listRoutes(db, toSlice(paging));
+  'GET /route/list': async ({ pageNum, pageSize, ...filter }, { db }) => {
+    const paging = { pageNum, pageSize };
+    const found = await listRoutes(db, filter, toSlice(paging));
     return toPage(paging, found, toRouteCard(await findCityNames(db, found.rows)));
+  },
+
+  'POST /route/facets': async (filter, { db }) => {
+    const [counts, names] = await Promise.all([countRouteFacets(db, filter), listFacetNames(db)]);
+    return toFacetChoices(routeFacets, counts, names);
   },
 
   'GET /route/detail': async ({ id }, { db }) => {

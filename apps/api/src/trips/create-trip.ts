@@ -35,7 +35,7 @@ export async function createTrip({ brief, wish, title, toRead }: NewTrip, contex
     await insertTrip(db, {
       id,
       ...owner,
-      title: title ?? titleTrip(brief.when.days, names),
+      title: title ?? titleTrip(brief.when.days, names, brief),
       hasOwnTitle: title !== undefined,
       wish,
       brief,

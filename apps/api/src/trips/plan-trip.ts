@@ -178,7 +178,7 @@ function titleOf(
     const names = listStayCities(plan).flatMap(
       (cityId) => data.cities.find(({ id }) => id === cityId)?.name ?? [],
     );
-    return titleTrip(plan.days.length, names);
+    return titleTrip(plan.days.length, names, row.brief);
   }
   return row.title;
 }

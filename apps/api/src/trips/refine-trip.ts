@@ -253,6 +253,6 @@ async function planAgain(
     const cities = listStayCities(plan).flatMap(
       (id) => whole.cities.find((city) => city.id === id)?.name ?? [],
     );
-    return { title: row.hasOwnTitle ? draft.title : titleTrip(plan.days.length, cities), brief, plan };
+    return { title: row.hasOwnTitle ? draft.title : titleTrip(plan.days.length, cities, brief), brief, plan };
   }
 }

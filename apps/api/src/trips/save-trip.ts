@@ -1,4 +1,5 @@
 import type { HandlerInput } from '@yunyou/contract/endpoints';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import type { Db } from '@yunyou/database/database';
 import {
@@ -51,7 +52,8 @@ export async function saveTrip(input: HandlerInput<'POST /travel/save'>, context
         status: 'ready',
         failure: null,
         cityIds: listCitiesWith(plan, row),
-        hasOwnTitle: row.hasOwnTitle || (title !== row.title && title !== (await titleOf(plan, context))),
+        hasOwnTitle:
+          row.hasOwnTitle || (title !== row.title && title !== (await titleOf(plan, brief, context))),
       }),
     });
     await pruneTripVersions(db, id, { current: isCurrent ? version : row.version, keep: maxVersions });
@@ -103,12 +105,12 @@ export function listCitiesWith({ stays }: StoredPlan, { cityIds }: TripRow): str
 }
 
 /** Returns the title that planning gives to a plan. */
-async function titleOf(plan: StoredPlan, context: HandlerContext): Promise<string> {
+async function titleOf(plan: StoredPlan, brief: TripBrief, context: HandlerContext): Promise<string> {
   const { cities } = await context.tripCatalogue();
   const names = listStayCities(toPlan(plan)).flatMap(
     (cityId) => cities.find(({ id }) => id === cityId)?.name ?? [],
   );
-  return titleTrip(plan.days.length, names);
+  return titleTrip(plan.days.length, names, brief);
 }
 
 /** Makes an old version current by copying it to a new version, so that all versions in between remain. */

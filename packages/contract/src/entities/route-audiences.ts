@@ -22,3 +22,13 @@ export const routeAudiences = [
   'transit',
   'step-free',
 ] as const;
+
+/** Names of the audiences whose value spelled out is not a good name. */
+export const routeAudienceNames: Readonly<Record<string, string>> = {
+  family: 'Families',
+  rail: 'Train travel',
+  'silk-road': 'Silk Road',
+  minorities: 'Minority cultures',
+  transit: 'Visa-free transit',
+  'step-free': 'Step-free travel',
+};

@@ -19,6 +19,8 @@ export const cardFields = {
   imageUrl: z.string(),
   /** A few pixels of the picture as a data URL, shown while it loads; photographs have none. */
   imageBlur: z.string().optional(),
+  /** Set where the seal of a drawn picture is at the top right instead of the top left. */
+  imageSeal: z.literal('right').optional(),
   linkUrl: z.string(),
 };
 

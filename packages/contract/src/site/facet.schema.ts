@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, month } from '../entities/base.schema.ts';
+import { id } from '../entities/base.schema.ts';
 import { type Facet, type Facets, type FacetValue, type FacetValueType, listFacets } from './facets.ts';
 
 /** An option of a facet, and how many entities the list has left when it is chosen. */
@@ -29,13 +29,16 @@ function valueSchema(type: FacetValueType): z.ZodType {
     case 'enum':
       return z.enum(type.values);
     case 'month':
-      return month;
+      return wholeNumber(12);
     case 'days':
-      return z.int().min(1).max(type.max);
+      return wholeNumber(type.max);
     case 'flag':
       return z.literal(true);
   }
 }
+
+/** Coerced, because a query carries numbers as text. */
+const wholeNumber = (max: number) => z.coerce.number().int().min(1).max(max);
 
 export type FacetCountsField<F extends Facet> = F extends { countsField: infer N extends string } ? N : never;
 type FacetCounts<T extends Facets> = {

@@ -1,3 +1,4 @@
+import { routeAudienceNames, routeAudiences } from '../entities/route-audiences.ts';
 import { spotCategories, spotLevelNames, spotLevels } from '../entities/spot-words.ts';
 import { weekdayNames, weekdays } from '../entities/weekdays.ts';
 
@@ -194,6 +195,29 @@ export const lineFacets = {
     },
     countsField: 'prices',
     control: { label: 'Price', anyLabel: 'Any price' },
+  },
+} as const satisfies Facets;
+
+/** Classic routes by the regions they pass, best month, length and who they suit. */
+export const routeFacets = {
+  areaId: area,
+  bestMonth: {
+    parameter: 'month',
+    value: { kind: 'month' },
+    countsField: 'months',
+    control: { label: 'Best in', anyLabel: 'Any month', isPartOfName: true },
+  },
+  days: {
+    parameter: 'days',
+    value: { kind: 'days', max: 30, options: [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21] },
+    countsField: 'days',
+    control: { label: 'Length', anyLabel: 'Any length' },
+  },
+  audience: {
+    parameter: 'for',
+    value: { kind: 'enum', values: routeAudiences, names: routeAudienceNames },
+    countsField: 'audiences',
+    control: { label: 'Good for', anyLabel: 'Anyone' },
   },
 } as const satisfies Facets;
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint, page, paging } from '../endpoint.ts';
 import { route, routeStop } from '../entities/route.schema.ts';
 import { cardFields, cityCard, routeCard, spotCard } from './cards.schema.ts';
+import { facetCounts, facetInput } from './facet.schema.ts';
+import { routeFacets } from './facets.ts';
 import { idInput } from './home.endpoints.ts';
 
 /** A stop with the names and pages of its city and sights. */
@@ -21,10 +23,17 @@ export type RouteStopView = z.infer<typeof routeStopView>;
 
 export const routeEndpoints = {
   'GET /route/list': endpoint({
-    summary: 'Classic routes, the most popular first',
+    summary: 'Classic routes by region, best month, length and audience, the most popular first',
     access: 'anyone',
-    input: z.strictObject(paging),
+    input: z.strictObject({ ...paging, ...facetInput(routeFacets) }),
     output: page(routeCard),
+  }),
+  'POST /route/facets': endpoint({
+    summary: 'Filter options of the list of classic routes, each with the number of routes it leaves',
+    access: 'anyone',
+    serverCache: 'catalogue',
+    input: z.strictObject(facetInput(routeFacets)),
+    output: facetCounts(routeFacets),
   }),
   'GET /route/detail': endpoint({
     summary: 'One classic route with its stops and text',

@@ -7,11 +7,12 @@ import {
   type guideFacets,
   lineFacets,
   listFacets,
+  routeFacets,
   spotFacets,
 } from '@yunyou/contract/site/facets';
 import { and, arrayContains, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgArray } from 'drizzle-orm/pg-core';
-import { area, city, scenicSpot, tripLine } from '../tables/catalogue.table.ts';
+import { area, city, route, scenicSpot, tripLine } from '../tables/catalogue.table.ts';
 import { documentListHas } from './catalogue.queries.ts';
 
 interface FacetCondition {
@@ -34,6 +35,7 @@ export type LineFilter = FacetFilter<typeof lineFacets> & {
   cityCode?: string | undefined;
   maxDays?: number | undefined;
 };
+export type RouteFilter = FacetFilter<typeof routeFacets>;
 export type GuideFilter = FacetFilter<typeof guideFacets>;
 
 const cityArea = sql`(select ${city.areaId} from ${city} where ${city.id} = ${scenicSpot.cityId})`;
@@ -107,6 +109,48 @@ export const lineFacetColumns = toFacetColumns(tripLine, lineFacets, {
   },
 });
 
+/** Joins the cities at which a route stops. */
+const citiesOfRoute = sql`jsonb_array_elements(${route.doc}->'stops') as stop
+  join ${city} on ${city.id} = stop->>'cityId'`;
+const suitsRoute = (days: SQL): SQL =>
+  sql`${days} between (${route.doc}->'days'->>'min')::int and (${route.doc}->'days'->>'max')::int`;
+
+/** Routes are few, so that their facets are read from the document instead of a column. */
+export const routeFacetColumns = toFacetColumns(route, routeFacets, {
+  areaId: {
+    columns: [route.doc],
+    where: (id) => sql`exists (select from ${citiesOfRoute} where ${city.areaId} in ${areasOf(id)})`,
+    // Counted by region only: a route through two provinces of a region is one route of that region.
+    counted: {
+      list: sql`array(select distinct coalesce(${area.parentId}, ${area.id})
+        from ${citiesOfRoute} join ${area} on ${area.id} = ${city.areaId})`,
+    },
+  },
+  bestMonth: inRouteList('months', Number),
+  days: {
+    columns: [route.doc],
+    where: (days) => suitsRoute(sql`${days}`),
+    counted: {
+      list: sql`${sql.param(routeFacets.days.value.options)}::int[]`,
+      where: suitsRoute(sql`item.value`),
+    },
+  },
+  audience: inRouteList('forWhom', String),
+});
+
+/** Returns the SQL of a facet whose values are a list in the document of a route. */
+function inRouteList(
+  field: 'months' | 'forWhom',
+  toItem: (value: FacetValue) => string | number,
+): FacetColumn {
+  const items = sql`${route.doc}->${sql.raw(`'${field}'`)}`;
+  return {
+    columns: [route.doc],
+    where: (value) => sql`${items} @> ${JSON.stringify([toItem(value)])}::jsonb`,
+    counted: { list: sql`array(select jsonb_array_elements_text(${items}))` },
+  };
+}
+
 /** Returns the SQL of a flag that spots with this tag have. */
 function withTag(id: string): FacetColumn {
   const hasTag = arrayContains(scenicSpot.tagIds, [id]);
@@ -135,6 +179,8 @@ export const whereSpot = ({ cityCode, ...filter }: SpotFilter) =>
     cityCode ? sql`${scenicSpot.cityId} = ${cityOfCode(cityCode)}` : undefined,
     whereFacets(spotFacetColumns, filter),
   );
+
+export const whereRoute = (filter: RouteFilter) => whereFacets(routeFacetColumns, filter);
 
 /** Guides are few, so that their lists are read from the document instead of a column. */
 const guideConditions: Record<keyof GuideFilter, FacetCondition> = {

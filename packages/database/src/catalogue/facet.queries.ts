@@ -1,7 +1,14 @@
-import { cityFacets, type Facets, lineFacets, listFacets, spotFacets } from '@yunyou/contract/site/facets';
+import {
+  cityFacets,
+  type Facets,
+  lineFacets,
+  listFacets,
+  routeFacets,
+  spotFacets,
+} from '@yunyou/contract/site/facets';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { area, city, scenicSpot, tag, tripLine } from '../tables/catalogue.table.ts';
+import { area, city, route, scenicSpot, tag, tripLine } from '../tables/catalogue.table.ts';
 import { countLimit } from './catalogue.queries.ts';
 import {
   type CityFilter,
@@ -10,10 +17,13 @@ import {
   type FacetColumn,
   type LineFilter,
   lineFacetColumns,
+  type RouteFilter,
+  routeFacetColumns,
   type SpotFilter,
   spotFacetColumns,
   whereCity,
   whereLine,
+  whereRoute,
   whereSpot,
 } from './facet-columns.ts';
 
@@ -48,8 +58,15 @@ export const countLineFacets = (db: Db, filter: LineFilter): Promise<FacetCounts
     whereWithout: (field) => whereLine({ ...filter, [field]: undefined }),
   });
 
+/** Counts the options of every facet of classic routes. See `countFacets`. */
+export const countRouteFacets = (db: Db, filter: RouteFilter): Promise<FacetCounts<typeof routeFacets>> =>
+  countFacets(db, routeFacets, {
+    ...{ table: route, columns: routeFacetColumns },
+    whereWithout: (field) => whereRoute({ ...filter, [field]: undefined }),
+  });
+
 interface FacetSource {
-  table: typeof city | typeof scenicSpot | typeof tripLine;
+  table: typeof city | typeof route | typeof scenicSpot | typeof tripLine;
   columns: Readonly<Record<string, FacetColumn>>;
   whereWithout(field: string): SQL | undefined;
 }
@@ -71,7 +88,7 @@ async function countFacets<T extends Facets>(
   return Object.fromEntries(await Promise.all(counts)) as FacetCounts<T>; // one entry per facet with a `countsField`
 }
 
-/** Returns the columns that facets read, in the order of the table. The document stays out: it is stored out of line. */
+/** Returns the columns that facets read, in the order of the table. A large document stays out: it is stored out of line. */
 function columnsOf(table: FacetSource['table'], columns: FacetSource['columns']) {
   const read = new Set(Object.values(columns).flatMap((column) => column.columns));
   return Object.values(getTableColumns(table)).filter((column) => read.has(column));

@@ -2,6 +2,7 @@ import { arrayContains, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { dayIdea, district, route, station } from '../tables/catalogue.table.ts';
 import { type CatalogueRow, countPublished, listPublished } from './catalogue.queries.ts';
+import { type RouteFilter, whereRoute } from './facet-columns.ts';
 import type { Listed, Slice } from './place.queries.ts';
 
 /** No city has more of any of them. */
@@ -29,10 +30,15 @@ export const listDayIdeasOf = (db: Db, cityId: string): Promise<CatalogueRow<'da
     limit: perCity,
   });
 
-export async function listRoutes(db: Db, slice: Slice): Promise<Listed<CatalogueRow<'route'>>> {
+export async function listRoutes(
+  db: Db,
+  filter: RouteFilter,
+  slice: Slice,
+): Promise<Listed<CatalogueRow<'route'>>> {
+  const where = whereRoute(filter);
   const [rows, total] = await Promise.all([
-    listPublished(db, 'route', { orderBy: [desc(route.popularity)], ...slice }),
-    countPublished(db, 'route'),
+    listPublished(db, 'route', { ...{ where, orderBy: [desc(route.popularity)] }, ...slice }),
+    countPublished(db, 'route', where),
   ]);
   return { rows, total };
 }

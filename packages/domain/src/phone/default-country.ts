@@ -8,11 +8,14 @@ export function parseCountryAnswer(answer: string): string {
   return country.toUpperCase();
 }
 
-/** Guesses the country from browser languages: the first explicit region, else the likely region of the first language. */
+/**
+ * Guesses the country from browser languages: the first explicit region, else the likely region of the first language. On
+ * Linux without a language some browsers report a POSIX locale, such as `en-US@posix`.
+ */
 export function countryFromLanguages(languages: readonly string[]): string | undefined {
   const locales = languages.flatMap((language) => {
     try {
-      return [new Intl.Locale(language)];
+      return [new Intl.Locale(language.replace(/[.@].*$/, ''))];
     } catch {
       // Browsers may report language tags that `Intl.Locale` rejects; skip them.
       return [];

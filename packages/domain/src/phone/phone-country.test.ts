@@ -93,6 +93,7 @@ describe('default country', () => {
     [['fr', 'de-CH'], 'CH'],
     [['ja'], 'JP'],
     [['not a language', 'pt'], 'BR'],
+    [['en-US@posix'], 'US'],
     [[], undefined],
   ])('for languages %o is %s', (languages, country) => {
     expect(countryFromLanguages(languages)).toBe(country);

@@ -3,8 +3,8 @@ import { formatDistance, formatDuration, formatMoney, formatMonths } from './for
 
 describe('formatting', () => {
   it.each([
-    [[3, 4, 5, 9, 10], 'Mar–May, Sep–Oct'],
-    [[11, 12, 1, 2], 'Nov–Feb'],
+    [[3, 4, 5, 9, 10], 'Mar–\u2060May, Sep–\u2060Oct'],
+    [[11, 12, 1, 2], 'Nov–\u2060Feb'],
     [[6], 'Jun'],
     [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'all year'],
     [[], ''],

@@ -9,6 +9,9 @@ export {
   formatYearMonth,
 } from '@yunyou/domain/time/date-format';
 
+/** A dash with a word joiner: narrow cards would break "Mar–May" after the dash. */
+const unbrokenDash = '–\u2060';
+
 /** Formats months: `[3, 4, 5, 9, 10]` becomes "Mar–May, Sep–Oct". A range may continue from December to January. */
 export function formatMonths(months: readonly number[]): string {
   const chosen = new Set(months);
@@ -20,7 +23,9 @@ export function formatMonths(months: readonly number[]): string {
     .map((start) => {
       let end = start;
       while (chosen.has((end % 12) + 1)) end = (end % 12) + 1;
-      return start === end ? shortMonthName(start) : `${shortMonthName(start)}–${shortMonthName(end)}`;
+      return start === end
+        ? shortMonthName(start)
+        : `${shortMonthName(start)}${unbrokenDash}${shortMonthName(end)}`;
     })
     .join(', ');
 }

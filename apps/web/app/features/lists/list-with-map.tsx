@@ -4,6 +4,7 @@ import type { MapPoint } from '../map/map-points.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import styles from './list-with-map.module.css';
 import * as words from './list-words.ts';
+import { ResultCount } from './result-count.tsx';
 
 /** A list and its map: side by side on wide screens, otherwise one at a time. */
 export function ListWithMap({
@@ -27,9 +28,7 @@ export function ListWithMap({
   if (points.length === 0) {
     return (
       <div className={styles.alone}>
-        <p className={styles.count} role="status">
-          {count}
-        </p>
+        <ResultCount count={count} />
         {children}
       </div>
     );
@@ -37,9 +36,7 @@ export function ListWithMap({
   return (
     <div ref={layout} className={styles.layout} data-view={view}>
       <div className={styles.list}>
-        <p className={styles.count} role="status">
-          {count}
-        </p>
+        <ResultCount count={count} />
         {children}
       </div>
       <div className={styles.map}>

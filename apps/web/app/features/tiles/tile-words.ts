@@ -18,6 +18,8 @@ export interface TileWords {
   picture: string;
   /** Blurred version shown until the picture has loaded. */
   blur?: string | undefined;
+  /** The seal of the picture is at the top right, where cards have their save button. */
+  seal?: 'right';
   title: string;
   zhTitle?: string | undefined;
   /** Facts between title and note, such as "5A · 3 hours". */
@@ -33,12 +35,14 @@ interface Shown {
   linkUrl: string;
   picture: string;
   imageBlur?: string | undefined;
+  imageSeal?: 'right' | undefined;
   summary: string;
 }
 
-const shown = ({ id, linkUrl, picture, imageBlur, summary }: Shown) => ({
+const shown = ({ id, linkUrl, picture, imageBlur, imageSeal, summary }: Shown) => ({
   ...{ id, to: linkUrl, picture, note: summary },
   ...(imageBlur && { blur: imageBlur }),
+  ...(imageSeal && { seal: imageSeal }),
 });
 
 const joinFacts = (...facts: readonly string[]) => facts.join(' · ');

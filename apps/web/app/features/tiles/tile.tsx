@@ -44,6 +44,7 @@ export function Tile({
   to,
   picture,
   blur,
+  seal,
   title,
   titleContent = title,
   zhTitle,
@@ -66,6 +67,7 @@ export function Tile({
       data-look={look}
       data-on-phones={isRowOnPhones ? 'row' : undefined}
       data-savable={saveAs && ''}
+      data-seal={seal}
     >
       <Picture
         picture={picture}

@@ -20,7 +20,7 @@ describe('parts of a city page', () => {
       ],
     };
     const html = render(createElement(DayIdeas, { ideas: [idea], city: "Xi'an" }));
-    expect(html).toContain('For a rainy day · Apr–May');
+    expect(html).toContain('For a rainy day · Apr–\u2060May');
     expect(html).toContain('href="/attractions/detail?id=army"');
     expect(html).toContain('Lunch: Noodles');
     expect(render(createElement(DayIdeas, { ideas: [], city: "Xi'an" }))).toBe('');

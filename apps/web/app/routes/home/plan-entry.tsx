@@ -14,6 +14,16 @@ export function PlanEntry() {
         <h2 id="describe-your-trip">{words.describeYourTrip}</h2>
         <WishForm />
       </section>
+      <div className={styles.hints}>
+        <p className={styles.note}>{words.planLead}</p>
+        <ul className={styles.examples} aria-label={words.examples}>
+          {examples.map((wish) => (
+            <li key={wish}>
+              <PageLink to={`/trip?wish=${encodeURIComponent(wish)}`}>{wish}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
       <section className={styles.find} aria-labelledby="search-places">
         <h2 id="search-places">{words.searchPlaces}</h2>
         <SearchForm
@@ -31,16 +41,6 @@ export function PlanEntry() {
           <PageLink to="/wiki?tag=visas">{words.visas}</PageLink>
         </p>
       </section>
-      <div className={styles.hints}>
-        <p className={styles.note}>{words.planLead}</p>
-        <ul className={styles.examples} aria-label={words.examples}>
-          {examples.map((wish) => (
-            <li key={wish}>
-              <PageLink to={`/trip?wish=${encodeURIComponent(wish)}`}>{wish}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </div>
     </div>
   );
 }

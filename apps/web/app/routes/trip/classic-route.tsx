@@ -1,3 +1,4 @@
+import { routeAudienceNames } from '@yunyou/contract/entities/route-audiences';
 import { buttonClass } from '@yunyou/ui/button';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { PageActions } from '../../features/actions/page-actions.tsx';
@@ -58,6 +59,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     structured: loaderData && routeData(loaderData.route, loaderData.stops),
   });
 
+const nameAudience = (audience: string): string => routeAudienceNames[audience] ?? formatWord(audience);
+
 export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
   const { route, article, stops, variations, points, line, similar } = loaderData;
   return (
@@ -84,7 +87,7 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
             { name: words.length, value: formatDays(route.days) },
             { name: words.bestMonths, value: formatMonths(route.months) },
             { name: words.pace, value: formatWord(route.pace) },
-            { name: words.goodFor, value: route.forWhom.map(formatWord).join(', ') },
+            { name: words.goodFor, value: route.forWhom.map(nameAudience).join(', ') },
           ]}
         />
       </Section>

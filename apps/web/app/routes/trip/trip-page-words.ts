@@ -43,7 +43,8 @@ export const routesDescription =
   'Proven routes through China: cities in order, nights, best months and reasons, ready to plan.';
 export const routesLead =
   'Most good trips start here: cities in a sensible order, with nights, best months and reasons. Pick one and make it yours.';
-export const noRoutes = 'No routes yet.';
+export const routeCount = (count: number): string => countOf(count, 'route');
+export const showAllRoutes = 'Show all routes';
 
 // Route stops
 export const stopLine = (before: string, stay: string): string => `${before}, then ${stay}`;

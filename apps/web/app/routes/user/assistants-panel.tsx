@@ -7,7 +7,7 @@ import * as words from './user-words.ts';
 
 type Assistant = CallOutput<'POST /user/assistants'>['list'][number];
 
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Lists the assistants with access to the visitor's trips and ends their access. */
 export function AssistantsPanel({ assistants }: { assistants: readonly Assistant[] }) {

@@ -7,7 +7,7 @@ import { signOut } from '../../session/session.ts';
 import styles from './account.module.css';
 import * as words from './user-words.ts';
 
-const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const whenFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Lists active sessions and ends one or all. */
 export function SessionsPanel({ sessions }: { sessions: readonly VisitorSession[] }) {

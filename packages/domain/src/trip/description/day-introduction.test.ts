@@ -72,6 +72,19 @@ describe('introduceDay', () => {
     expect(introduceDay([], between)).toContain('Nothing is planned');
   });
 
+  it('says why the only day of a trip is empty, and leaves no bags at a hotel', () => {
+    const only = { ...between, isFirst: true, isLast: true };
+    const atAirport = {
+      ...{ kind: 'free', startMinute: 615, endMinute: 780, startTime: '10:15', endTime: '13:00' },
+      place: { kind: 'gateway', id: 'x', name: 'Pudong Airport' },
+    } as TripItemView;
+    expect(introduceDay([atAirport], only)).toBe(
+      'You have 2 h 45 at Pudong Airport, from 10:15 to 13:00. No sight fits into this time: eat, rest and be early for your way on.',
+    );
+    expect(introduceDay([], only)).toContain('No sight fits into this day');
+    expect(introduceDay([visit('Temple', 540)], only)).not.toContain('hotel');
+  });
+
   it('names the place and hour at which the last day ends', () => {
     const home = {
       kind: 'transfer',

@@ -37,7 +37,7 @@ export function introduceDay(items: readonly TripItemView[], context: DayContext
     ...(visits.length === 0 ? describeEmptyDay(rides, items, context) : describeVisits(visits, items)),
     ...visits.flatMap((visit) => explainDate(visit, context)).slice(0, 1),
     ...rides.slice(0, 1).map((ride) => describeRide(ride, of('meal'))),
-    ...(context.isFirst && visits.length > 0 && rides.length === 0
+    ...(context.isFirst && !context.isLast && visits.length > 0 && rides.length === 0
       ? ['The bags go to the hotel first.']
       : []),
     ...(context.isLast && visits.length > 0 ? describeEnd(items) : []),
@@ -57,11 +57,21 @@ function describeEmptyDay(
   if (onBoard?.program) return [];
   if (onBoard && !isLast)
     return ['You come off the night train: rest at the hotel, eat well and look around.'];
+  if (isFirst && isLast) return [describeEmptyStop(items)];
   if (isFirst && (items[0]?.startMinute ?? 0) >= lateArrival)
     return ['You arrive late: straight to the hotel, and start fresh tomorrow.'];
   if (isFirst) return ['A day to arrive: settle in, eat well and look around the hotel.'];
   if (isLast) return ['Only the way home, without a rush.'];
   return ['Nothing is planned: rest, or go back to what you liked best.'];
+}
+
+/** Explains why the only day of a trip is empty: a layover that is too short to leave the airport. */
+function describeEmptyStop(items: readonly TripItemView[]): string {
+  const wait = items.find((item) => item.kind === 'free' && item.place?.kind === 'gateway');
+  if (wait?.kind !== 'free' || !wait.place)
+    return 'No sight fits into this day: rest, eat well and look around.';
+  const length = formatDuration(wait.endMinute - wait.startMinute);
+  return `You have ${length} at ${wait.place.name}, from ${wait.startTime} to ${wait.endTime}. No sight fits into this time: eat, rest and be early for your way on.`;
 }
 
 /** Describes the theme of a day: an excursion, one large sight, or the kinds of its sights by time of day. */

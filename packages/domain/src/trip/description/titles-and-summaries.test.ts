@@ -14,6 +14,12 @@ const train = { kind: 'ride', mode: 'train' } as TripItemView;
 const between = { isFirst: false, isLast: false, cityNames: ['Xi’an'], fameOf: () => 0 };
 
 describe('titleDay', () => {
+  it('names the only day of a trip by its sights', () => {
+    const only = { ...between, isFirst: true, isLast: true };
+    expect(titleDay([visit('City Wall')], only)).toBe('City Wall');
+    expect(titleDay([], only)).toBe('A stop in Xi’an');
+  });
+
   it('names the two best-known sights in the order of the day', () => {
     const sights = [visit('Bell Tower'), visit('City Wall'), visit('Pagoda')];
     expect(titleDay(sights, between)).toBe('Bell Tower and City Wall');
@@ -105,6 +111,13 @@ describe('titleTrip', () => {
     expect(titleTrip(7, ['a', 'b', 'c'])).toBe('7 days in a, b and c');
     expect(titleTrip(7, ['a', 'b', 'c', 'd'])).toBe('7 days from a to d');
     expect(titleTrip(7, [])).toBe('7 days in China');
+  });
+
+  it('calls one day between a stated arrival and departure a stop', () => {
+    const ends = { arrivalMinute: 615, departureMinute: 780 };
+    expect(titleTrip(1, ['Shanghai'], ends)).toBe('A stop in Shanghai');
+    expect(titleTrip(1, ['Shanghai'], { arrivalMinute: 615 })).toBe('1 day in Shanghai');
+    expect(titleTrip(2, ['Shanghai'], ends)).toBe('2 days in Shanghai');
   });
 });
 

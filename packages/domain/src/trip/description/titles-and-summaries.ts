@@ -1,4 +1,5 @@
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { DayOnBoard } from './days-on-board.ts';
 
 const rideTitles: Record<string, string> = {
@@ -49,6 +50,7 @@ export function titleDay(
       : `${sights}, then ${sight === undefined ? way.charAt(0).toLowerCase() + way.slice(1) : way}`;
   }
   const city = cityNames[0] ?? '';
+  if (isFirst && isLast) return sights === '' ? `A stop in ${city}` : sights;
   if (isFirst || (onBoard && !isLast))
     return sights === '' ? `Arrive in ${city}` : `Arrive in ${city}: ${sights}`;
   if (isLast) return sights === '' ? `Leave from ${city}` : `${sights}, then home from ${city}`;
@@ -115,8 +117,20 @@ export function summariseTrip(days: readonly TripDayView[], fameOf: (spotId: str
 
 const maxSightsNamed = 3;
 
-/** Returns a title such as "7 days in Beijing, Xi'an and Shanghai", or "12 days from Shanghai to Beijing" for more cities. */
-export function titleTrip(days: number, cityNames: readonly string[]): string {
+/** When a trip begins and ends, where the traveller has said so. */
+type StatedEnds = Pick<TripBrief, 'arrivalMinute' | 'departureMinute'>;
+
+/**
+ * Returns a title such as "7 days in Beijing, Xi'an and Shanghai", "12 days from Shanghai to Beijing" for more cities, or
+ * "A stop in Shanghai" for the hours between a stated arrival and departure on one day.
+ */
+export function titleTrip(
+  days: number,
+  cityNames: readonly string[],
+  { arrivalMinute, departureMinute }: StatedEnds = {},
+): string {
+  if (days === 1 && arrivalMinute !== undefined && departureMinute !== undefined)
+    return `A stop in ${joinNames(cityNames) || 'China'}`;
   const length = `${days} ${days === 1 ? 'day' : 'days'}`;
   if (cityNames.length > 3) return `${length} from ${cityNames[0]} to ${cityNames.at(-1)}`;
   return `${length} in ${joinNames(cityNames) || 'China'}`;
