@@ -19,6 +19,7 @@ import { readInterestWords } from './slots/interest-words.ts';
 import { readLayover, stopover } from './slots/layover.ts';
 import { readMisspeltWords } from './slots/misspelt-words.ts';
 import { readNationality } from './slots/nationality.ts';
+import { countNationals } from './slots/nationals.ts';
 import { readOnward } from './slots/onward.ts';
 import { readOpenStops } from './slots/open-stops.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
@@ -126,11 +127,11 @@ function readSlots(
   read(readVisits(text));
   read(listStopoverHours(text, all));
   read(readHours(text));
-  read(readTravellers(text));
+  read(readTravellers(text, countNationals(whole, passports)));
   // Before the nights of cities: "one night on top of Mount Emei" is no night in its city.
   read(readSummitNights(whole).filter(({ start, end }) => /\S/.test(text.slice(start, end))));
-  const datedDays = Number(dated.find(({ slot, value }) => slot === 'days' && value !== '')?.value ?? 0);
-  const counted = readCityNights(text, places, (id) => options.gazetteer.cityBySpot.get(id), datedDays);
+  const cityOf = (id: string) => options.gazetteer.cityBySpot.get(id);
+  const counted = readCityNights(text, places, cityOf, lengthOf(dated));
   const nights = counted.length > 0 ? counted : readDatedStays(text, places, stayDates);
   read(nights);
   const nightCities = listNightCities(nights);
@@ -174,6 +175,9 @@ function isNamedOrAny(cityId: string | undefined, places: readonly SlotMatch[]):
   const named = places.filter(({ slot }) => slot === 'city').map(({ value }) => value);
   return cityId !== undefined && (named.length === 0 || named.includes(cityId));
 }
+
+const lengthOf = (dated: readonly SlotMatch[]): number =>
+  Number(dated.find(({ slot, value }) => slot === 'days' && value !== '')?.value ?? 0);
 
 function listStartWeekday(text: string): SlotMatch[] {
   const found = readStartWeekday(text);

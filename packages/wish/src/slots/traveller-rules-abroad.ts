@@ -173,7 +173,7 @@ export const abroadRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:wir sind|nous (?:sommes|serons)|on (?:est|sera)|somos|seremos|siamo(?: in)?|saremo(?: in)?|we zijn(?: met)?) (${count})(?! (?:couple|paar|ehepaar|pareja|matrimonio|coppia|casal|stel|echtpaar|familie|famille|familia|famiglia|gezin|groupe|gruppe|grupo|gruppo|groep|deutsch|tage|jours|dias|giorni|dagen|erwachsen|adult|person|pessoas|volwassen|amis|amigos|amici|freunde|vrienden|retrait|jubilad|pensionat))\\b`,
+      `\\b(?:wir sind|nous (?:sommes|serons)|on (?:est|sera)|somos|seremos|siamo(?: in)?|saremo(?: in)?|we zijn(?: met)?) (${count})(?! (?:couple|paar|ehepaar|pareja|matrimonio|coppia|casal|stel|echtpaar|familie|famille|familia|famiglia|gezin|groupe|gruppe|grupo|gruppo|groep|deutsch|tage|jours|dias|giorni|dagen|erwachsen|adult|person|pessoas|volwassen|amis|amigos|amici|freunde|vrienden|retrait|jubilad|pensionat|mayores|ancian|anzian|senior|rentner|pension|aposentad|reformad|idos))\\b`,
       'g',
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
@@ -198,8 +198,8 @@ export const abroadRules: readonly Rule[] = [
     () => ({ adults: 2, self: true }),
   ],
   [
-    /\b(?:ehepaar|parchen|en couple|pareja|coppia|casal|echtpaar|stelletje|flitterwochen|hochzeitsreise|lune de miel|voyage de noces|luna de miel|viaggio di nozze|lua de mel|huwelijksreis)\b/g,
-    () => ({ adults: 2 }),
+    /\b(?:ehepaar|parchen|(?:een |jong )?(?<=^|[(,;.] ?|een |jong )stel|en couple|pareja|coppia|casal|echtpaar|stelletje|flitterwochen|hochzeitsreise|lune de miel|voyage de noces|luna de miel|viaggio di nozze|lua de mel|huwelijksreis)\b/g,
+    () => ({ adults: 2, pair: true }),
   ],
   [new RegExp(`\\b(?:${relativeAbroad})\\b`, 'g'), () => ({ adults: 1, self: true })],
   [
@@ -222,7 +222,7 @@ export const abroadRules: readonly Rule[] = [
       ...(Number(a) >= 60 ? { seniors: b === undefined ? 1 : 2 } : {}),
     }),
   ],
-  [/夫妇(?:二人|两人|2人)?|カップル|ハネムーン|新婚/g, () => ({ adults: 2 })],
+  [/夫妇(?:二人|两人|2人)?|カップル|ハネムーン|新婚/g, () => ({ adults: 2, pair: true })],
   [/両亲(?:と|を)/g, () => ({ adults: 2, self: true })],
   [
     /(?:高齢者|シニア)(\d{1,2})(?:人|名)|(\d{1,2})人の高齢者/g,
@@ -245,7 +245,7 @@ export const abroadRules: readonly Rule[] = [
     new RegExp(`(?:어르신|노인|시니어)\\s?(${koreanCount})\\s?(?:명|분)`, 'g'),
     ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),
   ],
-  [/부부|커플|신혼/g, () => ({ adults: 2 })],
+  [/부부|커플|신혼/g, () => ({ adults: 2, pair: true })],
   [/부모님(?:과|이랑|을|모시고)?/g, () => ({ adults: 2, self: true })],
   [/혼자/g, () => ({ adults: 1 })],
   [

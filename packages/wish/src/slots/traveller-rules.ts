@@ -1,5 +1,6 @@
 import { count, hanCount, toNumber } from '../numbers.ts';
 import { abroadRules } from './traveller-rules-abroad.ts';
+import { familyRules } from './traveller-rules-families.ts';
 import {
   agesList,
   child,
@@ -27,6 +28,7 @@ export const travellerRules: readonly Rule[] = [
     /\b(?:my|our) (?:son|daughter|kid|child|boy|girl)(?:,? \(?(\d{1,2})\)?,?)? and (?:i|me)\b/g,
     ([, age]) => ({ adults: 1, kids: 1, ...(age !== undefined && { ages: [Number(age)] }) }),
   ],
+  ...familyRules,
   ...abroadRules,
   [
     /\b(?:she|he)(?:'s| is) ([6-9]\d)(?: years old)?(?:,? (?:and )?(?:i'm|i am) ([2-9]\d))?(?! ?(?:cm|kg|%|days))/g,
@@ -52,7 +54,7 @@ export const travellerRules: readonly Rule[] = [
     ([, ages = '']) => ({ ages: listNumbers(ages) }),
   ],
   [
-    /\bfor (two|three|four|five|six)(?=\s{0,3}(?:[,.;!]|$))/g,
+    /\bfor (two|three|four|five|six|[2-9])(?=\s{0,3}(?:[,.;!]|$))/g,
     ([, some]) => ({ adults: toNumber(some ?? '') }),
   ],
   [
@@ -131,7 +133,7 @@ export const travellerRules: readonly Rule[] = [
   [new RegExp(`(?<![a-z])(${count}) couples`, 'g'), ([, some]) => ({ adults: 2 * toNumber(some ?? '') })],
   [
     /\bcouple\b(?! of\b)|\bhoneymoon(?:ers)?\b|\bnewly-?weds\b|\ben pareja\b|\bpaar\b/g,
-    () => ({ adults: 2 }),
+    () => ({ adults: 2, pair: true }),
   ],
   [
     new RegExp(
@@ -175,7 +177,7 @@ export const travellerRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:my|our) (?:${relative})[^.;]{0,14}(?:and|,|&) )(?:my )?(?:${relative})\\b(?:,? ?\\((\\d\\d)\\))?`,
+      `(?<=\\b(?:my|our) (?:${relative})[^.;]{0,30}(?:and|,|&) )(?:my )?(?:${relative})\\b(?:,? ?\\((\\d\\d)\\))?`,
       'g',
     ),
     ([, age]) => ({ adults: 1, self: true, seniors: Number(age ?? 0) >= 60 ? 1 : 0 }),
@@ -208,7 +210,7 @@ export const travellerRules: readonly Rule[] = [
     new RegExp(`(?:带着?)?(${hanCount})(?:个|位|名)(?:小孩|孩子|儿童|小朋友|娃)`, 'g'),
     ([, some]) => ({ kids: toNumber(some ?? '') }),
   ],
-  [/(?:带着?|和|跟|与|加)(?:孩子|小孩|娃|女儿|儿子)/g, () => ({ kids: 1 })],
+  [/(?:带着?|和|跟|与|加)(?:孩子|小孩|娃|女儿|儿子)(?!(?:1[89]|2\d)岁)/g, () => ({ kids: 1 })],
   [
     new RegExp(`(${hanCount})岁(?:和(${hanCount})岁)?`, 'g'),
     ([, a, b]) => {
@@ -216,10 +218,10 @@ export const travellerRules: readonly Rule[] = [
       return { ages: list.filter((one) => one < 18), seniors: list.filter((one) => one >= 60).length };
     },
   ],
-  [/夫妻(?:两|二|2)?个?人?|情侣|蜜月|两口子|小两口/g, () => ({ adults: 2 })],
+  [/夫妻(?:两|二|2)?个?人?|情侣|蜜月|两口子|小两口/g, () => ({ adults: 2, pair: true })],
   [/(?:带|和|陪)着?(?:父母|爸妈|爸爸妈妈)/g, () => ({ adults: 2, self: true })],
   [
-    new RegExp(`(?<!预算|每)(?:我们)?(${hanCount})(?:个|位)?人(?!均|民)`, 'g'),
+    new RegExp(`(?<!预算|予算|每)(?:我们)?(${hanCount})(?:个|位)?人(?!均|民|\\d|あたり|当たり)`, 'g'),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
   ],
   [/独自|一人行/g, () => ({ adults: 1 })],

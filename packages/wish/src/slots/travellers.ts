@@ -2,30 +2,33 @@ import { findAll } from '../find-all.ts';
 import { maskSpans } from '../normalise-wish.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
 import { travellerRules } from './traveller-rules.ts';
+import { namesBothParents, namesOneParent } from './traveller-rules-families.ts';
 import type { Count } from './traveller-words.ts';
 
 /**
  * Reads adults, children, seniors and ages of children. Ages count the children when no number does. "We" with children
- * and without a number of adults are two adults.
+ * and without a number of adults are two adults. `nationals`: adults counted by their passports, 0 for none.
  */
-export function readTravellers(text: string): SlotMatch[] {
+export function readTravellers(text: string, nationals = 0): SlotMatch[] {
   let rest = text;
   const spans: { count: Count; start: number; end: number }[] = [];
   for (const [pattern, read] of travellerRules) {
     const own = findAll(rest, pattern).map((match) => ({
-      count: read(match),
+      count: withoutSecondParent(read(match), match[0], text),
       start: match.index,
       end: match.index + match[0].length,
     }));
     spans.push(...own);
     rest = maskSpans(rest, own);
   }
-  if (spans.length === 0) return readLoneTraveller(text);
+  if (spans.length === 0 && nationals === 0) return readLoneTraveller(text);
   const [start, end] = [Math.min(...spans.map((one) => one.start)), Math.max(...spans.map((one) => one.end))];
-  const { adults, kids, seniors, ages } = addUp(
+  const added = addUp(
     text,
     spans.map((one) => one.count),
   );
+  const { kids, seniors, ages } = added;
+  const adults = Math.max(added.adults, nationals);
   const first = spans[0] ?? { start, end };
   const toSlotMatch = (slot: Slot, value: number): SlotMatch => ({
     slot,
@@ -46,6 +49,12 @@ export function readTravellers(text: string): SlotMatch[] {
     ...ages.map((age) => toSlotMatch('age', age)),
     ...masks,
   ];
+}
+
+/** "Both parents, the father 72": the father is one of the parents, and only his age counts. */
+function withoutSecondParent(count: Count, words: string, text: string): Count {
+  if (count.self !== true || count.adults !== 1 || !namesOneParent.test(words)) return count;
+  return namesBothParents.test(text) ? { ...count, adults: 0 } : count;
 }
 
 const loneTraveller =
@@ -72,7 +81,12 @@ function addUp(
   const relatives = counts
     .filter((one) => one.self === true)
     .reduce((all, one) => all + (one.adults ?? 0), 0);
-  const outright = counts.filter((one) => one.self !== true);
+  const stated = counts.filter((one) => one.self !== true);
+  const numbered = stated.filter((one) => one.pair !== true);
+  // "zu zweit auf Hochzeitsreise": the couple is the number again.
+  const outright = numbered.some((one) => (one.adults ?? 0) > 1)
+    ? numbered
+    : [...numbered, ...stated.filter((one) => one.pair === true).slice(0, 1)];
   const counted = outright.reduce((all, one) => all + (one.adults ?? 0), 0);
   const isCoupleOfSeniors = /\b(?:in their (?:6|7|8|9)0s|both (?:6|7|8)\d)\b/.test(text);
   const seniors = Math.max(add('seniors'), isCoupleOfSeniors ? 2 : 0);
@@ -96,7 +110,8 @@ function addUp(
     /\b(?:we|we're|we'd|our|us|family|familie|famille|familia|famiglia|gezin|wir|nous|nosotros|siamo|somos|wij|unsere|nos|nuestros|nostri|nossos|onze)\b|带|我们|家族|가족|우리/.test(
       text,
     );
-  return { adults: isFamily ? 2 : 0, kids, seniors, ages };
+  const isLoneParent = !isFamily && counts.some((one) => one.ownKid === true);
+  return { adults: isFamily ? 2 : isLoneParent ? 1 : 0, kids, seniors, ages };
 }
 
 /** Returns true when the counted adults are seniors only, who come in addition to the writer; "two adults" includes the writer. */
