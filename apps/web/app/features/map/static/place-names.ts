@@ -48,7 +48,7 @@ interface NamesInput {
   halfHeight: number;
 }
 
-interface NameToPlace extends Coordinates, PlanePoint, Pick<PlacedName, 'kind' | 'zhName' | 'gap'> {
+interface NameText extends Pick<PlacedName, 'kind' | 'zhName' | 'gap'> {
   name: string;
   /** In order of preference. */
   sides: readonly NameSide[];
@@ -65,18 +65,23 @@ export function placeNames({ clusters, areas, minutes, unit, centre, halfWidth, 
   for (const cluster of clusters) {
     const { name, zhName } = pinProperties(cluster);
     const gap = isDot(cluster) ? dotGap : pinGap;
-    if (name) add({ ...cluster, kind: 'pin', name, zhName, gap, sides });
+    if (name) add(cluster.key, cluster, { kind: 'pin', name, zhName, gap, sides });
   }
-  for (const way of minutes)
-    add({ ...way, ...toPlane(way), kind: 'minutes', name: way.label, zhName: '', gap: 4, sides: waySides });
-  for (const area of areas) add({ ...area, ...toPlane(area), kind: 'area', gap: 0, sides: ['over'] });
+  minutes.forEach((way, index) => {
+    const text = { kind: 'minutes', name: way.label, zhName: '', gap: 4, sides: waySides } as const;
+    add(String(index), toPlane(way), text);
+  });
+  areas.forEach((area, index) => {
+    const { name, zhName } = area;
+    add(String(index), toPlane(area), { kind: 'area', name, zhName, gap: 0, sides: ['over'] });
+  });
   return names;
 
   function pixelOf({ x, y }: PlanePoint): PlanePoint {
     return { x: (x - centre.x) * unit, y: (y - centre.y) * unit };
   }
 
-  function add({ kind, name, zhName, gap, sides: tried, ...place }: NameToPlace): void {
+  function add(key: string, place: PlanePoint, { kind, name, zhName, gap, sides: tried }: NameText): void {
     const at = pixelOf(place);
     const lines = breakLines(name);
     const size = sizeOf(lines, zhName);
@@ -86,8 +91,10 @@ export function placeNames({ clusters, areas, minutes, unit, centre, halfWidth, 
         box.left > -halfWidth && box.right < halfWidth && box.top > -halfHeight && box.bottom < halfHeight;
       if (!isInside || taken.some((other) => doOverlap(box, other))) continue;
       taken.push(box);
-      const key = [kind, name, place.latitude, place.longitude, side].join(' ');
-      names.push([key, { kind, x: place.x - centre.x, y: place.y - centre.y, lines, zhName, side, gap }]);
+      names.push([
+        `${kind} ${key} ${side}`,
+        { kind, x: place.x - centre.x, y: place.y - centre.y, lines, zhName, side, gap },
+      ]);
       return;
     }
   }
