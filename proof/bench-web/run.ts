@@ -17,13 +17,22 @@ import type { BareInput } from './bare-server.ts';
 import { measure, measureRatio } from './load.ts';
 
 /**
- * `npm run bench:web [-- --seconds S] [--write]` compares the throughput of pages and lists with minimal servers in the same
- * run. Needs a build (`npm run build`). Compare ratios, not requests per second of two runs: they depend on the machine.
+ * `npm run bench:web [-- --seconds S] [--only rendered] [--write]` compares the throughput of pages and lists with minimal
+ * servers in the same run. Needs a build (`npm run build`). Compare ratios, not requests per second of two runs: they depend
+ * on the machine. `--only rendered` measures rendered pages alone; the report needs all rows.
  */
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+  options: {
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const seconds = Number(values.seconds);
+const isRenderedOnly = values.only === 'rendered';
+if (values.only !== undefined && (!isRenderedOnly || values.write)) {
+  throw new Error('--only takes "rendered" and cannot be combined with --write');
+}
 const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-bench-'));
 const keyFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-bench-keys-'));
 /** Site and bare server use the same database, and both starts of the site the same keys. */
@@ -53,17 +62,7 @@ try {
   const planned = await planTrip(cached.url);
   const trip = { url: cached.url + planned.path, headers: planned.headers };
   const bare = await startBare(cached.url, planned.id);
-  for (const [name, address] of Object.entries(pages)) {
-    const page = { url: cached.url + address };
-    const file = { url: cached.url + (await findFile(await weightOf(page.url))) };
-    await compare(`${name} from the cache, compared with a static file of its size`, page, file, 1);
-  }
-  const list = { url: `${cached.url}/api/yunyou/city/list`, body: '{"pageSize":20}' };
-  await compare('city list, compared with the same queries', list, { url: `${bare.url}/query/cities` }, 0.7);
-  await compare('trip detail, compared with the read of its row', trip, { url: `${bare.url}/query/trip` }, 0);
-  const search = { url: `${cached.url}/api/yunyou/destination/search?keyword=terracotta` };
-  report.check('search', true, describe(await measure(search, seconds)));
-  for (const [name, address] of Object.entries(pages)) await weigh(name, cached.url, address);
+  if (!isRenderedOnly) await measureCached(cached.url, bare.url, trip);
   await cached.stop();
 
   const uncached = await startSite({ ...onBenchFolder, HTML_CACHE_MB: '0' });
@@ -79,6 +78,21 @@ try {
   await rm(keyFolder, { recursive: true, force: true });
 }
 await report.finish();
+
+/** Measures pages from the cache, lists, one trip and search, and weighs the pages. */
+async function measureCached(siteUrl: string, bareUrl: string, trip: LoadTarget): Promise<void> {
+  for (const [name, address] of Object.entries(pages)) {
+    const page = { url: siteUrl + address };
+    const file = { url: siteUrl + (await findFile(await weightOf(page.url))) };
+    await compare(`${name} from the cache, compared with a static file of its size`, page, file, 1);
+  }
+  const list = { url: `${siteUrl}/api/yunyou/city/list`, body: '{"pageSize":20}' };
+  await compare('city list, compared with the same queries', list, { url: `${bareUrl}/query/cities` }, 0.7);
+  await compare('trip detail, compared with the read of its row', trip, { url: `${bareUrl}/query/trip` }, 0);
+  const search = { url: `${siteUrl}/api/yunyou/destination/search?keyword=terracotta` };
+  report.check('search', true, describe(await measure(search, seconds)));
+  for (const [name, address] of Object.entries(pages)) await weigh(name, siteUrl, address);
+}
 
 /** Reports a ratio; `wanted` is its lower limit, 0 for none. */
 async function compare(what: string, ours: LoadTarget, bare: LoadTarget, wanted: number): Promise<void> {

@@ -25,9 +25,8 @@ export function pictureUrl({ picture, format, width, type }: PictureVariant): st
 
 /** `base` is the origin of the pictures; empty for that of the page. */
 export function pictureSrcSet(picture: string, format: PictureFormat, type: PictureType, base = ''): string {
-  return pictureFormats[format].widths
-    .map((width) => `${base}${pictureUrl({ picture, format, width, type })} ${width}w`)
-    .join(', ');
+  const start = `${base}/pictures/${picture}/${format}-`;
+  return pictureFormats[format].widths.map((width) => `${start}${width}.${type} ${width}w`).join(', ');
 }
 
 interface Photograph {

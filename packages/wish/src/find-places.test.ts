@@ -74,3 +74,31 @@ it.each([
 ])('finds in "%s" the places %j', (wish, ids) => {
   expect(find(wish)).toEqual(ids);
 });
+
+it('finds the longest name of the catalogue with two letters too many', () => {
+  const only = createGazetteer({
+    cities: [{ ...names('dunhuang', 'Dunhuang', '敦煌'), areaId: 'gansu', popularity: 60, airports: [] }],
+    areas: [],
+    spots: [spot('caves', 'Mogao Grottoes', '莫高窟', 90)],
+  });
+  const [mention] = findPlaces('the moggao grottooes', 'the Moggao Grottooes', only);
+  expect(mention).toMatchObject({ exact: false, places: [{ id: 'caves' }] });
+});
+
+it('reads the name of a sight after its city before that of a station which it contains', () => {
+  const hangzhou = createGazetteer({
+    cities: [{ ...names('hangzhou', 'Hangzhou', '杭州'), areaId: 'zhejiang', popularity: 60, airports: [] }],
+    areas: [],
+    spots: [{ ...spot('lake', 'West Lake', '西湖'), cityId: 'hangzhou' }],
+    stations: [
+      {
+        ...names('hangzhou-west', 'Hangzhou West Station', '杭州西站'),
+        ...{ aliases: ['Hangzhou West'], kind: 'railway', cityId: 'hangzhou', popularity: 10 },
+      },
+    ],
+  });
+  const ids = (wish: string) =>
+    findPlaces(normaliseWish(wish), wish, hangzhou).map(({ places }) => places[0]?.id);
+  expect(ids('Hangzhou West Lake')).toEqual(['hangzhou', 'lake']);
+  expect(ids('arriving at Hangzhou West')).toEqual(['hangzhou-west']);
+});

@@ -16,6 +16,8 @@ type Token = Span & {
 
 const maxNameTokens = 7;
 const maxMisspeltTokens = 3;
+/** Letters that a misspelt name may have too many. */
+const maxTypos = 2;
 
 /**
  * Finds the places that a text names and returns them in text order. Longer names win over shorter ones, exact names over
@@ -45,7 +47,7 @@ export function findPlaces(text: string, original: string, gazetteer: Gazetteer)
   );
   const isNamed = (cityId: string | undefined): boolean => cityId !== undefined && named.has(cityId);
   const misspelt = memoise((key) => findMisspelt(key, gazetteer));
-  for (const run of listRuns(tokens, maxMisspeltTokens, gazetteer.maxKeyLength + 1)) {
+  for (const run of listRuns(tokens, maxMisspeltTokens, gazetteer.maxKeyLength + maxTypos)) {
     if (!used.isFree(run)) continue;
     const spots = gazetteer.spotsByShortName.get(run.key)?.filter(({ cityId }) => isNamed(cityId));
     add(spots, run);
@@ -64,7 +66,7 @@ function isCutName(
 ): boolean {
   if (places[0]?.kind !== 'station') return false;
   const last = tokens.findIndex(({ end }) => end === run.end);
-  const next = joinTokens(tokens, last, 2, gazetteer.maxKeyLength + 1);
+  const next = joinTokens(tokens, last, 2);
   return next !== undefined && findKey(next, gazetteer)?.[0]?.kind === 'spot';
 }
 
@@ -149,7 +151,7 @@ function joinTokens(
   tokens: readonly Token[],
   first: number,
   size: number,
-  maxLength: number,
+  maxLength = Number.POSITIVE_INFINITY,
 ): Run | undefined {
   let key = '';
   let last: Token | undefined;

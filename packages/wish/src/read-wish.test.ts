@@ -121,6 +121,11 @@ describe('readWish', () => {
       expect(read(wish).values.days, wish).toBe(2);
   });
 
+  it('takes the hours of a transit visa for the length of the trip only when the wish has no other', () => {
+    expect(read('144-hour visa-free transit in Beijing').values.days).toBe(6);
+    expect(read('144-hour visa-free transit, 3 May to 5 May').values.days).toBe(3);
+  });
+
   it('resolves 4/5 by the plausible range first, then month first for US passports', () => {
     expect(read('3/12 to 12/12').values).toMatchObject({ firstDate: '2026-12-03', days: 10 });
     expect(read('12/3 to 12/12').values).toMatchObject({ firstDate: '2026-12-03', days: 10 });

@@ -19,7 +19,7 @@ export function lazyPage<Props extends object>(
   const Lazy = lazy(importPage);
   return {
     load: async () => {
-      loaded = (await importPage()).default;
+      loaded ??= (await importPage()).default; // each call of `import()` costs CPU, also of a loaded module
     },
     preload: () => void importPage().catch(() => undefined),
     Page: ({ fallback, ...props }) => {

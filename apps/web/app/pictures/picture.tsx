@@ -44,10 +44,7 @@ export function Picture({
   return (
     <picture
       className={`${styles.picture} ${className}`}
-      style={pictureStyle({
-        '--picture-blur': blur && `url(${blur})`,
-        '--focal': focalPosition(picture, format),
-      })}
+      style={pictureStyle(blur, focalPosition(picture, format))}
     >
       <source type="image/avif" srcSet={pictureSrcSet(picture, format, 'avif', assetBase())} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcSet(picture, format, 'webp', assetBase())} sizes={sizes} />
@@ -65,11 +62,11 @@ export function Picture({
 }
 
 /** Style of an element around a picture that passes on the picture's blurred version. */
-export const blurStyle = (blur: string | undefined) =>
-  pictureStyle({ '--picture-blur': blur && `url(${blur})` });
+export const blurStyle = (blur: string | undefined) => pictureStyle(blur, undefined);
 
 /** Returns the custom properties that have a value; undefined when none has. */
-function pictureStyle(values: Record<`--${string}`, string | undefined>): CSSProperties | undefined {
-  const set = Object.entries(values).filter(([, value]) => value);
-  return set.length > 0 ? (Object.fromEntries(set) as CSSProperties) : undefined; // custom properties are not in React's types
+function pictureStyle(blur: string | undefined, focal: string | undefined): CSSProperties | undefined {
+  if (!blur && !focal) return undefined;
+  const style = { '--picture-blur': blur && `url(${blur})`, '--focal': focal };
+  return style as CSSProperties; // custom properties are not in React's types
 }

@@ -33,13 +33,16 @@ export function toSeasonWeeks(rules: readonly OpeningRule[]): SeasonWeek[] {
 
 function toSpans(rules: readonly OpeningRule[]): DaySpan[] {
   const spans: DaySpan[] = [];
+  let lastHours = '';
   for (const day of week) {
     const hours = rules
       .filter(({ closedOn }) => !closedOn.includes(day))
       .map(({ open, close, lastEntry }) => ({ open, close, ...(lastEntry && { lastEntry }) }));
+    const text = JSON.stringify(hours);
     const last = spans.at(-1);
-    if (last && JSON.stringify(last.hours) === JSON.stringify(hours)) last.to = day;
+    if (last && text === lastHours) last.to = day;
     else spans.push({ from: day, to: day, hours });
+    lastHours = text;
   }
   return spans;
 }

@@ -51,6 +51,30 @@ describe('readRefinement', () => {
     expect(lengthOf(14)).toBe('');
   });
 
+  it('adds a city that is not on the trip before a sight there', () => {
+    expect(formatReadings(read('add a museum in Suzhou'))).toBe('add-city suzhou');
+  });
+
+  it.each(['two days at the Terracotta Army', 'a day less at the Summer Palace', 'one more day after day 3'])(
+    'does not take the length of a visit or a number of days after a day for the length of the trip: "%s"',
+    (sentence) => {
+      expect(formatReadings(read(sentence))).toBe('');
+    },
+  );
+
+  it('prefers a visit of the trip by its short name, but not by the full name of another place', () => {
+    const visit = {
+      ...{ spotId: 'badaling', dayIndex: 2, category: 'wall', tagIds: ['history'], indoor: false },
+      ...{ name: 'Great Wall of China at Badaling', zhName: '八达岭长城' },
+    };
+    const others = sampleOutline.visits.filter(({ spotId }) => spotId !== 'great-wall-mutianyu');
+    const outline = { ...sampleOutline, visits: [...others, visit] };
+    const readIn = (sentence: string) =>
+      formatReadings(readRefinement(sentence, { gazetteer: sampleGazetteer, outline, today: '2026-11-15' }));
+    expect(readIn('remove the Great Wall of China')).toBe('remove badaling');
+    expect(readIn('add the Great Wall at Mutianyu')).toBe('add great-wall-mutianyu');
+  });
+
   it('is judged on at least 150 sentences', () => {
     expect(tuned.length + heldOut.length).toBeGreaterThanOrEqual(150);
   });

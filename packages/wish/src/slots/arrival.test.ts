@@ -15,7 +15,15 @@ describe('readArrival', () => {
     ['overstap van 10 uur in Shanghai', ''],
     ['arriving 8:30 by train, leaving 19:00 by train', 'arrive:train-510 depart:train-1140'],
     ['we land at 9:15 and fly home at 22:00', 'arrive:flight-555 depart:flight-1320'],
+    ['escala 10h, salida 22h', 'depart:flight-1320'], // ten hours long, not at ten
   ])('reads %s', (wish, expected) => {
+    expect(labels(wish)).toBe(expected);
+  });
+
+  it.each([
+    ['we land at 6am, check in 8am, 9am departure', 'arrive:flight-360 depart:flight-540'],
+    ['at 9:15 we land, at 15:00 tea, at 22:00 we leave', 'arrive:flight-555 depart:flight-1320'],
+  ])('gives a verb to the hour beside it in "%s"', (wish, expected) => {
     expect(labels(wish)).toBe(expected);
   });
 });

@@ -1,7 +1,8 @@
-import { toPlane, unitAt } from './map-plane.ts';
+import { type PlanePoint, toPlane, unitAt } from './map-plane.ts';
 import type { NumberedPoint } from './map-points.ts';
 
-export interface Cluster {
+/** Places under one pin, at the position of the first. */
+export interface Cluster extends PlanePoint {
   /** React key; stable while the cluster has the same leader and points. */
   key: string;
   points: readonly [NumberedPoint, ...NumberedPoint[]];
@@ -18,21 +19,22 @@ const radiusPixels = { pin: 38, stop: 24, city: 13 };
  */
 export function clusterPoints(points: readonly NumberedPoint[], zoom: number): Cluster[] {
   const unit = unitAt(zoom);
-  const groups: { x: number; y: number; points: [NumberedPoint, ...NumberedPoint[]] }[] = [];
+  const groups: (PlanePoint & { points: [NumberedPoint, ...NumberedPoint[]] })[] = [];
   for (const point of [...points.filter(isStop), ...points.filter((other) => !isStop(other))]) {
-    const at = toPlane(point);
-    const [x, y] = [at.x * unit, at.y * unit];
+    const { x, y } = toPlane(point);
     const group = groups.find(
-      (candidate) => Math.hypot(candidate.x - x, candidate.y - y) < reach(candidate.points[0], point),
+      (candidate) => Math.hypot(candidate.x - x, candidate.y - y) * unit < reach(candidate.points[0], point),
     );
     if (group) group.points.push(point);
     else groups.push({ x, y, points: [point] });
   }
-  return groups.map(({ points: [first, ...others] }) => ({
+  return groups.map(({ points: [first, ...others], x, y }) => ({
     key: others.length ? `${first.id} +${others.length}` : first.id,
     points: [first, ...others],
     latitude: first.latitude,
     longitude: first.longitude,
+    x,
+    y,
   }));
 }
 

@@ -48,6 +48,12 @@ interface NamesInput {
   halfHeight: number;
 }
 
+interface NameText extends Pick<PlacedName, 'kind' | 'zhName' | 'gap'> {
+  name: string;
+  /** In order of preference. */
+  sides: readonly NameSide[];
+}
+
 /** Places names beside their pins and over districts, in order of importance. A name without free room is left out. */
 export function placeNames({ clusters, areas, minutes, unit, centre, halfWidth, halfHeight }: NamesInput) {
   const names: (readonly [key: string, name: PlacedName])[] = [];
@@ -59,35 +65,36 @@ export function placeNames({ clusters, areas, minutes, unit, centre, halfWidth, 
   for (const cluster of clusters) {
     const { name, zhName } = pinProperties(cluster);
     const gap = isDot(cluster) ? dotGap : pinGap;
-    if (name) add(cluster, { kind: 'pin', name, zhName, gap, sides });
+    if (name) add(cluster.key, cluster, { kind: 'pin', name, zhName, gap, sides });
   }
-  for (const way of minutes)
-    add(way, { kind: 'minutes', name: way.label, zhName: '', gap: 4, sides: ['above', 'right'] });
-  for (const area of areas)
-    add(area, { kind: 'area', name: area.name, zhName: area.zhName, gap: 0, sides: ['over'] });
+  minutes.forEach((way, index) => {
+    const text = { kind: 'minutes', name: way.label, zhName: '', gap: 4, sides: waySides } as const;
+    add(String(index), toPlane(way), text);
+  });
+  areas.forEach((area, index) => {
+    const { name, zhName } = area;
+    add(String(index), toPlane(area), { kind: 'area', name, zhName, gap: 0, sides: ['over'] });
+  });
   return names;
 
-  function pixelOf(place: Coordinates): PlanePoint {
-    const { x, y } = toPlane(place);
+  function pixelOf({ x, y }: PlanePoint): PlanePoint {
     return { x: (x - centre.x) * unit, y: (y - centre.y) * unit };
   }
 
-  function add(
-    place: Coordinates,
-    text: Pick<PlacedName, 'kind' | 'zhName' | 'gap'> & { name: string; sides: readonly NameSide[] },
-  ): void {
-    const { kind, name, zhName, gap } = text;
+  function add(key: string, place: PlanePoint, { kind, name, zhName, gap, sides: tried }: NameText): void {
     const at = pixelOf(place);
     const lines = breakLines(name);
-    for (const side of text.sides) {
-      const box = boxOf(lines, zhName, { at, side, gap });
+    const size = sizeOf(lines, zhName);
+    for (const side of tried) {
+      const box = boxOf(size, { at, side, gap });
       const isInside =
         box.left > -halfWidth && box.right < halfWidth && box.top > -halfHeight && box.bottom < halfHeight;
       if (!isInside || taken.some((other) => doOverlap(box, other))) continue;
       taken.push(box);
-      const { x, y } = toPlane(place);
-      const key = [kind, name, place.latitude, place.longitude, side].join(' ');
-      names.push([key, { kind, x: x - centre.x, y: y - centre.y, lines, zhName, side, gap }]);
+      names.push([
+        `${kind} ${key} ${side}`,
+        { kind, x: place.x - centre.x, y: place.y - centre.y, lines, zhName, side, gap },
+      ]);
       return;
     }
   }
@@ -104,33 +111,49 @@ const sides: readonly NameSide[] = [
   'above-left',
   'below-left',
 ];
+const waySides: readonly NameSide[] = ['above', 'right'];
+
+/** Direction from a place to the name on this side: across and down. */
+const directions: Readonly<Record<NameSide, readonly [across: number, down: number]>> = {
+  right: [1, 0],
+  left: [-1, 0],
+  below: [0, 1],
+  above: [0, -1],
+  'above-right': [1, -1],
+  'below-right': [1, 1],
+  'above-left': [-1, -1],
+  'below-left': [-1, 1],
+  over: [0, 0],
+};
 
 const isDot = (cluster: Cluster): boolean => clusterShape(cluster).startsWith('dot');
 
 const doOverlap = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+function sizeOf(lines: readonly string[], zhName: string): Size {
+  const widths = [...lines.map((line) => line.length * letterPixels), zhName.length * chinesePixels];
+  return {
+    width: Math.max(...widths) + 2 * padding,
+    height: (lines.length + (zhName ? 1 : 0)) * linePixels + 2,
+  };
+}
+
 function boxOf(
-  lines: readonly string[],
-  zhName: string,
+  { width, height }: Size,
   { at, side, gap }: { at: PlanePoint; side: NameSide; gap: number },
 ): Box {
-  const widths = [...lines.map((line) => line.length * letterPixels), zhName.length * chinesePixels];
-  const width = Math.max(...widths) + 2 * padding;
-  const height = (lines.length + (zhName ? 1 : 0)) * linePixels + 2;
+  const [across, down] = directions[side];
   // Beside a corner, the gap is the same in a straight line.
-  const away = side.includes('-') ? gap * Math.SQRT1_2 : gap;
-  const x = side.includes('right')
-    ? at.x + away
-    : side.includes('left')
-      ? at.x - away - width
-      : at.x - width / 2;
-  const y = side.includes('below')
-    ? at.y + away
-    : side.includes('above')
-      ? at.y - away - height
-      : at.y - height / 2;
-  return { left: x, top: y, right: x + width, bottom: y + height };
+  const away = across && down ? gap * Math.SQRT1_2 : gap;
+  const left = at.x + across * away + ((across - 1) / 2) * width;
+  const top = at.y + down * away + ((down - 1) / 2) * height;
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 /** Breaks a name into lines of about the same length. */

@@ -198,12 +198,11 @@ const properties = (values: Readonly<Record<string, string | number>>) => values
 const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function markStyle({ from, to }: UnitRange, values: Readonly<Record<string, number>>): CSSProperties {
-  const own = Object.entries(values).map(([name, value]) => [`--${name}`, degrees(value)] as const);
-  const range = {
-    ...(from !== undefined && { '--from': Math.round(from * 100) / 100 }),
-    ...(to !== undefined && { '--to': Math.round(to * 100) / 100 }),
-  };
-  return properties({ ...Object.fromEntries(own), ...range });
+  const style: Record<string, number> = {};
+  for (const [name, value] of Object.entries(values)) style[`--${name}`] = degrees(value);
+  if (from !== undefined) style['--from'] = Math.round(from * 100) / 100;
+  if (to !== undefined) style['--to'] = Math.round(to * 100) / 100;
+  return properties(style);
 }
 
 /** Custom properties of the drawing with their colours. */
@@ -219,27 +218,36 @@ const colours = {
   casing: ({ routeCasing }) => routeCasing,
 } satisfies Record<string, (palette: MapPalette) => string>;
 
+const both = (colour: (palette: MapPalette) => string | undefined) =>
+  `light-dark(${colour(mapPalettes.light)}, ${colour(mapPalettes.dark)})`;
+
+const room = (edge: keyof typeof fitRoom, size: string) =>
+  `min(${fitRoom[edge].most}px, ${size} / ${fitRoom[edge].parts})`;
+
+const roomStyle = {
+  '--side': room('side', '100cqw'),
+  '--top': room('top', '100cqh'),
+  '--bottom': room('bottom', '100cqh'),
+};
+const landColours = {
+  lowland: both(({ lowland }) => lowland),
+  ground: both(({ ground }) => ground),
+};
+const colourStyle: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--map-${name}`, both(colour)])),
+  ...Object.fromEntries(
+    mapPalettes.light.routes.map((_, index) => [`--map-route-${index}`, both(({ routes }) => routes[index])]),
+  ),
+};
+
 function viewStyle({ width, height, mostUnit, zoom }: StaticView): CSSProperties {
-  const both = (colour: (palette: MapPalette) => string | undefined) =>
-    `light-dark(${colour(mapPalettes.light)}, ${colour(mapPalettes.dark)})`;
-  const room = (edge: keyof typeof fitRoom, size: string) =>
-    `min(${fitRoom[edge].most}px, ${size} / ${fitRoom[edge].parts})`;
-  const land = zoom < groundBegins ? 'lowland' : 'ground';
   return properties({
     '--width': degrees(width),
     '--height': degrees(height),
     '--most': Math.round(mostUnit * 1000) / 1000,
-    '--side': room('side', '100cqw'),
-    '--top': room('top', '100cqh'),
-    '--bottom': room('bottom', '100cqh'),
-    '--map-land': both((palette) => palette[land]),
-    ...Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--map-${name}`, both(colour)])),
-    ...Object.fromEntries(
-      mapPalettes.light.routes.map((_, index) => [
-        `--map-route-${index}`,
-        both((palette) => palette.routes[index]),
-      ]),
-    ),
+    ...roomStyle,
+    '--map-land': landColours[zoom < groundBegins ? 'lowland' : 'ground'],
+    ...colourStyle,
   });
 }
 

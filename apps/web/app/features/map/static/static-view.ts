@@ -74,35 +74,26 @@ export function createStaticView({
   const box = planeOf(fit);
   const from = zoomAt(fittedUnit(fit, smallest.width, smallest.height));
   const to = zoomAt(fittedUnit(fit, largest.width, largest.height));
-  const zooms = listGroupZooms(from, to);
-  const clustersAt = (zoom: number) =>
-    clusterPoints(numbered, zoom).filter((cluster) => isNear(toPlane(cluster), box));
+  const levels = listGroupZooms(from, to).map((zoom) => ({
+    zoom,
+    clusters: clusterPoints(numbered, zoom).filter((cluster) => isNear(cluster, box)),
+  }));
+  const minutes = minutesOf(ways);
   return {
     ...box,
     mostUnit: unitAt(fit.nearest),
     zoom: to,
     sketches: sketchesInView({ ...widen(fit), zoom: to }),
     hasCountry: !areSketched(main),
-    pins: joinZooms(zooms, (zoom) =>
-      clustersAt(zoom).map((cluster) => {
-        const { x, y } = toPlane(cluster);
-        const at = { x: x - box.centre.x, y: y - box.centre.y };
+    pins: joinZooms(levels, ({ clusters }) =>
+      clusters.map((cluster) => {
+        const at = { x: cluster.x - box.centre.x, y: cluster.y - box.centre.y };
         return [`${cluster.key} ${clusterLabel(cluster)}`, { ...at, cluster }];
       }),
     ),
-    names: joinZooms(zooms, (zoom) => {
+    names: joinZooms(levels, ({ zoom, clusters }) => {
       const unit = unitAt(zoom);
-      const { halfWidth, halfHeight } = smallestMap(box, unit);
-      const clusters = clustersAt(zoom);
-      return placeNames({
-        clusters,
-        areas,
-        minutes: minutesOf(ways),
-        unit,
-        centre: box.centre,
-        halfWidth,
-        halfHeight,
-      });
+      return placeNames({ clusters, areas, minutes, unit, centre: box.centre, ...smallestMap(box, unit) });
     }),
     scales: listScales(fit.bounds, unitAt(from), unitAt(to)),
     lines: listLines(routes, ways, numbered, box.centre),

@@ -27,15 +27,16 @@ export function listGroupZooms(from: number, to: number): number[] {
  * Joins the marks of successive zooms: a mark with the same key at neighbouring zooms is one mark with a longer range. The first
  * and the last zoom stand for all beyond them.
  */
-export function joinZooms<Mark>(
-  zooms: readonly number[],
-  marksAt: (zoom: number) => readonly (readonly [key: string, mark: Mark])[],
+export function joinZooms<Mark, Level extends { zoom: number }>(
+  levels: readonly Level[],
+  marksAt: (level: Level) => readonly (readonly [key: string, mark: Mark])[],
 ): (Mark & UnitRange & { key: string })[] {
   const open = new Map<string, Mark & UnitRange & { key: string }>();
   const done: (Mark & UnitRange & { key: string })[] = [];
-  zooms.forEach((zoom, index) => {
+  levels.forEach((level, index) => {
+    const { zoom } = level;
     const begins = index === 0 ? undefined : boundaryBelow(zoom);
-    const marks = new Map(marksAt(zoom));
+    const marks = new Map(marksAt(level));
     for (const [key, mark] of open) {
       if (marks.has(key)) continue;
       open.delete(key);
