@@ -21,6 +21,12 @@ it.each([
   ['Sanya und dann noch etwas Kulturelles', '1'],
   ['Sanya, luego algo cultural', '1'],
   ['Beijing and Shanghai, 8 days', ''],
+  ['Beijing to Shanghai with stops on the way', '2'],
+  ['Beijing to Shanghai with stops in Suzhou and Nanjing', ''],
+  ['Peking mit Zwischenstopps in Suzhou', ''],
+  ['Pékin avec des étapes à Suzhou', ''],
+  ['Pekín con paradas en el camino', '2'],
+  ['Pekín con paradas en Suzhou', ''],
 ])('reads the stops left open in "%s"', (wish, expected) => {
   const found = readOpenStops(normaliseWish(wish), [city]).filter(({ slot }) => slot === 'open-stops');
   expect(found.map(({ value }) => value).join()).toBe(expected);

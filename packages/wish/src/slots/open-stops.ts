@@ -17,16 +17,16 @@ const openStop = new RegExp(
   'g',
 );
 
-/** "With stops on the way": two of them. */
+/** "With stops on the way": two of them. "With stops in Suzhou and Nanjing" names them. */
 const stopsOnTheWay = new RegExp(
   anyOf({
-    en: '(?:with|making|a few|some|several) stops(?: (?:along|on) the way| en route| in between)?|stopping (?:along|on) the way',
-    de: 'mit (?:zwischen)?stopps|mit zwischenhalten|unterwegs anhalten',
-    fr: 'avec (?:des |quelques )?(?:arrets|etapes)(?: en route)?',
-    es: 'con (?:algunas )?paradas(?: en el camino)?',
-    it: 'con (?:alcune )?(?:tappe|soste)(?: lungo la strada)?',
+    en: '(?:with|making|a few|some|several) stops(?! (?:in|at) )(?: (?:along|on) the way| en route| in between)?|stopping (?:along|on) the way',
+    de: 'mit (?:zwischen)?stopps(?! in )|mit zwischenhalten|unterwegs anhalten',
+    fr: 'avec (?:des |quelques )?(?:arrets|etapes)(?! a )(?: en route)?',
+    es: 'con (?:algunas )?paradas(?! en (?!el camino))(?: en el camino)?',
+    it: 'con (?:alcune )?(?:tappe|soste)(?! a )(?: lungo la strada)?',
     pt: 'com (?:algumas )?paragens|com paradas(?: no caminho)?',
-    nl: 'met (?:tussen)?stops(?: onderweg)?',
+    nl: 'met (?:tussen)?stops(?! in )(?: onderweg)?',
     zh: '沿途(?:停留|游玩)?|中途停留',
     ja: '途中下車',
     ko: '중간에 들러',

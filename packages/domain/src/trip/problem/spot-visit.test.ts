@@ -135,7 +135,7 @@ describe('toPlaces', () => {
     expect(places(spot, asked)[0]?.lengths).toEqual([]);
   });
 
-  it('keeps long and far spots off the day of arrival, unless they are must-sees or the trip is short', () => {
+  it('keeps long and far spots off the day of arrival, more so on trips of a week, unless they are must-sees or the trip is short', () => {
     const opensOnArrival = (rest: Parameters<typeof sampleSpot>[2], own = brief) =>
       (places(rest, own)[0]?.windowsByDay[0] ?? []).length > 0;
     const long = { visitMinutes: 240 };
@@ -144,6 +144,11 @@ describe('toPlaces', () => {
     expect(opensOnArrival({ visitMinutes: 90, coordinates: { latitude: 0, longitude: 0 } })).toBe(false);
     expect(opensOnArrival(long, sampleBrief({ mustSeeSpotIds: ['a'] }))).toBe(true);
     expect(opensOnArrival(long, sampleBrief({ when: { ...brief.when, days: 3 } }))).toBe(true);
+    const palace = { visitMinutes: 150 };
+    const week = { when: { ...brief.when, days: 7 } };
+    expect(opensOnArrival(palace)).toBe(true);
+    expect(opensOnArrival(palace, sampleBrief(week))).toBe(false);
+    expect(opensOnArrival(palace, sampleBrief({ ...week, startsInTown: true }))).toBe(true);
   });
 
   it('keeps very high spots off the first days, longer for a group careful with altitude', () => {

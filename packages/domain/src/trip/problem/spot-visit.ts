@@ -202,20 +202,26 @@ function isTooHighYet(spot: TripSpot, brief: TripBrief, dayIndex: number): boole
   return dayIndex < Math.min(wait, brief.when.days - 2);
 }
 
-/** A sight farther away or longer than this is not for the day of arrival. */
-const arrivalDayMeters = 30_000;
-const arrivalDayMinutes = 210;
+/** A sight farther away or longer than this is not for the day of arrival; the second limits are those of a trip of a week or more. */
+const arrivalDay = { meters: 30_000, minutes: 210 } as const;
+const easyArrivalDay = { meters: 12_000, minutes: 145 } as const;
+const weekDays = 7;
 
-/** Returns whether a sight is too far or too long for the day of arrival. A short trip has no day to spare, and a must-see keeps all days. */
+/**
+ * Returns whether a sight is too far or too long for the day of arrival. A short trip has no day to spare, and a must-see keeps
+ * all days. A group that is in China already arrives rested.
+ */
 function isTooMuchOnArrival(
   spot: TripSpot,
   brief: TripBrief,
   city: TripCity | undefined,
   minutes: number,
 ): boolean {
-  if (brief.when.days <= shortTripDays || brief.mustSeeSpotIds.includes(spot.id)) return false;
-  const isFar = city !== undefined && straightMeters(city.coordinates, spot.coordinates) > arrivalDayMeters;
-  return isFar || minutes > arrivalDayMinutes;
+  const { days } = brief.when;
+  if (days <= shortTripDays || brief.mustSeeSpotIds.includes(spot.id)) return false;
+  const most = days >= weekDays && brief.startsInTown !== true ? easyArrivalDay : arrivalDay;
+  const isFar = city !== undefined && straightMeters(city.coordinates, spot.coordinates) > most.meters;
+  return isFar || minutes > most.minutes;
 }
 
 const reserveMinutes = 30;
