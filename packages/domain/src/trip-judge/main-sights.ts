@@ -15,8 +15,9 @@ function isPartOf(part: Spot, park: Spot): boolean {
   return park.visitMinutes >= 480 && part.id !== park.id && kmBetween(part.coordinates, park.coordinates) < 8;
 }
 
-export function judgeIcons({ brief, description, days, data }: JudgedTrip): Finding[] {
-  const seen = new Set(days.flatMap(({ visits }) => visits.map(({ spot }) => spot.id)));
+export function judgeIcons(trip: JudgedTrip): Finding[] {
+  const { brief, description, days, data } = trip;
+  const seen = listSeenSpots(trip);
   const dislikes = new Set(brief.dislikedKinds ?? []);
   return description.stays
     .filter(({ cityId, nights }) => nights >= 2 || (nights === 1 && brief.cityIds.includes(cityId)))

@@ -213,6 +213,27 @@ describe('rules about the shape of a trip', () => {
     expect(judgeCase(rules, cases, id)).toEqual({ keeps: true, breaks: true });
   });
 
+  it('accepts a far city for an interest that no named city has', () => {
+    const rule = rules.find(({ id }) => id === 'far-filler');
+    const findings = (interestWords: string[]) =>
+      rule?.judge(
+        toJudgedTrip(
+          sampleTrip({
+            cities,
+            spots: { bears: { cityId: 'cima', name: 'Panda Base', summary: 'Pandas.' } },
+            brief: { cityIds: ['brisa'], interestWords },
+            stays: [
+              ['brisa', 1],
+              ['cima', 1],
+            ],
+            days: [[inBrisa], [visit('bears', '09:00', '11:00')], []],
+          }),
+        ),
+      );
+    expect(findings(['panda'])).toEqual([]);
+    expect(findings(['desert'])).toHaveLength(1);
+  });
+
   it('counts no sights of the valley on the day of arrival at high altitude', () => {
     const rule = rules.find(({ id }) => id === 'first-high-days');
     const sights = ['a', 'b', 'c'].map((id, index) => visit(id, `0${6 + index}:00`, `0${6 + index}:30`));

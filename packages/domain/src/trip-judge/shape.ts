@@ -135,7 +135,7 @@ function judgeFillers(trip: JudgedTrip): Finding[] {
   if (named.size === 0 || isFree || brief.areaIds.length > 0 || brief.openStops !== undefined) return [];
   const points = [...named].flatMap((id) => city(id)?.coordinates ?? []);
   return sleptCities(trip)
-    .filter(({ cityId }) => !named.has(cityId))
+    .filter(({ cityId }) => !named.has(cityId) && !meetsWord(trip, cityId, named))
     .filter(({ coordinates }) => {
       const isNear = points.some((point) => kmBetween(point, coordinates) <= neighbourKm);
       const isOnTheWay = points.some((a) =>
@@ -146,6 +146,15 @@ function judgeFillers(trip: JudgedTrip): Finding[] {
     .map(({ cityName, nights }) => ({
       text: `${nights} nights in ${cityName}, far from everything that was named`,
     }));
+}
+
+/** Returns whether a city has a visited sight of an asked interest that no named city has: the pandas of Chengdu. */
+function meetsWord({ brief, days }: JudgedTrip, cityId: string, named: ReadonlySet<string>): boolean {
+  const visited = days.flatMap(({ visits }) => visits.map(({ spot }) => spot));
+  return (brief.interestWords ?? []).some((word) => {
+    const matches = visited.filter(({ name, summary }) => `${name} ${summary}`.toLowerCase().includes(word));
+    return matches.some((spot) => spot.cityId === cityId) && !matches.some((spot) => named.has(spot.cityId));
+  });
 }
 
 const maxDetourFactor = 1.35;
