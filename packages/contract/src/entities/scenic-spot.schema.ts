@@ -104,9 +104,12 @@ export const visitVariant = z.strictObject({
   note: text(400).optional().meta({ help: 'The way through it, last cable car down' }),
 });
 
-/** How a spot is reached that no road leads to: an island, a summit, the inside of a park with its own buses. */
+/**
+ * How a spot is reached that no road leads to: an island, a summit, the inside of a park with its own buses. Also a spot to
+ * which a train takes much less time than the road.
+ */
 export const spotAccess = z.strictObject({
-  by: z.enum(['ferry', 'cable-car', 'shuttle']),
+  by: z.enum(['ferry', 'cable-car', 'shuttle', 'train']),
   from: z
     .strictObject({
       name: line(100),
@@ -114,7 +117,7 @@ export const spotAccess = z.strictObject({
       zhAddress: line(200).optional().meta({ label: 'Chinese address' }),
       coordinates,
     })
-    .meta({ label: 'Pier or gate', help: 'Where the road ends and the ferry or park bus starts' }),
+    .meta({ label: 'Pier or gate', help: 'Where the road ends and the ferry, park bus or train starts' }),
   minutes: z
     .int()
     .min(1)
@@ -176,7 +179,9 @@ export const scenicSpot = z.strictObject({
     .optional()
     .meta({ help: 'Highest point of the usual visit; give it above 1,500 m' }),
   nearestMetro: nearestMetro.optional(),
-  access: spotAccess.optional().meta({ label: 'No road there', help: 'Only where no car can go' }),
+  access: spotAccess
+    .optional()
+    .meta({ label: 'No road there', help: 'Only where no car can go, or a train is much faster' }),
   partOfId: reference('scenic-spot')
     .optional()
     .meta({ label: 'Part of', help: 'The park or island that it lies in, if that is a spot of its own' }),

@@ -129,9 +129,10 @@ function judgeFillers(trip: JudgedTrip): Finding[] {
   const mustCities = brief.mustSeeSpotIds.flatMap((id) => trip.spot(id)?.cityId ?? []);
   const ports = trip.voyages.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]);
   const named = new Set([...brief.cityIds, ...ends, ...mustCities, ...ports]);
-  // With only a city of arrival, the trip continues from there. Open stops may be anywhere.
+  // With only a city of arrival, the trip continues from there, and a first visit goes to the famous cities. Open stops may be anywhere.
   const isOneWay = brief.entryCityId !== undefined && brief.exitCityId === undefined;
-  const isFree = brief.cityIds.every((id) => ends.includes(id)) && (isOneWay || new Set(ends).size !== 1);
+  const isRoundTrip = new Set(ends).size === 1 && brief.isFirstVisit !== true;
+  const isFree = brief.cityIds.every((id) => ends.includes(id)) && (isOneWay || !isRoundTrip);
   if (named.size === 0 || isFree || brief.areaIds.length > 0 || brief.openStops !== undefined) return [];
   const points = [...named].flatMap((id) => city(id)?.coordinates ?? []);
   return sleptCities(trip)

@@ -57,6 +57,7 @@ export const children = 'Children';
 export const ferry = 'Ferry';
 export const cableCar = 'Cable car';
 export const parkBus = 'Park bus';
+export const train = 'Train';
 export const wayFrom = (value: string, name: string): string => `${value} from ${name}`;
 export const minuteCount = (minutes: number): string => `${minutes} min`;
 export const aboutEveryMin = (everyMinutes: number): string => `about every ${everyMinutes} min`;

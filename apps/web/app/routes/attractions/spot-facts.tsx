@@ -87,7 +87,12 @@ function visitFacts(spot: Omit<ScenicSpot, 'description'>): Fact[] {
   return facts.filter((fact) => fact !== undefined);
 }
 
-const accessWords = { ferry: words.ferry, 'cable-car': words.cableCar, shuttle: words.parkBus } as const;
+const accessWords = {
+  ferry: words.ferry,
+  'cable-car': words.cableCar,
+  shuttle: words.parkBus,
+  train: words.train,
+} as const;
 
 /** Describes a way without a road: "Ferry from Central Pier 4, 30 min, every 30 min, from 06:30, last back 22:30". */
 export function describeAccess(access: NonNullable<ScenicSpot['access']>): string {

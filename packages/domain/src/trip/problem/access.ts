@@ -71,8 +71,8 @@ export function isOnIsland(at: Located, spots: readonly Spot[]): boolean {
   return spots.some((spot) => spot.access?.areaMeters !== undefined && isOn(at, spot));
 }
 
-/** A group is at the pier this long before a boat; between frequent boats it waits for half of the interval, at most the longest wait. */
-const boardingMinutes = 10;
+/** A group is at the pier this long before a boat, and at the station before a train; between frequent boats it waits for half of the interval, at most the longest wait. */
+const boardingMinutes = { train: 30, other: 10 } as const;
 const longestWaitMinutes = 30;
 /** Minutes between the planned boat back and the last one. */
 const lastBoatReserveMinutes = 15;
@@ -81,7 +81,8 @@ function toCrossing(access: SpotAccess, { brief, toFen }: Fares): Crossing {
   const { by, from, minutes, everyMinutes = 0, first, last, price } = access;
   if (minutes === undefined) return { by, from, minutes: 0, costMinor: 0 };
   const people = brief.travellers.adults + brief.travellers.children;
-  const wait = Math.min(longestWaitMinutes, Math.max(boardingMinutes, Math.ceil(everyMinutes / 2)));
+  const boarding = by === 'train' ? boardingMinutes.train : boardingMinutes.other;
+  const wait = Math.min(longestWaitMinutes, Math.max(boarding, Math.ceil(everyMinutes / 2)));
   return {
     by,
     from,

@@ -267,9 +267,13 @@ function chooseStayDistricts(
 const usualClass = 2.5;
 const usualClassWeight = 10;
 
-function classScore(priceClass: number, { hotelClass }: TripBrief): number {
+/** Score that a hostel loses for a group that has named neither a class nor a budget. */
+const hostelLoss = 30;
+
+function classScore(priceClass: number, { hotelClass, budget }: TripBrief): number {
+  const loss = priceClass === 1 && budget === undefined ? hostelLoss : 0;
   return hotelClass === undefined
-    ? 14 - usualClassWeight * Math.abs(priceClass - usualClass)
+    ? 14 - usualClassWeight * Math.abs(priceClass - usualClass) - loss
     : 16 - classWeight * Math.abs(priceClass - hotelClass);
 }
 

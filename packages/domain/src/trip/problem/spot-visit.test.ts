@@ -148,6 +148,7 @@ describe('toPlaces', () => {
     const week = { when: { ...brief.when, days: 7 } };
     expect(opensOnArrival(palace)).toBe(true);
     expect(opensOnArrival(palace, sampleBrief(week))).toBe(false);
+    expect(opensOnArrival({ ...palace, category: 'historic-town' }, sampleBrief(week))).toBe(true);
     expect(opensOnArrival(palace, sampleBrief({ ...week, startsInTown: true }))).toBe(true);
   });
 

@@ -204,7 +204,9 @@ function isTooHighYet(spot: TripSpot, brief: TripBrief, dayIndex: number): boole
 
 /** A sight farther away or longer than this is not for the day of arrival; the second limits are those of a trip of a week or more. */
 const arrivalDay = { meters: 30_000, minutes: 210 } as const;
-const easyArrivalDay = { meters: 12_000, minutes: 145 } as const;
+const easyArrivalDay = { meters: 15_000, minutes: 145 } as const;
+/** Kinds to stroll in, which a tired group leaves when it likes. */
+const strolls: ReadonlySet<string> = new Set(['street', 'historic-town', 'village', 'park', 'lake', 'beach']);
 const weekDays = 7;
 
 /**
@@ -221,7 +223,7 @@ function isTooMuchOnArrival(
   if (days <= shortTripDays || brief.mustSeeSpotIds.includes(spot.id)) return false;
   const most = days >= weekDays && brief.startsInTown !== true ? easyArrivalDay : arrivalDay;
   const isFar = city !== undefined && straightMeters(city.coordinates, spot.coordinates) > most.meters;
-  return isFar || minutes > most.minutes;
+  return isFar || minutes > (strolls.has(spot.category) ? arrivalDay : most).minutes;
 }
 
 const reserveMinutes = 30;
