@@ -221,9 +221,8 @@ export const mansionGate: Landmark = {
       path('M0 0V-100', { stroke: b.light('#8a5a3c', 0.3), width: 2.4 });
     out +=
       ellipse(0, -150, 17, 17, { fill: white }) +
-      path('M0 -163l3.6 8.4l9 .8l-7 6l2.2 8.8l-7.8 -4.8l-7.8 4.8l2.2 -8.8l-7 -6l9 -.8Z', {
-        fill: b.tone('#c4342a'),
-      });
+      ellipse(0, -150, 10, 10, { fill: b.side(brick) }) +
+      ellipse(0, -150, 4, 4, { fill: white });
     for (const x of [-66, 66])
       out +=
         path(`M${x} -112v8`, { stroke: b.ink, width: 2 }) +
