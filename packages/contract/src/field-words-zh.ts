@@ -302,8 +302,8 @@ export const zhHelps: Readonly<Record<string, string>> = {
     '类别过宽时的体验类型：行程会避免重复',
   'Highest point of the usual visit; give it above 1,500 m': '常规游览的最高点；高于 1,500 米时填写',
   'For example "Line 1" or "Lines 2 and 8"': '例如“1 号线”或“2、8 号线”',
-  'Only where no car can go': '仅在汽车无法到达时填写',
-  'Where the road ends and the ferry or park bus starts': '公路终点，渡轮或景区车起点',
+  'Only where no car can go, or a train is much faster': '仅在汽车无法到达或火车快得多时填写',
+  'Where the road ends and the ferry, park bus or train starts': '公路终点，渡轮、景区车或火车的起点',
   'On board, one way. Leave empty where the visit already includes it':
     '单程乘坐时间；已含在游览时间内则留空',
   'From the pier or gate': '从码头或大门出发',

@@ -8,7 +8,7 @@ import {
   titleTrip,
 } from './titles-and-summaries.ts';
 
-// Titles use only the kind, the mode and the name of the place of an item.
+// Titles use only the kind, the mode, the links and the name of the place of an item.
 const visit = (name: string) => ({ kind: 'visit', place: { id: name, name } }) as TripItemView;
 const train = { kind: 'ride', mode: 'train' } as TripItemView;
 const between = { isFirst: false, isLast: false, cityNames: ['Xi’an'], fameOf: () => 0 };
@@ -57,8 +57,9 @@ describe('titleDay', () => {
     const onBoard = { fromCityId: 'chongqing', toCityId: 'yichang', isWholeDay: true };
     expect(titleDay([], { ...between, cityNames: ['Yichang'], onBoard })).toBe('On board to Yichang');
     const cruise = { ...towns, sightOfRide: () => 'Gorge Cruise' };
-    expect(titleDay([ship, visit('Dam')], cruise)).toBe('Gorge Cruise to Yichang: Dam');
-    expect(titleDay([visit('Hongya Cave'), ship], cruise)).toBe('Hongya Cave, then Gorge Cruise to Yichang');
+    const boat = { ...ship, legs: [] };
+    expect(titleDay([boat, visit('Dam')], cruise)).toBe('Gorge Cruise to Yichang: Dam');
+    expect(titleDay([visit('Hongya Cave'), boat], cruise)).toBe('Hongya Cave, then Gorge Cruise to Yichang');
   });
 
   it('names the city of arrival and departure', () => {

@@ -66,6 +66,18 @@ describe('toHotels', () => {
     expect(Math.min(...scores.values())).toBeGreaterThanOrEqual(0);
   });
 
+  it('scores a hostel below a hotel, unless the group has named a class or a budget', () => {
+    const [hostel, hotel] = [
+      sampleHotel('hostel', 'alba', { priceClass: 1, popularity: 100 }),
+      sampleHotel('hotel', 'alba', { priceClass: 3, popularity: 20 }),
+    ];
+    const best = (rest: Parameters<typeof sampleBrief>[0]) =>
+      toHotels('alba', [hostel, hotel], sampleBrief(rest)).toSorted((a, b) => b.score - a.score)[0]?.id;
+    expect(best({})).toBe('hotel/hotel');
+    expect(best({ hotelClass: 1 })).toBe('hotel/hostel');
+    expect(best({ budget: { amountMinor: 500_000, currency: 'CNY' } })).toBe('hotel/hostel');
+  });
+
   it('prefers hotels with family rooms for a group with children', () => {
     const plain = sampleHotel('plain', 'alba');
     const rooms = sampleHotel('rooms', 'alba', { features: ['family-rooms'] });
