@@ -1,5 +1,5 @@
 // More details
-export const moreCount = (count: number): string => `${count} more`;
+export const moreCount = (count: number): string => `Show ${count} more`;
 
 // Section links
 export const onThisPage = 'On this page';
