@@ -7,6 +7,22 @@ export type Equivalent = Pick<Mutant, 'file' | 'lineText' | 'original' | 'replac
 
 export const equivalents: readonly Equivalent[] = [
   {
+    file: 'packages/planner/src/arrange.ts',
+    lineText:
+      'const sameCity = rideAt < 0 ? stops : isBeforeRide ? stops.slice(0, rideAt) : stops.slice(rideAt + 1);',
+    original: '<',
+    replacement: '<=',
+    reason: 'With the ride first, all stops and the stops after it have the same visits.',
+  },
+  {
+    file: 'packages/planner/src/routing/route-search.ts',
+    lineText: 'if (value <= currentValue + Math.log(random.next() + 1e-12) * temperature) continue;',
+    original: '+',
+    replacement: '-',
+    reason:
+      'Keeps the logarithm of 0 away, one draw in 4 billion. Other draws change by less than a trillionth.',
+  },
+  {
     file: 'packages/domain/src/trip-editing/alternatives.ts',
     lineText:
       '.toSorted((a, b) => similarity(b) - similarity(a) || b.score - a.score || (a.id < b.id ? -1 : 1))',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBatches } from './run-mutants.ts';
+import { toBatches, toGroups } from './run-mutants.ts';
 
 describe('toBatches', () => {
   it('runs quick tests together, then each slow test alone, the slowest last', () => {
@@ -20,5 +20,19 @@ describe('toBatches', () => {
   it('returns no empty batches', () => {
     expect(toBatches([], new Map())).toEqual([]);
     expect(toBatches(['a'], new Map([['a', 100]]))).toEqual([['a']]);
+  });
+});
+
+describe('toGroups', () => {
+  it('runs the nearest test alone, then the next three, then the rest', () => {
+    expect(toGroups(['own', 'a', 'b', 'c', 'far', 'farther'])).toEqual([
+      ['own'],
+      ['a', 'b', 'c'],
+      ['far', 'farther'],
+    ]);
+  });
+
+  it('runs each test once when there are few', () => {
+    expect(toGroups(['own', 'a']).flat()).toEqual(['own', 'a']);
   });
 });

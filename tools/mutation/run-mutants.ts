@@ -14,8 +14,8 @@ const slowFactor = 5;
 const startCpuSeconds = 20;
 const timeoutFactor = 5;
 
-/** Number of nearest test files that run before the others. */
-const nearCount = 3;
+/** The nearest test file runs alone, then the next ones, then all others: the first one kills most mutants. */
+const nearCounts = [1, 4] as const;
 
 export type MutantRunner = {
   /** Runs the tests, nearest first, until one fails. Throws when a test fails without the mutant. */
@@ -45,7 +45,7 @@ export function createMutantRunner(): MutantRunner {
   return {
     judge: async (mutant, tests) => {
       if (tests.length === 0) return 'untested';
-      for (const group of [tests.slice(0, nearCount), tests.slice(nearCount)]) {
+      for (const group of toGroups(tests)) {
         await measure(group.filter((test) => !durations.has(test)));
         for (const batch of toBatches(group, durations)) {
           const usual = batch.reduce((sum, test) => sum + (durations.get(test) ?? 0), 0) / 1000;
@@ -59,6 +59,12 @@ export function createMutantRunner(): MutantRunner {
     },
     close: () => child?.disconnect(),
   };
+}
+
+/** Splits tests, nearest first, into groups; a group runs only when the ones before it passed. */
+export function toGroups(tests: readonly string[]): string[][] {
+  const ends = [0, ...nearCounts, tests.length];
+  return ends.slice(1).map((end, index) => tests.slice(ends[index], end));
 }
 
 /** Splits tests into the batches that run one after the other until one fails: quick tests together, then each slow one. */

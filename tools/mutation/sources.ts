@@ -30,7 +30,10 @@ export function isMutated(file: string): boolean {
   );
 }
 
-/** Maps every file to the tests that import it, directly or through other files, nearest first. */
+/**
+ * Maps every file to the tests that import it, directly or through other files: its own test first, then those with the fewest
+ * files between, and among these first those of its folder and package.
+ */
 export function mapTests(files: readonly string[]): Map<string, string[]> {
   const imports = new Map(files.map((file) => [file, listImports(file)]));
   const found = new Map<string, { test: string; distance: number }[]>();
@@ -40,9 +43,21 @@ export function mapTests(files: readonly string[]): Map<string, string[]> {
   return new Map(
     [...found].map(([file, tests]) => [
       file,
-      tests.sort((a, b) => a.distance - b.distance).map(({ test }) => test),
+      tests
+        .map(({ test, distance }) => ({ test, rank: test === ownTestOf(file) ? 0 : distance }))
+        .sort((a, b) => a.rank - b.rank || sharedFolders(b.test, file) - sharedFolders(a.test, file))
+        .map(({ test }) => test),
     ]),
   );
+}
+
+const ownTestOf = (file: string): string => file.replace(/\.ts$/, '.test.ts');
+
+/** Returns the number of leading folders that two paths have in common. */
+function sharedFolders(a: string, b: string): number {
+  const [own, other] = [a.split('/').slice(0, -1), b.split('/').slice(0, -1)];
+  const differs = own.findIndex((folder, index) => folder !== other[index]);
+  return differs === -1 ? own.length : differs;
 }
 
 function measureDistances(

@@ -139,6 +139,23 @@ describe('H: arranging', () => {
     );
   });
 
+  test('H10 a visit that began outside of its preferred hours, at the last entry, is not moved into them', () => {
+    const tower = {
+      id: 'tower',
+      windowsByDay: [[{ open: 540, close: 1020, lastEntry: 900 }]],
+      preferredByDay: [[{ open: 700, close: 1020, lastEntry: 850 }]],
+    };
+    const trip = buildTrip([{ ...town, places: [tower] }], { dayCount: 1 });
+    const found = planOf(trip);
+    const startAfter = (startMinute: number) => {
+      const times = { startMinute, endMinute: startMinute + 90 };
+      const visit = { kind: 'visit', placeId: 'tower', costMinor: 4000, reason: '', ...times } as const;
+      return visitsOf(arrange(trip, found, { ...arrangementOf(found), days: [[visit]] }), 0)[0]?.startMinute;
+    };
+    expect(startAfter(720)).toBe(700);
+    expect(startAfter(900)).toBeLessThan(700);
+  });
+
   test('H09 valid plans of random problems stay valid after retime', () => {
     let looked = 0;
     for (let seed = 1; seed <= 150; seed++) {

@@ -28,6 +28,16 @@ describe('R: routing', () => {
     expect(state.sums[1]).toBe(60);
   });
 
+  test('R10 tells the stop rule before each step how many steps are done', () => {
+    const asked: number[] = [];
+    const stop = (done: number): number => {
+      asked.push(done);
+      return done / 3;
+    };
+    searchRoutes(createTinyProblem([{ at: 1, profit: 1 }]), { stop, seed: 1 });
+    expect(asked).toEqual([0, 1, 2, 3]);
+  });
+
   test('R02 prefers profit over number of visits when time is short', () => {
     const near = Array.from({ length: 3 }, (): TinyNode => ({ at: 1, profit: 2, minutes: 20 }));
     const tours = toursOf(createTinyProblem([...near, { at: 20, profit: 50, minutes: 40 }], { close: 82 }));

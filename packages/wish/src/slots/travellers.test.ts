@@ -14,6 +14,7 @@ describe('readTravellers', () => {
     ['Wir sind Rentner (71 und 74)', 'adults:2 seniors:2'],
     ['we are both retired', 'adults:2 seniors:2'],
     ['my wife and I (45 and 62)', 'adults:2 seniors:1'],
+    ['Rentner (60 und 59)', 'adults:2 seniors:1'],
     ['retired couple', 'adults:2 seniors:2'],
     ['three couples', 'adults:6'],
     ['Nous sommes un couple avec un bébé de 10 mois', 'adults:2 kids:1 age:0'],
