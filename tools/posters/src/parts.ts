@@ -52,6 +52,7 @@ import * as walls from './landmark/walls.ts';
 import * as waterside from './landmark/waterside.ts';
 import * as western from './landmark/western.ts';
 import * as works from './landmark/works.ts';
+import { LOCAL_LANDMARKS } from './local-landmarks.ts';
 import { drawCloudSea } from './sky/sky.ts';
 import { drawBalloons, drawBirds, drawFalling, drawFireworks } from './sky/weather.ts';
 import { drawAlley } from './terrain/alley.ts';
@@ -373,6 +374,7 @@ export const LANDMARKS = {
   'tongde-hall': storeys.tongdeHall,
   'gallery-house': storeys.galleryHouse,
   macaques,
+  ...LOCAL_LANDMARKS,
   ...TREES,
 } satisfies Record<string, Landmark>;
 

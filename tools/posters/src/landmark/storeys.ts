@@ -32,7 +32,7 @@ type Plan = {
 const OVERLAP = 0.7;
 
 /** Builds a landmark from its storeys. A `color` on the part replaces the tiles. */
-function storeyed(plan: Plan): Landmark {
+export function storeyed(plan: Plan): Landmark {
   const body = plan.tiers.reduce((sum, { wall, eaves }) => sum + wall[1] + eaves[1] * OVERLAP, plan.base[1]);
   return { height: body + (plan.finial ?? 0) * 0.8, draw: (b) => drawPlan(b, plan) };
 }
