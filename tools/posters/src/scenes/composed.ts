@@ -46,6 +46,7 @@ import { SOUTH_SIGHTS } from './spots/south-sights.ts';
 import { SOUTHEAST_SPOTS } from './spots/southeast.ts';
 import { SOUTHWEST_SPOTS } from './spots/southwest.ts';
 import { TIMBER_TEMPLE_SPOTS } from './spots/timber-temples.ts';
+import { TOMB_AND_STATUE_SPOTS } from './spots/tombs-and-statues.ts';
 import { TOWER_SPOTS } from './spots/towers.ts';
 import { TOWN_SIGHTS } from './spots/town-sights.ts';
 import { WALL_SPOTS } from './spots/walls.ts';
@@ -111,6 +112,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...SHRINE_AND_TOMB_SPOTS,
   ...WILD_PLACE_SPOTS,
   ...HALL_AND_TOWER_SPOTS,
+  ...TOMB_AND_STATUE_SPOTS,
   ...TIMBER_TEMPLE_SPOTS,
 };
 
