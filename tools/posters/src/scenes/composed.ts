@@ -53,6 +53,7 @@ import { WALL_SPOTS } from './spots/walls.ts';
 import { WATER_AND_MARKET_SPOTS } from './spots/waters-and-markets.ts';
 import { WEST_SPOTS } from './spots/west.ts';
 import { WEST_SIGHTS } from './spots/west-sights.ts';
+import { WESTERN_AND_PLATEAU_SPOTS } from './spots/western-and-plateau.ts';
 import { WESTERN_STREET_SPOTS } from './spots/western-streets.ts';
 import { WILD_PLACE_SPOTS } from './spots/wild-places.ts';
 import { YUNNAN_SPOTS } from './spots/yunnan.ts';
@@ -113,6 +114,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...WILD_PLACE_SPOTS,
   ...HALL_AND_TOWER_SPOTS,
   ...TOMB_AND_STATUE_SPOTS,
+  ...WESTERN_AND_PLATEAU_SPOTS,
   ...TIMBER_TEMPLE_SPOTS,
 };
 
