@@ -29,6 +29,7 @@ import { INLAND_LANDMARK_SPOTS } from './spots/inland-landmarks.ts';
 import { INLAND_SIGHTS } from './spots/inland-sights.ts';
 import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
 import { LAKE_SPOTS } from './spots/lakes.ts';
+import { LANE_AND_GATE_SPOTS } from './spots/lanes-and-gates.ts';
 import { LANE_AND_QUARTER_SPOTS } from './spots/lanes-and-quarters.ts';
 import { MUSEUM_SPOTS } from './spots/museums.ts';
 import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
@@ -114,6 +115,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...WILD_PLACE_SPOTS,
   ...HALL_AND_TOWER_SPOTS,
   ...TOMB_AND_STATUE_SPOTS,
+  ...LANE_AND_GATE_SPOTS,
   ...WESTERN_AND_PLATEAU_SPOTS,
   ...TIMBER_TEMPLE_SPOTS,
 };
