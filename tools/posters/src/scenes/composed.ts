@@ -38,6 +38,7 @@ import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
 import { ONE_THING_SPOTS } from './spots/one-thing.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
 import { PLATEAU_AND_GRASSLAND_SPOTS } from './spots/plateau-and-grassland.ts';
+import { RIVER_TOWN_SPOTS } from './spots/river-towns.ts';
 import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
 import { SEASIDE_AND_OASIS_SPOTS } from './spots/seaside-and-oasis.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
@@ -115,6 +116,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...WILD_PLACE_SPOTS,
   ...HALL_AND_TOWER_SPOTS,
   ...TOMB_AND_STATUE_SPOTS,
+  ...RIVER_TOWN_SPOTS,
   ...LANE_AND_GATE_SPOTS,
   ...WESTERN_AND_PLATEAU_SPOTS,
   ...TIMBER_TEMPLE_SPOTS,
