@@ -31,6 +31,7 @@ import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
 import { LAKE_SPOTS } from './spots/lakes.ts';
 import { LANE_AND_GATE_SPOTS } from './spots/lanes-and-gates.ts';
 import { LANE_AND_QUARTER_SPOTS } from './spots/lanes-and-quarters.ts';
+import { MARKET_AND_FOLK_SPOTS } from './spots/markets-and-folk.ts';
 import { MUSEUM_SPOTS } from './spots/museums.ts';
 import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
@@ -118,6 +119,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...TOMB_AND_STATUE_SPOTS,
   ...RIVER_TOWN_SPOTS,
   ...LANE_AND_GATE_SPOTS,
+  ...MARKET_AND_FOLK_SPOTS,
   ...WESTERN_AND_PLATEAU_SPOTS,
   ...TIMBER_TEMPLE_SPOTS,
 };
