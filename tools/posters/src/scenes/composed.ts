@@ -38,6 +38,7 @@ import { NORTH_SPOTS } from './spots/north.ts';
 import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
 import { ONE_THING_SPOTS } from './spots/one-thing.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
+import { PEAK_AND_CAVE_SPOTS } from './spots/peaks-and-caves.ts';
 import { PLATEAU_AND_GRASSLAND_SPOTS } from './spots/plateau-and-grassland.ts';
 import { RIVER_TOWN_SPOTS } from './spots/river-towns.ts';
 import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
@@ -117,6 +118,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...WILD_PLACE_SPOTS,
   ...HALL_AND_TOWER_SPOTS,
   ...TOMB_AND_STATUE_SPOTS,
+  ...PEAK_AND_CAVE_SPOTS,
   ...RIVER_TOWN_SPOTS,
   ...LANE_AND_GATE_SPOTS,
   ...MARKET_AND_FOLK_SPOTS,
