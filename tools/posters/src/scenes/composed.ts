@@ -29,6 +29,7 @@ import { INLAND_LANDMARK_SPOTS } from './spots/inland-landmarks.ts';
 import { INLAND_SIGHTS } from './spots/inland-sights.ts';
 import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
 import { LAKE_SPOTS } from './spots/lakes.ts';
+import { LAKE_AND_FOREST_SPOTS } from './spots/lakes-and-forests.ts';
 import { LANE_AND_GATE_SPOTS } from './spots/lanes-and-gates.ts';
 import { LANE_AND_QUARTER_SPOTS } from './spots/lanes-and-quarters.ts';
 import { MARKET_AND_FOLK_SPOTS } from './spots/markets-and-folk.ts';
@@ -119,6 +120,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...HALL_AND_TOWER_SPOTS,
   ...TOMB_AND_STATUE_SPOTS,
   ...PEAK_AND_CAVE_SPOTS,
+  ...LAKE_AND_FOREST_SPOTS,
   ...RIVER_TOWN_SPOTS,
   ...LANE_AND_GATE_SPOTS,
   ...MARKET_AND_FOLK_SPOTS,
