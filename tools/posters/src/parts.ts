@@ -52,6 +52,7 @@ import * as walls from './landmark/walls.ts';
 import * as waterside from './landmark/waterside.ts';
 import * as western from './landmark/western.ts';
 import * as works from './landmark/works.ts';
+import { LOCAL_LANDMARKS } from './local-landmarks.ts';
 import { SIGHT_LANDMARKS } from './sight-landmarks.ts';
 import { drawCloudSea } from './sky/sky.ts';
 import { drawBalloons, drawBirds, drawFalling, drawFireworks } from './sky/weather.ts';
@@ -379,6 +380,7 @@ export const LANDMARKS = {
   'gallery-house': storeys.galleryHouse,
   macaques,
   ...SIGHT_LANDMARKS,
+  ...LOCAL_LANDMARKS,
   ...TREES,
 } satisfies Record<string, Landmark>;
 

@@ -32,7 +32,10 @@ import { INLAND_LANDMARK_SPOTS } from './spots/inland-landmarks.ts';
 import { INLAND_SIGHTS } from './spots/inland-sights.ts';
 import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
 import { LAKE_SPOTS } from './spots/lakes.ts';
+import { LAKE_AND_FOREST_SPOTS } from './spots/lakes-and-forests.ts';
+import { LANE_AND_GATE_SPOTS } from './spots/lanes-and-gates.ts';
 import { LANE_AND_QUARTER_SPOTS } from './spots/lanes-and-quarters.ts';
+import { MARKET_AND_FOLK_SPOTS } from './spots/markets-and-folk.ts';
 import { MUSEUM_SPOTS } from './spots/museums.ts';
 import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
@@ -40,8 +43,10 @@ import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
 import { ONE_THING_SPOTS } from './spots/one-thing.ts';
 import { OPEN_COUNTRY_SPOTS } from './spots/open-country.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
+import { PEAK_AND_CAVE_SPOTS } from './spots/peaks-and-caves.ts';
 import { PEOPLE_AND_CUSTOM_SPOTS } from './spots/people-and-customs.ts';
 import { PLATEAU_AND_GRASSLAND_SPOTS } from './spots/plateau-and-grassland.ts';
+import { RIVER_TOWN_SPOTS } from './spots/river-towns.ts';
 import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
 import { SEASIDE_AND_OASIS_SPOTS } from './spots/seaside-and-oasis.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
@@ -50,12 +55,15 @@ import { SOUTH_SPOTS } from './spots/south.ts';
 import { SOUTH_SIGHTS } from './spots/south-sights.ts';
 import { SOUTHEAST_SPOTS } from './spots/southeast.ts';
 import { SOUTHWEST_SPOTS } from './spots/southwest.ts';
+import { TIMBER_TEMPLE_SPOTS } from './spots/timber-temples.ts';
+import { TOMB_AND_STATUE_SPOTS } from './spots/tombs-and-statues.ts';
 import { TOWER_SPOTS } from './spots/towers.ts';
 import { TOWN_SIGHTS } from './spots/town-sights.ts';
 import { WALL_SPOTS } from './spots/walls.ts';
 import { WATER_AND_MARKET_SPOTS } from './spots/waters-and-markets.ts';
 import { WEST_SPOTS } from './spots/west.ts';
 import { WEST_SIGHTS } from './spots/west-sights.ts';
+import { WESTERN_AND_PLATEAU_SPOTS } from './spots/western-and-plateau.ts';
 import { WESTERN_STREET_SPOTS } from './spots/western-streets.ts';
 import { WILD_PLACE_SPOTS } from './spots/wild-places.ts';
 import { YUNNAN_SPOTS } from './spots/yunnan.ts';
@@ -120,6 +128,14 @@ export const COMPOSED: Record<string, Composed> = {
   ...GATE_AND_WOOD_SPOTS,
   ...OPEN_COUNTRY_SPOTS,
   ...COURT_AND_LANE_SPOTS,
+  ...TOMB_AND_STATUE_SPOTS,
+  ...PEAK_AND_CAVE_SPOTS,
+  ...LAKE_AND_FOREST_SPOTS,
+  ...RIVER_TOWN_SPOTS,
+  ...LANE_AND_GATE_SPOTS,
+  ...MARKET_AND_FOLK_SPOTS,
+  ...WESTERN_AND_PLATEAU_SPOTS,
+  ...TIMBER_TEMPLE_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */

@@ -1,0 +1,65 @@
+import * as localGoods from './figure/local-goods.ts';
+import * as regionalAnimals from './figure/regional-animals.ts';
+import * as brickFronts from './landmark/brick-fronts.ts';
+import * as exhibits from './landmark/exhibits.ts';
+import * as gateTowers from './landmark/gate-towers.ts';
+import type { Landmark } from './landmark/landmark.ts';
+import { redTerrace } from './landmark/red-terrace.ts';
+import * as tombs from './landmark/tombs-and-ponds.ts';
+import * as villageWorks from './landmark/village-works.ts';
+import * as walks from './landmark/walks-and-trees.ts';
+
+/** Buildings, figures and goods of one place or region. */
+export const LOCAL_LANDMARKS = {
+  'red-terrace': redTerrace,
+  'nanchan-hall': gateTowers.nanchanHall,
+  'zhenguo-hall': gateTowers.zhenguoHall,
+  'xunyang-tower': gateTowers.xunyangTower,
+  'gongchen-tower': gateTowers.gongchenTower,
+  'wuling-gate': gateTowers.wulingGate,
+  'bagua-pavilion': gateTowers.baguaPavilion,
+  'pond-stage': gateTowers.pondStage,
+  'yan-hall': gateTowers.yanHall,
+  'ganzhou-tower': gateTowers.ganzhouTower,
+  'pond-pavilion': tombs.pondPavilion,
+  'round-tomb': tombs.roundTomb,
+  'kneeling-pair': tombs.kneelingPair,
+  'grave-hill': tombs.graveHill,
+  'boiling-pot': tombs.boilingPot,
+  'red-house': brickFronts.redHouse,
+  'ohel-moshe': brickFronts.ohelMoshe,
+  'stone-church': brickFronts.stoneChurch,
+  'xiguan-row': brickFronts.xiguanRow,
+  'yellow-station': brickFronts.yellowStation,
+  'plain-gate': brickFronts.plainGate,
+  hanok: villageWorks.hanok,
+  'stamp-mill': villageWorks.stampMill,
+  'hay-racks': villageWorks.hayRacks,
+  'drying-house': villageWorks.dryingHouse,
+  'mine-mouth': villageWorks.mineMouth,
+  'herder-tents': villageWorks.herderTents,
+  'river-stones': villageWorks.riverStones,
+  boardwalk: walks.boardwalk,
+  'canopy-walk': walks.canopyWalk,
+  'split-cypress': walks.splitCypress,
+  'court-pine': walks.courtPine,
+  'bell-rock': walks.bellRock,
+  'chair-lift': walks.chairLift,
+  'quay-wall': walks.quayWall,
+  'writing-gate': exhibits.writingGate,
+  'shang-palace': exhibits.shangPalace,
+  'cell-hall': exhibits.cellHall,
+  'long-neck-skeleton': exhibits.longNeckSkeleton,
+  'giant-rhino': exhibits.giantRhino,
+  'poster-wall': exhibits.posterWall,
+  'snow-leopard': regionalAnimals.snowLeopard,
+  'standing-cranes': regionalAnimals.standingCranes,
+  'bronze-goat': regionalAnimals.bronzeGoat,
+  'riders-statue': regionalAnimals.ridersStatue,
+  'xiasi-hound': regionalAnimals.xiasiHound,
+  'onggi-jars': localGoods.onggiJars,
+  'hanbok-dancers': localGoods.hanbokDancers,
+  'curio-blanket': localGoods.curioBlanket,
+  'rice-dumplings': localGoods.riceDumplings,
+  'laughing-buddha': localGoods.laughingBuddha,
+} satisfies Record<string, Landmark>;

@@ -1,0 +1,78 @@
+import { hills } from '../backdrop.ts';
+import type { Composed } from '../composed-scene.ts';
+
+/** Markets and folk villages by what is sold and worn there. */
+export const MARKET_AND_FOLK_SPOTS: Record<string, Composed> = {
+  'spot/panjiayuan-market': {
+    region: 'north',
+    light: 'day',
+    clouds: 'streaks',
+    seal: '北京',
+    sun: [0.82, 0.14, 0],
+    frame: { x: 0.46, calm: 'right', span: 0.84 },
+    parts: [
+      { kind: 'skyline', depth: 0.08, y: 0.6, height: 0.2 },
+      { kind: 'mist', y: 0.6, size: 0.03 },
+      { kind: 'timber-shops', x: 0.12, y: 0.7, size: 0.22, depth: 0.64 },
+      { kind: 'timber-shops', x: 0.86, y: 0.7, size: 0.22, depth: 0.64 },
+      { kind: 'paifang', x: 0.5, y: 0.72, size: 0.28, depth: 0.7, color: '#5a6a70' },
+      { kind: 'ground', variant: 'paving', y: 0.71, height: 0 },
+      { kind: 'curio-blanket', x: 0.8, y: 0.82, size: 0.1, depth: 0.9 },
+      { kind: 'curio-blanket', x: 0.16, y: 0.82, size: 0.1, depth: 0.9 },
+      { kind: 'curio-blanket', x: 0.44, y: 0.95, size: 0.26, depth: 1 },
+      { kind: 'travellers', x: 0.84, y: 0.96, size: 0.17, depth: 1 },
+      { kind: 'wanderer', x: 0.5, y: 0.79, size: 0.1, depth: 0.94 },
+    ],
+  },
+  'spot/yanji-west-market': {
+    region: 'northeast',
+    light: 'day',
+    clouds: 'streaks',
+    sun: [0.2, 0.14, 0],
+    frame: { x: 0.46, calm: 'right', span: 0.84 },
+    parts: [
+      { kind: 'skyline', depth: 0.14, y: 0.62, height: 0.2 },
+      { kind: 'glass-shops', x: 0.5, y: 0.76, size: 0.34, depth: 0.66 },
+      { kind: 'ground', variant: 'paving', y: 0.76, height: 0 },
+      { kind: 'food-stall', x: 0.16, y: 0.88, size: 0.28, depth: 0.94 },
+      { kind: 'food-stall', x: 0.8, y: 0.88, size: 0.28, depth: 0.94, flip: true },
+      { kind: 'travellers', x: 0.48, y: 0.84, size: 0.15, depth: 0.93 },
+      { kind: 'onggi-jars', x: 0.46, y: 0.97, size: 0.17, depth: 1 },
+      { kind: 'lanterns', y: 0.03, height: 0.05, count: 7, size: 0.024 },
+    ],
+  },
+  'spot/yanji-korean-folk-garden': {
+    region: 'northeast',
+    light: 'day',
+    clouds: 'cumulus',
+    sun: [0.2, 0.12, 0],
+    frame: { x: 0.56, calm: 'left' },
+    parts: [
+      ...hills(0.54, 0.16),
+      { kind: 'hanok', variant: 'thatch', x: 0.18, y: 0.72, size: 0.18, depth: 0.66 },
+      { kind: 'grove', variant: 'pine', from: 0.74, to: 1.02, y: 0.74, size: 0.3, count: 4, depth: 0.62 },
+      { kind: 'hanok', x: 0.58, y: 0.8, size: 0.3, depth: 0.84 },
+      { kind: 'ground', variant: 'sand', y: 0.8, height: 0.01, color: '#d3c39c' },
+      { kind: 'onggi-jars', x: 0.16, y: 0.92, size: 0.13, depth: 0.96 },
+      { kind: 'hanbok-dancers', x: 0.56, y: 0.95, size: 0.24, depth: 1 },
+      { kind: 'branch', variant: 'maple', size: 0.8 },
+    ],
+  },
+  'spot/xunyang-tower': {
+    region: 'southeast',
+    light: 'night',
+    seal: '九江',
+    sun: [0.22, 0.18, 0.06],
+    frame: { x: 0.6, calm: 'left' },
+    parts: [
+      { kind: 'skyline', depth: 0.12, y: 0.66, height: 0.16, x: 0.4 },
+      { kind: 'double-deck-bridge', x: 0.14, y: 0.7, size: 0.14, depth: 0.34 },
+      { kind: 'grove', variant: 'willow', from: 0.34, to: 1, y: 0.74, size: 0.16, count: 6, depth: 0.7 },
+      { kind: 'xunyang-tower', x: 0.62, y: 0.75, size: 0.5, depth: 0.88 },
+      { kind: 'quay-wall', x: 0.62, y: 0.8, size: 0.06, depth: 0.9 },
+      { kind: 'water', y: 0.8 },
+      { kind: 'awning-boat', x: 0.26, y: 0.92, size: 0.15, depth: 1 },
+      { kind: 'reeds', from: 0.8, to: 1, y: 1.01, size: 0.2, count: 60 },
+    ],
+  },
+};
