@@ -135,9 +135,12 @@ describe('toPlaces', () => {
     expect(places(spot, asked)[0]?.lengths).toEqual([]);
   });
 
-  it('keeps long and far spots off the day of arrival, more so on trips of a week, unless they are must-sees or the trip is short', () => {
-    const opensOnArrival = (rest: Parameters<typeof sampleSpot>[2], own = brief) =>
-      (places(rest, own)[0]?.windowsByDay[0] ?? []).length > 0;
+  it('keeps long and far spots off the day of arrival, unless they are must-sees or the trip is short', () => {
+    const opensOnArrival = (
+      rest: Parameters<typeof sampleSpot>[2],
+      own = brief,
+      catalogue = sampleCatalogue,
+    ) => (places(rest, own, catalogue)[0]?.windowsByDay[0] ?? []).length > 0;
     const long = { visitMinutes: 240 };
     expect(opensOnArrival({ visitMinutes: 90 })).toBe(true);
     expect(opensOnArrival(long)).toBe(false);
@@ -146,10 +149,17 @@ describe('toPlaces', () => {
     expect(opensOnArrival(long, sampleBrief({ when: { ...brief.when, days: 3 } }))).toBe(true);
     const palace = { visitMinutes: 150 };
     const week = { when: { ...brief.when, days: 7 } };
-    expect(opensOnArrival(palace)).toBe(true);
-    expect(opensOnArrival(palace, sampleBrief(week))).toBe(false);
-    expect(opensOnArrival({ ...palace, category: 'historic-town' }, sampleBrief(week))).toBe(true);
-    expect(opensOnArrival(palace, sampleBrief({ ...week, startsInTown: true }))).toBe(true);
+    const capital = {
+      ...sampleCatalogue,
+      cities: sampleCatalogue.cities.map((city) => ({ ...city, cityCode: '110000' })),
+    };
+    const opensInCapital = (rest: typeof palace & { category?: 'historic-town' }, own = sampleBrief(week)) =>
+      opensOnArrival(rest, own, capital);
+    expect(opensInCapital(palace)).toBe(false);
+    expect(opensInCapital(palace, brief)).toBe(true);
+    expect(opensInCapital({ ...palace, category: 'historic-town' })).toBe(true);
+    expect(opensInCapital(palace, sampleBrief({ ...week, startsInTown: true }))).toBe(true);
+    expect(opensOnArrival(palace, sampleBrief(week))).toBe(true);
   });
 
   it('keeps very high spots off the first days, longer for a group careful with altitude', () => {

@@ -5,6 +5,7 @@ import { windowsOn } from '../../opening-hours/opening-hours.ts';
 import { dayLimitsOf } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripCity, type TripSpot } from '../catalogue/trip-catalogue.ts';
+import { isLargeCity } from '../shape/large-city.ts';
 import { type Crossing, type FindAccess, withinCrossing } from './access.ts';
 import { describeForCraft } from './day-craft.ts';
 import { mealScore } from './meals-and-stays.ts';
@@ -202,7 +203,10 @@ function isTooHighYet(spot: TripSpot, brief: TripBrief, dayIndex: number): boole
   return dayIndex < Math.min(wait, brief.when.days - 2);
 }
 
-/** A sight farther away or longer than this is not for the day of arrival; the second limits are those of a trip of a week or more. */
+/**
+ * A sight farther away or longer than this is not for the day of arrival; the second limits are those of a trip of a week or
+ * more that begins in a large city, which has enough other sights.
+ */
 const arrivalDay = { meters: 30_000, minutes: 210 } as const;
 const easyArrivalDay = { meters: 15_000, minutes: 145 } as const;
 /** Kinds to stroll in, which a tired group leaves when it likes. */
@@ -221,7 +225,8 @@ function isTooMuchOnArrival(
 ): boolean {
   const { days } = brief.when;
   if (days <= shortTripDays || brief.mustSeeSpotIds.includes(spot.id)) return false;
-  const most = days >= weekDays && brief.startsInTown !== true ? easyArrivalDay : arrivalDay;
+  const isEasy = days >= weekDays && brief.startsInTown !== true && isLargeCity(city?.cityCode);
+  const most = isEasy ? easyArrivalDay : arrivalDay;
   const isFar = city !== undefined && straightMeters(city.coordinates, spot.coordinates) > most.meters;
   return isFar || minutes > (strolls.has(spot.category) ? arrivalDay : most).minutes;
 }
