@@ -239,7 +239,9 @@ function wayOutMinutes(spot: TripSpot, { cities }: TripCatalogue, crossing: Cros
   if (!city) return 0;
   const roadEnd = crossing?.from.coordinates ?? spot.coordinates;
   const kilometres = straightMeters(city.coordinates, roadEnd) / 1000;
-  return Math.round(reserveMinutes + (kilometres * 1.4 * 60) / 55) + (crossing?.minutes ?? 0);
+  // The way to a railway station leads through the city.
+  const speedKmh = crossing?.by === 'train' ? 24 : 55;
+  return Math.round(reserveMinutes + (kilometres * 1.4 * 60) / speedKmh) + (crossing?.minutes ?? 0);
 }
 
 /** A visit of this length, with the way there, may take the place of lunch, where there is food inside. */
