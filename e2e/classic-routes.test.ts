@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectFocus, useBrowser } from './browser.ts';
+import { expectFocus, useBrowser, whenHydrated } from './browser.ts';
 
 const open = useBrowser();
 
@@ -34,6 +34,8 @@ describe('the list of classic routes', () => {
     expect(await groups.count()).toBe(3);
     const all = await main.getByRole('article').count();
 
+    await whenHydrated(page);
+    await main.getByLabel('Good for').focus(); // choosing an option through the browser's protocol does not focus
     await main.getByLabel('Good for').selectOption('rail');
     await page.waitForURL('**/trip/routes?for=rail');
     await expectFocus(main.getByLabel('Good for'));

@@ -18,7 +18,6 @@ const columns = [
     title: words.plan,
     links: [
       { name: words.createATrip, to: '/trip' },
-      { name: words.classicRoutes, to: '/trip/routes' },
       { name: words.tours, to: '/trip/tours' },
       { name: words.myTrips, to: '/user?type=Trips' },
       { name: words.travelGuides, to: '/wiki' },

@@ -12,7 +12,6 @@ export const destinations = 'Destinations';
 export const allPlaces = 'All places';
 export const plan = 'Plan';
 export const createATrip = 'Create a trip';
-export const classicRoutes = 'Classic routes';
 export const tours = 'Tours';
 export const myTrips = 'My trips';
 export const travelGuides = 'Travel guides';
