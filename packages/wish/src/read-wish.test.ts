@@ -133,6 +133,20 @@ describe('readWish', () => {
     expect(read('4/5, US passport').values.firstDate).toBe('2027-04-05');
   });
 
+  it.each([
+    "Day 1-3 Beijing, day 4-6 Xi'an",
+    "10 days in Beijing and Xi'an, 2 adults, budget 5000 EUR",
+    'landing at 9:15 on 3 May, a 10 hour layover in Beijing',
+    "early spring, about a week, slow pace, temples, 3 nights in Xi'an",
+  ])('gives each slot of "%s" a confidence between 0 and 1', (wish) => {
+    const { slots } = read(wish);
+    expect(slots.length).toBeGreaterThan(2);
+    for (const { slot, confidence } of slots) {
+      expect(confidence, slot).toBeGreaterThan(0);
+      expect(confidence, slot).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('lists unread clauses only', () => {
     expect(read('Beijing for 3 days, zorbing lessons').unread).toEqual(['zorbing lessons']);
     const clear = [

@@ -130,7 +130,6 @@ export const travellerRules: readonly Rule[] = [
     ),
     ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),
   ],
-  [new RegExp(`(?<![a-z])(${count}) couples`, 'g'), ([, some]) => ({ adults: 2 * toNumber(some ?? '') })],
   [
     /\bcouple\b(?! of\b)|\bhoneymoon(?:ers)?\b|\bnewly-?weds\b|\ben pareja\b|\bpaar\b/g,
     () => ({ adults: 2, pair: true }),
