@@ -237,7 +237,7 @@ function isMonthFirst(matches: readonly SlotMatch[]): boolean {
 
 /** "12-14 May, then 5 days". */
 const isAdded =
-  /(?:\b(?:then|plus|afterwards|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna)|\+|然后|再|その後|그 ?다음)[\s,]{0,3}(?:another |noch |encore |otros |altri |mais |nog )?$/;
+  /(?:\b(?:then|plus|afterwards|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna)|\+|然后|再|その後|그 ?다음)[\s,]{0,3}(?:(?:we |wir |nous |we'd )?(?:want|like|have|spend|would like|wollen|haben|voulons|avons|queremos|tenemos|vogliamo|abbiamo|temos|willen|hebben) )?(?:another |noch |encore |otros |altri |mais |nog )?$/;
 
 /**
  * Reconciles the trip length counted from dates with the length stated as a number. The dates win when both differ by at

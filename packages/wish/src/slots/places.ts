@@ -19,7 +19,7 @@ const arrives = new RegExp(
   String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|(?:business|economy|first) class(?= into| to)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
 );
 const leaves = new RegExp(
-  String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
+  String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|(?<!\b(?:thaw|hang|hanging|chill|chilling|check|checking|find|figure|eat|eating|try|start|starting) )out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
 );
 /** Words between a verb of arriving or leaving and the place, in the other European languages. */
 const fillerWords: ReadonlySet<string> = new Set(
@@ -91,7 +91,7 @@ const stopover = new RegExp(
     en: '(?:transit|lay-?over|stop-?over|connection)(?: in| at| via)?',
     de: '(?:zwischenstopp?|umstieg|transit|zwischenlandung)(?: in)?',
     fr: '(?:escale|correspondance|transit)(?: a)?',
-    es: '(?:escala|transito|conexion)(?: en)?',
+    es: '(?:escala|transito|conexion)(?: (?:larga|de \\d{1,2} horas))?(?: en)?',
     it: '(?:scalo|transito|coincidenza)(?: a)?',
     pt: '(?:escala|conexao|transito)(?: longa)?(?: em)?',
     nl: '(?:overstap|tussenstop|transit)(?: in| te)?',
@@ -128,6 +128,8 @@ export function readPlaces(
   const found = mentions.flatMap((mention, index): SlotMatch[] => {
     const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
     const place = choosePlace({ ...mention, isByTrain: byTrain.test(near) }, named);
+    if (isBusinessName(text, wish.original, mention))
+      return [{ slot: 'note', value: '', start: mention.start, end: mention.end, confidence: 1 }];
     if (place === undefined || isInOtherArea(text, place, mention, mentions[index + 1], gazetteer)) return [];
     const previous = mentions[index - 1];
     const roundTrip = isRoundTrip(text, mention, mentions[index + 1])
@@ -175,6 +177,19 @@ function withStart(found: readonly SlotMatch[]): SlotMatch[] {
     if (one.slot === 'out') return { ...one, slot: 'in' };
     return one.slot === 'out-station' ? { ...one, slot: 'in-station' } : one;
   });
+}
+
+const calledBefore =
+  /(?<![a-z])(?:restaurants?|hotel|bar|pub|cafe|takeaway|place|shop|imbiss|lokal)(?: in [a-z ]{3,20})? (?:called|named|namens|appele|qui s'appelle|llamado|que se llama|chiamato|che si chiama|chamado|genaamd|dat heet) (?:the )?["']?$/;
+const businessAfter =
+  /^ (?:[A-Z][a-z']+ ){0,2}(?:Foods|Kitchen|Restaurant|Takeaway|Bistro|Wok|Express|Imbiss|Mansion)(?![a-z])/;
+
+/** "Xi'an Famous Foods" and "a hotel called Shanghai Mansion" have the name of a city and are no places to visit. */
+function isBusinessName(text: string, original: string, { start, end }: Span): boolean {
+  return (
+    calledBefore.test(text.slice(Math.max(0, start - 60), start)) ||
+    businessAfter.test(original.slice(end, end + 40))
+  );
 }
 
 /** "Taishan, Guangdong" is a town there, not Mount Tai in Shandong, whose other name it has. */
