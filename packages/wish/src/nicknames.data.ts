@@ -23,6 +23,8 @@ export const nicknames: Readonly<Record<string, string>> = {
   hogwarts: 'universalbeijingresort',
   terracottasoldiers: 'terracottaarmy',
   terracotawarriors: 'terracottaarmy',
+  warriors: 'terracottaarmy',
+  thewarriors: 'terracottaarmy',
   terracotaarmy: 'terracottaarmy',
   claysoldiers: 'terracottaarmy',
   pandabase: 'chengdupandabase',

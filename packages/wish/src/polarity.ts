@@ -13,7 +13,7 @@ const negations = new RegExp(
     String.raw`\b(?:don't|dont|doesn't|didn't|isn't|aren't|can't stand|cannot stand|won't|ohne|sans|sin|kein|keine|keinen|keiner|pas de|pas d'|aucune?|senza|niente|nessuna?|sem|nada de|geen|zonder|nada de|evitar|evitare|eviter|vermeiden|vermijden|no (?:quiero|queremos)|non (?:vogliamo|voglio|ci interessa\w*))\b`,
     String.raw`\b(?:nicht(?! (?:nur|so|weit|verpassen|vergessen|unbedingt|mehr als|vor|fruh))|niet(?! (?:alleen|zo|ver|missen|meer dan|vroeg))|nao(?! (?:so|muito|perder|quero perder|mais de|acord))|non(?! (?:solo|perdere|voglio perdere|piu di|vedo|molto)))\b`,
     `\\b${alreadySeen}\\b`,
-    '不去|不想去?|不敢去|不要|别(?=安排|选|排)|不喜欢|不看|不逛|(?<!没)去过|除了|避开|讨厌|别去?|没兴趣|不(?=[爬登玩坐])|不感兴趣',
+    '不去|不想去?|不敢去|不要|别(?=安排|选|排)|不喜欢|不看|不逛|(?<!没)去过|除了|避开|讨厌|别去?|没兴趣|不(?=[爬登玩坐走])|不感兴趣',
   ].join('|'),
   'g',
 );

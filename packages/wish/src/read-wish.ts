@@ -61,6 +61,7 @@ export type WishReading = {
 };
 
 const maxWishLength = 2000;
+const noWords: ReadonlySet<string> = new Set();
 
 /**
  * Reads the slots of a wish by rules. Deterministic: equal wish, catalogue and date give an equal result. Ignores text
@@ -146,9 +147,8 @@ function readSlots(
   read(readPreferences(text, polarity));
   const uncovered = findUncovered(text, options.gazetteer, polarity);
   text = maskSpans(text, uncovered);
-  const { vocabulary = new Set<string>() } = options;
-  read(readMisspelt(text, polarity, vocabulary));
-  read(readInterestWords(text, { polarity, whole }, vocabulary));
+  read(readMisspelt(text, polarity, options.vocabulary ?? noWords));
+  read(readInterestWords(text, { polarity, whole }, options.vocabulary ?? noWords));
   const ordered = all
     .filter((one) => one.value !== '' && !townEnds.isOnlyEnd(one))
     .toSorted((a, b) => a.start - b.start);

@@ -278,7 +278,7 @@ const onlyBefore = new RegExp(
 const soloBefore = /(?<!\p{L})(?:solo|sólo|só)\s(?:a |en |em )?$/iu;
 const onlyBeforeHan = /(?:只去|只玩|只想去|只想玩|只逛|只到|只在|就去|仅去|就在|单玩)$/;
 const onlyAfter =
-  /^,?\s?(?:only\b|alone\b|and nothing else|uniquement\b|seulement\b|nur\b|,? sonst nichts|y nada mas|e basta|e nada mais|en verder niets|이?만(?![원명])|だけ|のみ|而已|一地|一城)/;
+  /^,?\s?(?:(?:region |area )?only\b|alone\b|and nothing else|uniquement\b|seulement\b|nur\b|,? sonst nichts|y nada mas|e basta|e nada mais|en verder niets|이?만(?![원명])|だけ|のみ|而已|一地|一城)/;
 const oneCity = new RegExp(
   anyOf({
     en: 'no other (?:cities|towns|places)|one city only|only one city|(?:stay|staying) in (?:one|a single) (?:city|place|town)|one hotel for the whole (?:stay|trip|time)|day ?trips(?! to ·)',

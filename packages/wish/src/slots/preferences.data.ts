@@ -178,7 +178,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      '(?<=\\b(?:no|avoid|without|skip)(?: the| any| more)? )(?:big |large )?cit(?:y|ies)|(?<=\\b(?:keine|ohne) )(?:grossen )?(?:gros)?stadte|(?<=\\b(?:pas de|sans) )(?:grandes )?villes|(?<=\\bsin )(?:grandes )?ciudades|(?<=\\b(?:niente|senza) )(?:grandi )?citta|(?<=\\bsem )(?:grandes )?cidades|(?<=\\b(?:geen|niet te veel) )(?:grote )?steden|(?<=\\binteressat[ie] (?:alle |a )?)(?:grandi )?citta|(?<=\\b(?:nada de|sem) )cidades? grandes?|(?<=\\b(?:nada de|sin) )ciudad(?:es)? grandes?|(?<=不去|不要|避开)大?城市',
+      '(?<=\\b(?:no|avoid|without|skip|anything but|hate)(?: the| any| more)? )(?:big |large )?cit(?:y|ies)|(?<=\\b(?:keine|ohne) )(?:grossen )?(?:gros)?stadte|(?<=\\b(?:pas de|sans) )(?:grandes )?villes|(?<=\\bsin )(?:grandes )?ciudades|(?<=\\b(?:niente|senza) )(?:grandi )?citta|(?<=\\bsem )(?:grandes )?cidades|(?<=\\b(?:geen|niet te veel) )(?:grote )?steden|(?<=\\binteressat[ie] (?:alle |a )?)(?:grandi )?citta|(?<=\\b(?:nada de|sem) )cidades? grandes?|(?<=\\b(?:nada de|sin) )ciudad(?:es)? grandes?|(?<=不去|不要|避开)大?城市',
     tags: ['modern-cities'],
   },
   {
@@ -264,7 +264,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   { pattern: 'garten|jardins?|jardines|giardini|tuinen|庭園|정원', tags: ['gardens'] },
   {
     pattern:
-      'tee(?:haus|hauser|plantagen?)|thee(?:velden|plantages?|tuinen)|(?<=\\bdi )te(?= e )|maisons? de the|casas de te|thee|お茶|茶館|차 문화|찻집',
+      'tee(?= ?(?:[,.;]|$|und ))|tee(?:haus|hauser|plantagen?)|thee(?:velden|plantages?|tuinen)|(?<=\\bdi )te(?= e )|maisons? de the|casas de te|thee|お茶|茶館|차 문화|찻집',
     tags: ['tea'],
   },
   {

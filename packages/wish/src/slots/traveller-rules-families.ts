@@ -94,7 +94,17 @@ export const familyRules: readonly Rule[] = [
     ),
     () => ({}),
   ],
-  [new RegExp(ownChild, 'g'), () => ({ kids: 1, ownKid: true })],
+  [
+    new RegExp(
+      `${ownChild}(?:,? ?(?:de |di |van |von |aged |of )?\\(?(\\d{1,2})(?!\\d|[:.]\\d| ?(?:days?|nights?|tage|jours|dias|giorni|dagen))(?: ?${somebodysAge})?\\)?)?`,
+      'g',
+    ),
+    ([, age]) => ({ kids: 1, ownKid: true, ...(Number(age ?? 18) < 18 && { ages: [Number(age)] }) }),
+  ],
+  [
+    /총 ?(\d{1,2})명|(?:全部で|合計)(\d{1,2})(?:人|名)|(?:一共|总共|共)(\d{1,2})个?人/g,
+    ([, a, b, c]) => ({ total: Number(a ?? b ?? c) }),
+  ],
   [
     new RegExp(`\\((\\d{1,2}) ?${somebodysAge}\\)`, 'g'),
     ([, age]) => (Number(age) < 18 ? { ages: [Number(age)] } : Number(age) >= 60 ? { seniors: 1 } : {}),
