@@ -32,6 +32,16 @@ describe('isUnwanted', () => {
     ['we waren al in peking', 'peking'],
     ['北京は行ったことがある', '北京'],
     ['베이징은 이미 가봤어요', '베이징'],
+    ['장가계 갔다왔고', '장가계'],
+    ['故宮は前に行った', '故宮'],
+    ['西藏高反不敢去', '西藏'],
+    ['お寺と博物館は苦手', 'お寺'],
+    ['절이랑 박물관은 빼고', '절'],
+    ['leshan nein danke', 'leshan'],
+    ['ya estuvimos en pekin', 'pekin'],
+    ['gia viste shanghai e hong kong', 'hong kong'],
+    ['ni templos ni museos', 'museos'],
+    ["we don't want: shopping stops, tea ceremonies", 'tea'],
   ])('"%s" excludes %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(true));
 
   it.each([
@@ -43,6 +53,9 @@ describe('isUnwanted', () => {
     ['we hate crowds. beijing please', 'beijing'],
     ['没去过北京', '北京'],
     ['不要只看博物馆', '博物馆'], // not only museums
+    ['guilin to hong kong. we have been to beijing', 'hong kong'],
+    ['ja conhecemos macau, desta vez queremos dali', 'dali'],
+    ['geen tempels meer, wel wandelen, 12 dagen voor ons twee', 'wandelen'],
   ])('"%s" does not exclude %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(false));
 });
 

@@ -3,17 +3,17 @@ import { isFew } from './moderation.ts';
 import type { Span } from './spans.ts';
 
 const alreadySeen =
-  "(?:already(?! (?:booked|have|bought|in|there|reserved|paid|got|arranged|planned))|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|(?<=^|[.;,(] ?)done|know|(?:waren|war) (?:ich |wir )?(?:schon|bereits) (?:mal |einmal )?(?:in|auf)|kennen? (?:wir |ich )?(?:schon|bereits)|(?:avons |ai |etions |suis )?deja (?:ete|alles?|vu|visite|fait|connu)|connaissons deja|ya (?:hemos|he) (?:estado|visto|visitado|ido)|ya (?:conocemos|conozco|fuimos|vimos)|(?:siamo|sono) gia stat[ioa]|(?:abbiamo|ho) gia (?:visto|visitato)|conosciamo gia|ja (?:fomos|fui|estivemos|conhecemos|conheco|visitamos|vimos)|(?:waren|zijn|ben) (?:we |wij |ik )?al (?:eens |een keer )?(?:in|naar)|kennen (?:we |wij )?al)";
+  "(?:already(?! (?:booked|have|bought|in|there|reserved|paid|got|arranged|planned))|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|(?<=^|[.;,(] ?)done|know|(?:waren|war) (?:ich |wir )?(?:schon|bereits) (?:mal |einmal )?(?:in|auf)|kennen? (?:wir |ich )?(?:schon|bereits)|(?:avons |ai |etions |suis )?deja (?:ete|alles?|vu|visite|fait|connu)|connaissons deja|ya (?:hemos|he) (?:estado|visto|visitado|ido)|ya (?:estuvimos|estuve)|gia (?:vist[aeio]|visitat[aeio]|stat[aeio] (?:a|in))|ya (?:conocemos|conozco|fuimos|vimos)|(?:siamo|sono) gia stat[ioa]|(?:abbiamo|ho) gia (?:visto|visitato)|conosciamo gia|ja (?:fomos|fui|estivemos|conhecemos|conheco|visitamos|vimos)|(?:waren|zijn|ben) (?:we |wij |ik )?al (?:eens |een keer )?(?:in|naar)|kennen (?:we |wij )?al)";
 const seen = new RegExp(alreadySeen);
 const negations = new RegExp(
   [
-    String.raw`\b(?:not|no|without|except(?: for)?|skip|avoid(?:ing)?|hates?|dislikes?|omit|nothing|neither|never)\b`,
+    String.raw`\b(?:not|no|without|except(?: for)?|skip|avoid(?:ing)?|hates?|dislikes?|omit|nothing|neither|never|ni|nem)\b`,
     String.raw`\b(?:anywhere|everywhere|anything|everything|all) but\b`,
     String.raw`\b(?:other than|apart from|instead of|rather than|leave out|bored (?:of|with)|tired of|sick of|fed up with|less)\b`,
     String.raw`\b(?:don't|dont|doesn't|didn't|isn't|aren't|can't stand|cannot stand|won't|ohne|sans|sin|kein|keine|keinen|keiner|pas de|pas d'|aucune?|senza|niente|nessuna?|sem|nada de|geen|zonder|nada de|evitar|evitare|eviter|vermeiden|vermijden|no (?:quiero|queremos)|non (?:vogliamo|voglio|ci interessa\w*))\b`,
     String.raw`\b(?:nicht(?! (?:nur|so|weit|verpassen|vergessen|unbedingt|mehr als|vor|fruh))|niet(?! (?:alleen|zo|ver|missen|meer dan|vroeg))|nao(?! (?:so|muito|perder|quero perder|mais de|acord))|non(?! (?:solo|perdere|voglio perdere|piu di|vedo|molto)))\b`,
     `\\b${alreadySeen}\\b`,
-    '不去|不想去?|不要|不喜欢|不看|不逛|(?<!没)去过|除了|避开|讨厌|别去?|没兴趣|不(?=[爬登玩坐])|不感兴趣',
+    '不去|不想去?|不敢去|不要|别(?=安排|选|排)|不喜欢|不看|不逛|(?<!没)去过|除了|避开|讨厌|别去?|没兴趣|不(?=[爬登玩坐走])|不感兴趣',
   ].join('|'),
   'g',
 );
@@ -25,12 +25,15 @@ const openers = /\b(?:haven't|never|not yet)\b/g;
 const closers = /\b(?:been|seen|visited)/g;
 /** Words that end the scope of a negation. */
 const scopeEnds =
-  /\b(?:but(?! not)|just|only|please|want|wants|like to|love|loves|prefer|take us|then|so|this time|now|would like|we'd|i'd|instead(?! of)|looking|aber|sondern|lieber|plutot|pero|sino|maar|liever|piuttosto)\b|但|而是|只|想去|喜欢|要去/g;
+  /\b(?:but(?! not)|just|only|please|(?<!\b(?:don't|dont|not|no) )wants?|like to|love|loves|prefer|take us|then|so|this time|now|would like|we'd|i'd|instead(?! of)|looking|(?:diesmal|dieses mal|cette fois|esta vez|questa volta|(?:desta|dessa|esta) vez|deze keer)|(?<!\b(?:nicht|ne|no|non|nao|niet) )(?:queremos|quero|quiero|vogliamo|voglio|vorremmo|vorrei|wollen|voulons|willen)|(?:wel|juist)(?=[ :])|aber|sondern|lieber|plutot|pero|sino|maar|liever|piuttosto)\b|但|而是|只|想去|喜欢|要去/g;
 /** Negations that follow what they reject. */
 const negationAfter =
-  /^\W{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been|seen|did|done|know)|(?:already )?been there|no thanks|no way|was last|(?:is |are |was |ist |sind |est |sont |es |son |e |sono |sao )?(?:uns |mir )?(?:way |far |much |viel |bien |beaucoup |molto )?(?:too|zu|trop|demasiado|muy|troppo|(?:muito|demais)|te) (?:expensive|pricey|touristy|crowded|teuer|touristisch|voll|chere?|touristique|caro|car[ao]s?|turistic[oa]|duur|toeristisch)\b|(?:waren|haben|kennen|sahen) wir (?:schon|bereits)|war ich (?:schon|bereits)|kenne ich (?:schon|bereits)|(?:schon|bereits) (?:gesehen|besucht|bekannt|gewesen|gemacht)|(?:nous |on )?(?:(?:l'|les )?(?:avons|a|connaissons|connait) )?deja (?:vus?|vues?|faite?s?|visites?|visitees?|connus?)|(?:nous |on )?(?:l[ae] |les )?(?:connaissons|connait) deja|ya (?:l[oa]s? )?(?:conocemos|conozco|hemos visto|he visto|vimos|vi|visitamos)|gia (?:vist[oaie]|visitat[oaie]|stati)|(?:li |la |lo )?(?:conosciamo|conosco) gia|ja (?:conhecemos|conheco|vimos|visitamos|fomos)|(?:hebben|zijn|kennen) we al|(?:al|reeds) (?:gezien|geweest|bezocht))|^(?:都|也)?(?:已经)?(?:去过|太贵|人太多|太远|太商业)|^(?:不去|不要)|^(?:(?:に|へ|は|には|も)(?:もう|既に|すでに)?(?:行った(?:ので|から|ことが)|行きました|訪れた|見た(?:ので|から|ことが)))|^(?:은|는|에는?|을|를|도)? ?(?:이미 |벌써 )?(?:가 ?봤|가 ?본|가봐서|다녀왔|봤으)|^(?:は|には|も)?(?:なし|嫌|いらない|要らない|行きたくない|以外|苦手|興味ない|見たくない|抜き|パス|避けたい)|^(?:은|는|이|가|을|를|에는?)? ?(?:싫|빼고|제외|말고|안 ?가|없이|관심 ?없)/;
+  /^[^\w.;!]{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been(?! (?:to|in) )|seen|did|done|know)|(?:already )?been there|no thanks|no thank you|(?:nein|nee) (?:danke|bedankt|dank je)|non merci|no(?:,)? gra(?:cias|zie)|nao,? obrigad[oa]|lieber nicht|no way|was last|(?:is |are |was |ist |sind |est |sont |es |son |e |sono |sao )?(?:uns |mir )?(?:way |far |much |viel |bien |beaucoup |molto )?(?:too|zu|trop|demasiado|muy|troppo|(?:muito|demais)|te) (?:expensive|pricey|touristy|crowded|teuer|touristisch|voll|chere?|touristique|caro|car[ao]s?|turistic[oa]|duur|toeristisch)\b|(?:waren|haben|kennen|sahen) wir (?:schon|bereits)|war ich (?:schon|bereits)|kenne ich (?:schon|bereits)|(?:schon|bereits) (?:gesehen|besucht|bekannt|gewesen|gemacht)|(?:nous |on )?(?:(?:l'|les )?(?:avons|a|connaissons|connait) )?deja (?:vus?|vues?|faite?s?|visites?|visitees?|connus?)|(?:nous |on )?(?:l[ae] |les )?(?:connaissons|connait) deja|ya (?:l[oa]s? )?(?:conocemos|conozco|hemos visto|he visto|vimos|vi|visitamos)|gia (?:vist[oaie]|visitat[oaie]|stati)|(?:li |la |lo )?(?:conosciamo|conosco) gia|ja (?:conhecemos|conheco|vimos|visitamos|fomos)|(?:hebben|zijn|kennen) we al|(?:al|reeds) (?:gezien|geweest|bezocht))|^(?:都|也)?(?:已经)?(?:去过|(?:高反)?不敢去|不想去|太贵|人太多|太远|太商业)|^(?:不去|不要)|^(?:(?:に|へ|は|には|も)(?:もう|既に|すでに|前に|以前に?|去年|昨年)?(?:行った(?=ので|から|ことが|[,.]|$)|行きました|訪れた|見た(?:ので|から|ことが)))|^(?:은|는|에는?|을|를|도)? ?(?:이미 |벌써 |전에 )?(?:갔다 ?[왔와온]|가 ?봤|가 ?본|가봐서|다녀왔|봤으)|^(?:は|には|も)?(?:なし|嫌|いらない|要らない|行きたくない|以外|苦手|興味ない|見たくない|抜き|パス|避けたい)|^(?:と|や|・|,)[^,.;!?]{1,8}?(?:は|が|も)(?:苦手|嫌|なし|いらない|要らない|行きたくない|興味ない|見たくない|パス|避けたい)|^(?:이랑|랑|과|와|하고|,) ?[^,.;!?]{1,8}?(?:은|는|이|가|을|를|도) ?(?:싫|빼고|제외|말고|안 ?가|관심 ?없)|^(?:은|는|이|가|을|를|에는?)? ?(?:싫|빼고|제외|말고|안 ?가|없이|관심 ?없)/;
 /** A list that ends with "or": ", shopping or nightlife". No character can match in two ways, so the time is linear. */
-const listWithOr = /^\s{0,3}(?:,[\w\s'-]{1,28}){0,10},?\s?(?:or|nor)\b/;
+const listWithOr = /^\s{0,3}(?:,[\w\s'-]{1,28}){0,10},?\s?\b(?:or|nor)\b/;
+
+/** "We don't want: shopping stops, tea ceremonies": the whole list after the colon. */
+const namesList = /^[^,:]{0,16}:/;
 
 const maxScope = 90;
 const maxLookAhead = 40;
@@ -86,7 +89,7 @@ export function readPolarity(text: string): Polarity {
       const scopeEnd = ends[endBefore[start] ?? -1];
       if (scopeEnd !== undefined && scopeEnd.start >= cue.end) return false;
       const between = lead.slice(cue.end, start);
-      if (!between.includes(',')) return true;
+      if (!between.includes(',') || namesList.test(between)) return true;
       const isList = between.split(',').every((part) => part.trim().split(/\s+/).length <= 4);
       if (!isList) return false;
       return (

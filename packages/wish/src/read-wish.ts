@@ -62,6 +62,7 @@ export type WishReading = {
 };
 
 const maxWishLength = 2000;
+const noWords: ReadonlySet<string> = new Set();
 
 /**
  * Reads the slots of a wish by rules. Deterministic: equal wish, catalogue and date give an equal result. Ignores text
@@ -148,9 +149,8 @@ function readSlots(
   read(readPreferences(text, polarity));
   const uncovered = findUncovered(text, options.gazetteer, polarity);
   text = maskSpans(text, uncovered);
-  const { vocabulary = new Set<string>() } = options;
-  read(readMisspelt(text, polarity, vocabulary));
-  read(readInterestWords(text, { polarity, whole }, vocabulary));
+  read(readMisspelt(text, polarity, options.vocabulary ?? noWords));
+  read(readInterestWords(text, { polarity, whole }, options.vocabulary ?? noWords));
   const ordered = all
     .filter((one) => one.value !== '' && !townEnds.isOnlyEnd(one))
     .toSorted((a, b) => a.start - b.start);
@@ -239,7 +239,7 @@ function isMonthFirst(matches: readonly SlotMatch[]): boolean {
 
 /** "12-14 May, then 5 days". */
 const isAdded =
-  /(?:\b(?:then|plus|afterwards|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna)|\+|然后|再|その後|그 ?다음)[\s,]{0,3}(?:another |noch |encore |otros |altri |mais |nog )?$/;
+  /(?:\b(?:then|plus|afterwards|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna)|\+|然后|再|その後|그 ?다음)[\s,]{0,3}(?:(?:we |wir |nous |we'd )?(?:want|like|have|spend|would like|wollen|haben|voulons|avons|queremos|tenemos|vogliamo|abbiamo|temos|willen|hebben) )?(?:another |noch |encore |otros |altri |mais |nog )?$/;
 
 /**
  * Reconciles the trip length counted from dates with the length stated as a number. The dates win when both differ by at

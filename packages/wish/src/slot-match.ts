@@ -122,11 +122,12 @@ export function matchSlots(text: string, pattern: RegExp, toSlots: ToSlots, conf
   );
 }
 
-/** Keeps the first of matches with equal slot and value. */
+/** Keeps the first of matches with equal slot and value. Children may have the same age. */
 export function withoutDuplicates(found: readonly SlotMatch[]): SlotMatch[] {
   const seen = new Set<string>();
   return found.filter(({ slot, value }) => {
     const key = `${slot}:${value}`;
+    if (slot === 'age') return true;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -1,17 +1,16 @@
 import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
-import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import { diet, maxTripDays, type PartialTripBrief, rideMode } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays, countDays, weekdayOf } from '@yunyou/domain/time/china-time';
-import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
+import { countTravellers, toMoney } from './brief-money.ts';
 import { defaultTravellers, defaultTripDays } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { backAtAirportAt, leavesAirportAt, toHours } from './journey-hours.ts';
 import { firstDateOfPart } from './month-part.ts';
 import { nextWeekday, weekdays } from './slots/weekdays.ts';
 import { describeProblem, wishNotes } from './wish-notes.ts';
-import type { WishBudget, WishFixedTime, WishValues } from './wish-values.ts';
+import type { WishFixedTime, WishValues } from './wish-values.ts';
 import { findLastWorkingStay, listNights } from './working-stays.ts';
 
 type Context = { readonly gazetteer: Gazetteer; readonly today: string };
@@ -387,19 +386,4 @@ function toDates(
     const date = /^\d/.test(day) ? day : dateOf(day);
     return date === undefined ? [] : [{ date, ...rest }];
   });
-}
-
-function countTravellers(travellers: PartialTripBrief['travellers'] = defaultTravellers): number {
-  return travellers.adults + (travellers.children ?? 0);
-}
-
-function toMoney(
-  budget: WishBudget | undefined,
-  { travellerCount, days }: { travellerCount: number; days: number },
-): Money | undefined {
-  if (budget === undefined) return undefined;
-  const { amount, currency, per, span } = budget;
-  const whole = amount * (per === 'person' ? travellerCount : 1) * (span === 'day' ? days : 1);
-  const amountMinor = Math.round(whole * 10 ** currencies[currency satisfies Currency].minorDigits);
-  return { amountMinor: Math.min(amountMinor, 100_000_000_00), currency };
 }

@@ -7,6 +7,8 @@ it.each([
   ['we would like to try calligraphy with a master please', ['calligraphy with a master']],
   ['wir mochten einen kochkurs machen', ['kochkurs']],
   ['我们想看滑板', ['我们想看滑板']],
+  ["don't want more than 4 hotels total", ['4 hotels']],
+  ['nicht mehr als 3 hotels und', ['3 hotels']],
 ])('lists phrases without the function words around them: "%s"', (text, phrases) => {
   expect(listUnread(text, text)).toEqual(phrases);
 });

@@ -1,6 +1,7 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { findAll } from './find-all.ts';
 import { eastAsianFunctionWords, functionWords } from './function-words.data.ts';
+import { count } from './numbers.ts';
 import { isTypoOf } from './spelling.ts';
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -18,9 +19,13 @@ const minLatinLength = 4;
 export function listUnread(text: string, original: string): string[] {
   return findAll(text, /[^.,;!?()·:]+/g).flatMap((match) => {
     const words = findAll(match[0], /\S+/g);
-    const first = words.findIndex(([word]) => isMeaningful(word));
+    const isWish = ([word]: RegExpExecArray, index: number): boolean =>
+      isMeaningful(word) ||
+      (countable.test(word) && isNumber.test(words[index - 1]?.[0] ?? '')) ||
+      (isNumber.test(word) && countable.test(words[index + 1]?.[0] ?? ''));
+    const first = words.findIndex(isWish);
     if (first < 0) return [];
-    const last = words.findLastIndex(([word]) => isMeaningful(word));
+    const last = words.findLastIndex(isWish);
     const [start, end] = [
       words[first]?.index ?? 0,
       (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0),
@@ -28,6 +33,10 @@ export function listUnread(text: string, original: string): string[] {
     return [original.slice(match.index + start, match.index + end)];
   });
 }
+
+/** "Not more than 4 hotels" is a wish, "nice hotels" is not one of these words alone. */
+const countable = /^(?:hotels?|hoteles|hoteis|alberghi|cities|stadte|villes|ciudades|citta|cidades|steden)$/;
+const isNumber = new RegExp(`^${count}$`);
 
 /** Words without a wish of their own that are often misspelt. */
 const commonWords = ['china', 'somewhere', 'something', 'please', 'people', 'travel', 'holiday'];

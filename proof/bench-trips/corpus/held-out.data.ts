@@ -518,4 +518,54 @@ export const heldOut: readonly (readonly [wish: string, expects: string])[] = [
     '쑤저우 항저우 우전 4박 5일 천천히, 커플',
     'days:5 people:2+0 city:suzhou city:hangzhou must:wuzhen pace:relaxed | sees:wuzhen sees:west-lake sights<=3',
   ],
+
+  // Messy wishes, one or more per language.
+  [
+    "sooo my sister's wedding is in Singapore, and after that my husband and me (he's Dutch, I'm Thai) have 9 days for China, arriving Chengdu 11 Nov 2027 at 13:40, out of Guangzhou on the 19th, anything but cities, we eat everything",
+    'from:2027-11-11 days:9 in:chengdu out:guangzhou arr:13:40 people:2+0 nat2:NL nat2:TH -kind:modern-cities | length:9 first:chengdu last:guangzhou',
+  ],
+  [
+    'grandparents (74, 71) + us + kids 3 and 6, Guilin region only, 6 nights from 27 March, pool would be great, nobody wants to be on a bus for hours',
+    'from:2027-03-27 days:7 people:4+2 seniors:2 ages:3,6 city:guilin | length:7 only:guilin,yangshuo sights<=3',
+  ],
+  [
+    "Day 1 land Xi'an 15:20, day 2 warriors, day 3 Hua Shan, day 4-5 Luoyang and Shaolin, day 6 fly home from Zhengzhou. May. just fill the gaps pls, two guys on a budget",
+    'days:6 in:xian arr:15:20 out:zhengzhou must:terracotta-army must:mount-hua city:luoyang must:shaolin-temple month:5 people:2+0 class:1 | length:6 first:xian last:zhengzhou sees:terracotta-army sees:mount-hua sees:shaolin-temple',
+  ],
+  [
+    'Im April eine Woche Fujian mit unserem Sohn (9) – Rundhäuser, Tee, Strand zum Schluss. Ankunft Xiamen Samstag 10.4. vormittags, Abflug am 17. um 12 Uhr. Bloß keine Flüge im Land.',
+    'from:2027-04-10 days:8 in:xiamen people:2+1 ages:9 tag:tea dep:12:00 -mode:flight | length:8 only:fujian first:xiamen flights<=0 sees:tianluokeng-tulou/gaobei-tulou',
+  ],
+  [
+    'Retraités (66 et 69 ans) canadiens, trois semaines à partir du 12 septembre, on atterrit à Pékin et on repart de Chengdu, jamais en Chine, hôtels 4 étoiles, pas plus de deux visites par jour',
+    'people:2+0 seniors:2 nat:CA days:21 from:2027-09-12 in:beijing out:chengdu class:3 | length:21 first:beijing last:chengdu sights<=2',
+  ],
+  [
+    'Dos amigas chilenas, 12 noches en octubre, primero Shanghái, luego Zhangjiajie y al final Hong Kong; nada de museos, mucha montaña, 1800 dólares por cabeza',
+    'people:2+0 nat:CL days:13 month:10 order:shanghai>zhangjiajie>hong-kong -kind:museum tag:nature budget:3600USD | length:13 first:shanghai last:hong-kong count:museum<=0',
+  ],
+  [
+    'Viaggio con mia figlia di 10 anni: Pechino 4 notti, Xi’an 2 notti, in treno, dal 22 aprile; lei ama i draghi e il kung fu, io non mangio carne',
+    'people:1+1 ages:10 nights:beijing=4 nights:xian=2 modes:train from:2027-04-22 days:7 diet:vegetarian | length:7 stay:beijing=4 stay:xian=2 flights<=0 walls<=1',
+  ],
+  [
+    'Chegamos a Hong Kong a 5 de março às 14h e regressamos de Macau a 12 de março; 3 adultos e um bebé de 1 ano, carrinho, hotéis de luxo, sem correrias',
+    'in:hong-kong out:macau arr:14:00 from:2027-03-05 days:8 people:3+1 ages:1 mobility:stroller class:4 pace:relaxed | length:8 first:hong-kong last:macau sights<=3',
+  ],
+  [
+    'Wij wonen in Hongkong en willen met Kerst 5 dagen sneeuw zien met de kinderen (7, 9), liefst Harbin, vegetarisch',
+    'month:12 days:5 city:harbin tag:winter ages:7,9 people:2+2 diet:vegetarian in:hong-kong | length:5 visits:harbin sees:harbin-ice-and-snow-world',
+  ],
+  [
+    '国庆后出发，6天，带爸妈（都62岁）从广州去张家界和凤凰，爸爸恐高不走玻璃桥，要坐高铁，住好一点的酒店',
+    'days:6 month:10 people:3+0 seniors:2 in:guangzhou city:zhangjiajie city:fenghuang class:3 | length:6 visits:zhangjiajie visits:fenghuang not:zhangjiajie-grand-canyon',
+  ],
+  [
+    '来年5月の連休明けに昆明から入って景洪まで7日間、少数民族の市場とお茶、朝はゆっくり、予算は二人で40万円',
+    'days:7 month:5 in:kunming city:xishuangbanna people:2+0 tag:minority-cultures tag:tea budget:400000JPY | length:7 first:kunming visits:xishuangbanna only:yunnan start>=09:30',
+  ],
+  [
+    '10월 둘째 주, 부모님과 아이(5살) 해서 총 5명, 칭다오 2박 베이징 3박, 고속열차로 이동, 부모님은 70대',
+    'month:10 days:6 people:4+1 ages:5 seniors:2 nights:qingdao=2 nights:beijing=3 modes:train | length:6 stay:qingdao=2 stay:beijing=3 flights<=0 walls<=1',
+  ],
 ];

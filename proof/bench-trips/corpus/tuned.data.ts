@@ -861,4 +861,78 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
     'Buddhist temples and sacred mountains, 12 days in May, fly in and out of Shanghai',
     'days:12 month:5 in:shanghai out:shanghai tag:religion tag:sacred-mountains | no:zhangjiajie sees:mount-tai/mount-putuo/tiantai-peak-jiuhua/wutai-five-terraces/mount-emei',
   ],
+
+  // Messy wishes: relative dates, flight legs, homes, negated lists.
+  [
+    'hi all first time poster. me and my bf (27 & 29, UK passports) are looking at doing china for about 2 and a half weeks starting around the 10th of march. so far thinking beijing - xian - chengdu - guilin - shanghai. not big on museums, love food and hiking, hostels or cheap hotels fine',
+    'people:2+0 nat:GB from:2027-03-10 order:beijing>xian>chengdu>guilin>shanghai -kind:museum tag:food tag:hiking class:1 | first:beijing last:shanghai sees:terracotta-army walls<=1',
+  ],
+  [
+    'Booked: BA39 LHR-PEK dep 14 Apr 2027 16:20 arr 15 Apr 09:50. Return CX253 HKG-LHR 29 Apr 2027 23:55. What should we do in between? Two of us, British, mid 50s',
+    'in:beijing out:hong-kong from:2027-04-15 days:15 arr:09:50 dep:23:55 people:2+0 nat:GB | length:15 first:beijing last:hong-kong day1>=09:50',
+  ],
+  [
+    'the week after easter, 4 of us (2 adults, twins aged 8), hong kong plus somewhere on the mainland easy by train',
+    'from:2027-03-29 days:7 people:2+2 ages:8,8 city:hong-kong | length:7 visits:hong-kong sights<=3',
+  ],
+  [
+    'yunnan from the 3rd for ten days in april, 2 pensioners from Wales, slow, no altitude pls',
+    'from:2027-04-03 days:10 seniors:2 people:2+0 nat:GB pace:relaxed | length:10 only:yunnan no:deqin sights<=3',
+  ],
+  [
+    'We live in Shenzhen, looking for a 4 day getaway over the dragon boat holiday, driving distance or train, no flying, kids 3 + 5',
+    'days:4 month:6 -mode:flight people:2+2 ages:3,5 in:shenzhen | length:4 flights<=0 sights<=3',
+  ],
+  [
+    "Peking duck? no thanks. We met at the Xi'an Famous Foods restaurant in New York, now want 9 days in China in spring, food-focused, Chengdu + Chongqing",
+    'days:9 city:chengdu city:chongqing tag:food | visits:chengdu visits:chongqing no:xian',
+  ],
+  [
+    'in drei wochen für 5 tage nach hongkong, alleine, budget 800 euro ohne flug',
+    'from:2026-12-07 days:5 city:hong-kong people:1+0 budget:800EUR | length:5 only:hong-kong',
+  ],
+  [
+    'Hinflug 12.10. FRA-PVG Ankunft 13.10. 7:05, Rückflug 28.10. HKG-FRA 23:35. Rundreise zu zweit, Guilin und Zhangjiajie sind Pflicht, Peking kennen wir schon',
+    'from:2027-10-13 days:16 in:shanghai out:hong-kong arr:07:05 dep:23:35 people:2+0 city:guilin city:zhangjiajie -city:beijing | length:16 first:shanghai last:hong-kong visits:guilin visits:zhangjiajie no:beijing',
+  ],
+  [
+    "Départ le 3 mai pour dix jours, Xi'an puis Chengdu puis Lijiang, on ne mange pas de porc",
+    'from:2027-05-03 days:10 order:xian>chengdu>lijiang | length:10 first:xian last:lijiang sees:terracotta-army',
+  ],
+  [
+    "pas de Tibet, pas d'altitude, mon mari est cardiaque. Fujian et Zhejiang, mi-octobre, 12 jours, rythme pépère",
+    'month:10 days:12 pace:relaxed people:2+0 -city:lhasa | only:fujian,zhejiang sights<=3 no:lhasa',
+  ],
+  [
+    'ni templos ni museos ni compras, playa y mar, 8 días febrero, todo incluido, 5 estrellas',
+    '-kind:temple -kind:museum -kind:shopping tag:beach days:8 month:2 class:4 note:incluido | length:8 count:museum<=0',
+  ],
+  [
+    'hola! somos 4 amigas, queremos ir la segunda quincena de agosto, 14 días, entrar por Pekín y salir por Shanghai, fiesta, compras y algo de naturaleza',
+    'people:4+0 month:8 days:14 in:beijing out:shanghai tag:nightlife tag:shopping tag:nature | length:14 first:beijing last:shanghai walls<=1',
+  ],
+  [
+    'non siamo interessati alle grandi città, già viste Shanghai e Hong Kong. Zhangjiajie, risaie di Longji. 14 gg ottobre',
+    '-kind:modern-cities -city:shanghai -city:hong-kong city:zhangjiajie must:longji-rice-terraces days:14 month:10 | length:14 no:shanghai no:hong-kong sees:longji-rice-terraces visits:zhangjiajie',
+  ],
+  [
+    'já conhecemos Macau e Hong Kong, desta vez queremos Yunnan: Dali, Lijiang, Shangri-La, com cuidado com a altitude, 12 noites em março',
+    '-city:macau -city:hong-kong city:dali city:lijiang city:shangri-la days:13 month:3 | length:13 only:yunnan visits:dali visits:lijiang visits:shangri-la',
+  ],
+  [
+    'geen tempels meer alsjeblieft, wel wandelen, theevelden en dorpjes, 12 dagen, max 2500 euro voor ons tweeën',
+    '-kind:temple tag:hiking tag:tea days:12 budget:2500EUR people:2+0 | length:12 in-budget',
+  ],
+  [
+    '五一假期带爸妈（68、65岁）和6岁儿子从上海出发，去个不挤的地方，高铁3小时以内，4天',
+    'from:2027-05-01 days:4 people:3+1 ages:6 seniors:2 in:shanghai crowds:avoid | length:4 sights<=3 end<=20:30',
+  ],
+  [
+    '3週間後に上海へ4日間、女子3人旅、小籠包と雑貨と夜景、予算一人10万円',
+    'from:2026-12-07 days:4 city:shanghai people:3+0 tag:food tag:night-views tag:shopping budget:300000JPY | length:4 only:shanghai sees:the-bund',
+  ],
+  [
+    '절이랑 박물관은 빼고 자연이랑 맛집 위주로 청두 구채구 6일, 매운 거 못 먹어요',
+    '-kind:temple -kind:museum tag:nature tag:food city:chengdu city:jiuzhaigou days:6 | length:6 sees:jiuzhaigou-valley count:museum<=0',
+  ],
 ];

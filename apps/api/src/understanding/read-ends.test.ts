@@ -100,3 +100,34 @@ describe('stays and stops', () => {
     expect(notes.join(' ')).not.toContain('Not used');
   });
 });
+
+describe('names that are no destination', () => {
+  it.each([
+    'We met at the Xi’an Famous Foods restaurant, now 9 days in Chengdu',
+    "a restaurant called Xi'an, 9 days in Chengdu",
+    "my wife is from Xi'an and I am German, 9 days in Chengdu",
+    "no Xi'an please, 9 days in Chengdu",
+    "We have been to Xi'an. 9 days in Chengdu",
+  ])('"%s" visits Chengdu only', (wish) => {
+    expect(understand(wish).said.cityIds).toEqual(['chengdu']);
+  });
+
+  it('reads the hours of the flights to and from China', () => {
+    const { said } = understand('BA39 LHR-PEK dep 14 Apr 16:20 arr 15 Apr 09:50, return HKG-LHR 29 Apr 23:55');
+    expect([said.arrivalMinute, said.departureMinute]).toEqual([11 * 60 + 5, 20 * 60 + 55]);
+    expect(
+      understand('we land in shanghai at six in the morning and fly home from beijing on 16 May in the evening')
+        .said,
+    ).toMatchObject({ arrivalMinute: 7 * 60 + 15, departureMinute: 16 * 60 });
+  });
+
+  it('reads children of the same age', () => {
+    expect(understand('4 of us (2 adults, twins aged 8), 5 days in Chengdu').said.childAges).toEqual([8, 8]);
+  });
+
+  it('reports an allergy that it cannot use, and adds no interest', () => {
+    const { said, notes } = understand('alérgica al marisco, 10 días en Chongqing');
+    expect(said.preferenceTagIds).toBeUndefined();
+    expect(notes.join(' ')).toContain('marisco');
+  });
+});

@@ -11,7 +11,7 @@ const maxWindow = 60;
 const maxGapToVerb = 6;
 
 const arriving = anyOf({
-  en: 'arriv(?:e|es|ing|al)|land(?:s|ing)?|touch(?:ing)? down|get(?:ting)? in|gets in|fly(?:ing)? in(?:to)?|flight (?:arrives|lands|gets in|in)|inbound|reach(?:es|ing)?|comes? in',
+  en: 'arriv(?:e|es|ing|al)|arr(?=[ .])|land(?:s|ing)?|touch(?:ing)? down|get(?:ting)? in|gets in|fly(?:ing)? in(?:to)?|flight (?:arrives|lands|gets in|in)|inbound|reach(?:es|ing)?|comes? in|(?<![a-z·])[a-z]{3}-·{3}(?!·*-)',
   de: 'ankunft|ankomm\\w*|komm(?:e|en|t)|land(?:e|en|et|ung)|hinflug',
   fr: 'arriv\\w*|atterri\\w*|vol aller',
   es: 'lleg\\w*|aterri\\w*|vuelo de ida',
@@ -23,12 +23,12 @@ const arriving = anyOf({
   ko: '도착|착륙|입국',
 });
 const leaving = anyOf({
-  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return flight|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|leav(?:e|es|ing)(?= ?·| ?$| (?:again )?(?:at|around|about|by) ?$| (?:by|with) ·| on| from| china| for the airport| (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )|last day(?= until)|fly (?:from|away)|(?:home|back)(?= from)|for (?:our|my|the) flight|(?:next|onward|connecting|second) flight(?: is| leaves| departs| goes)?',
+  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return(?: flight)?(?= ·)|return flight|·-[a-z]{3}(?= )|dep(?=[ .])|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|leav(?:e|es|ing)(?= ?·| ?$| (?:again )?(?:at|around|about|by) ?$| (?:by|with) ·| on| from| china| for the airport| (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )|last day(?= until)|fly (?:from|away)|(?:home|back)(?= from)|for (?:our|my|the) flight|(?:next|onward|connecting|second) flight(?: is| leaves| departs| goes)?',
   de: 'ruckflug|heimflug|abflug|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht|weiterflug|anschlussflug|nachster flug',
   fr: 'retour|depart|repart\\w*|decoll\\w*|vol (?:de )?retour|rentr\\w+|prochain vol|vol suivant',
-  es: 'regres\\w*|vuelta|salida|salimos|salgo|partimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)|(?:proximo|siguiente) vuelo',
+  es: 'regres\\w*|nos vamos|me voy|vuelta|salida|salimos|salgo|partimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)|(?:proximo|siguiente) vuelo',
   it: 'ritorno|partenza|ripart\\w*|decoll\\w*|partiamo|parte|volo di ritorno|prossimo volo',
-  pt: 'regress\\w*|retorno|volta|partida|partimos|saida|saimos|sai(?= )|parte|decol\\w*|voo de (?:volta|regresso)|proximo voo',
+  pt: 'regress\\w*|retorno|volta|partida|partimos|saida|saimos|saio|sai(?= )|parte|decol\\w*|voo de (?:volta|regresso)|proximo voo',
   nl: 'terugvlucht|vertrek\\w*|terug|vlieg(?:en|t) (?:terug|naar huis)|vlucht terug|volgende vlucht',
   zh: '起飞|离开|离境|返程|回国|飞走|的飞机|航班|飞回|飞(?=[,.;]|$)|走(?!走)',
   ja: '帰国|出発|発(?!見)|帰り|離陸|出国',
@@ -83,9 +83,23 @@ export function readArrival(text: string): SlotMatch[] {
       },
     ];
   });
+  const stated = withoutOutbound(found);
   return (['arrive', 'depart'] as const).flatMap((slot) =>
-    pickBest(found.filter((one) => one.slot === slot)),
+    pickBest(stated.filter((one) => one.slot === slot && one.value !== '')),
   );
+}
+
+/** "Dep 16:20 arr 09:50, return 23:55": an hour of leaving right before that of landing is one of the flight to China. */
+function withoutOutbound(found: readonly SlotMatch[]): SlotMatch[] {
+  return found.filter((one, index) => {
+    const next = found[index + 1];
+    return !(
+      one.slot === 'depart' &&
+      next?.slot === 'arrive' &&
+      index === 0 &&
+      next.start - one.end < maxWindow
+    );
+  });
 }
 
 /** "stopover 5am to 5pm", "scalo dalle 6 alle 20": the hours between two flights. */
@@ -114,6 +128,10 @@ function pickBest(found: readonly SlotMatch[]): SlotMatch[] {
   const [best] = found.toSorted((a, b) => b.confidence - a.confidence || a.start - b.start);
   return found.map((one) => (one === best ? one : { ...one, value: '' }));
 }
+
+/** "Fly home from Beijing on the 16th in the evening": nothing but read text stands between. */
+const onlyPlacesAndDates =
+  /^[\s·]*(?:(?:from|on|the|in|to|at|le|el|il|am|den|dem|dia|de|do|da|op|a|en|nach|von|ab)[\s·]+){0,6}$/;
 
 type Role = { readonly slot: 'arrive' | 'depart'; readonly start: number; readonly end: number };
 
@@ -145,7 +163,8 @@ function findRole(
     };
   const before = findAll(lead, verbs).at(-1);
   if (before !== undefined) {
-    if (isRough && lead.length - before.index - before[0].length > 25) return undefined;
+    const gap = lead.slice(before.index + before[0].length);
+    if (isRough && gap.length > 25 && !onlyPlacesAndDates.test(gap)) return undefined;
     const at = start - lead.length + before.index;
     const isBeside = start - at - before[0].length <= maxGapToVerb;
     return {

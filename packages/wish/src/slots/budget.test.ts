@@ -8,6 +8,9 @@ const labels = (wish: string, currency?: 'EUR') =>
 describe('readBudget', () => {
   it.each([
     ['3000 dollars', '3000-USD-group-trip'],
+    ['3 grand (pounds)', '3000-GBP-group-trip'],
+    ['1 200 balles par personne', '1200-EUR-person-trip'],
+    ['1인 60만원', '600000-KRW-person-trip'],
     ['€50 a day each', '50-EUR-person-day'],
     ['budget of 2,500 euros', '2500-EUR-group-trip'],
     ['£1.5k per person', '1500-GBP-person-trip'],
@@ -61,4 +64,16 @@ describe('readBudget', () => {
     const [match] = readBudget(normaliseWish('50 EUR a day each, food'), undefined);
     expect(match).toMatchObject({ start: 0, end: '50 EUR a day each'.length });
   });
+});
+
+it.each(['hôtel sympa 120€ la nuit max', 'Hotel höchstens 80 € pro Nacht', '酒店500元一晚'])(
+  'reads the price of a room as no budget of the trip: "%s"',
+  (wish) => expect(labels(wish)).toEqual([]),
+);
+
+it('reads flights that are named after the travellers as a part of the budget', () => {
+  expect(labels('9.000 € zu zweit inkl. Flüge')).toEqual([
+    'budget:9000-EUR-group-trip',
+    'note:flights-included',
+  ]);
 });

@@ -17,7 +17,7 @@ const currencyWords: readonly (readonly [pattern: string, currency: Currency])[]
   ['s\\$|sgd|singapore dollars?|新币', 'SGD'],
   ['hk\\$|hkd|hong kong dollars?|港币|港元', 'HKD'],
   ['mop|patacas?', 'MOP'],
-  ['€|eur|euro[sn]?|欧元|ユーロ|유로', 'EUR'],
+  ['€|eur|euro[sn]?|balles|pavos|欧元|ユーロ|유로', 'EUR'],
   [
     '£|gbp|pounds?(?: sterling)?|quid|pfund|livres? sterling|libras?(?: esterlinas)?|sterline|pond(?:en)?|英镑|ポンド|파운드',
     'GBP',
@@ -44,7 +44,7 @@ const amount = String.raw`((?:\d{1,3}(?:[,.' ]\d{3}){1,4}|\d{1,12}(?:\.\d{1,6}|,
 const scale = String.raw`(?:\s?(k|thousand|grand|m(?=\b)|million|hundred|lakhs?|tausend|tsd|mille|mila|mil|duizend|万|千|百|만|천)(?![a-z]))?`;
 
 const currencyBefore = new RegExp(`(?<![a-z])(${anyCurrency})\\s?${amount}${scale}`, 'g');
-const currencyAfter = new RegExp(`(?<![\\d.])${amount}${scale}\\s?(${anyCurrency})(?![a-z])`, 'g');
+const currencyAfter = new RegExp(`(?<![\\d.])${amount}${scale}\\s?\\(?(${anyCurrency})(?![a-z])`, 'g');
 /** "10k for two, euros". */
 const currencyNear = new RegExp(
   `(?<![\\d.])${amount}${scale}(?: (?:for|fur|pour|para|per|voor) [a-z]{2,8})?, ?(euros?|dollars?|pounds?|yuan|usd|eur|gbp|cny|rmb)(?![a-z])`,
@@ -126,12 +126,16 @@ export function readBudget(text: string, currency: Currency | undefined, nationa
   if (values.size > 1) return matches.map((one) => ({ ...one, slot: 'note', value: 'two-budgets' }));
   const notes: SlotMatch[] = [
     ...(amounts[0]?.isRough === true ? [{ ...first, slot: 'note', value: 'rough-rate' } as const] : []),
-    ...(includesFlights.test(text.slice(first.start, first.end))
+    ...(includesFlights.test(text.slice(first.start, first.end)) ||
+    includesFlights.test(restOfSentence(text, first.end))
       ? [{ ...first, slot: 'note', value: 'flights-included' } as const]
       : []),
   ];
   return [first, ...notes];
 }
+
+const restOfSentence = (text: string, start: number): string =>
+  /^[^.;!?]*/.exec(text.slice(start, start + maxTailLength))?.[0] ?? '';
 
 function listAmounts(text: string, nationality: string | undefined): Amount[] {
   const amounts: Amount[] = [];
@@ -176,7 +180,19 @@ function listAmounts(text: string, nationality: string | undefined): Amount[] {
     add(match, match[3], match[1], match[2], length);
   }
   for (const match of findAll(text, withoutCurrency)) add(match, undefined, match[1], match[2]);
-  return amounts.toSorted((a, b) => a.start - b.start);
+  return amounts.filter((one) => !isPriceOfRoom(text, one)).toSorted((a, b) => a.start - b.start);
+}
+
+const roomBefore =
+  /(?<![a-z])(?:hotels?|rooms?|accommodation|zimmer|unterkunft|chambres?|habitacion(?:es)?|alojamiento|camer[ae]|alberg(?:o|hi)|quartos?|hospedagem|kamers?|overnachting(?:en)?)(?![a-z])[^.;!?\d]{0,24}$|(?:酒店|住宿|ホテル|宿|호텔|숙소)[^,.;!?\d]{0,8}$/;
+const perNight =
+  /^\s?(?:max\.? )?(?:(?:a|per|each|pro|par|por|al?|la|die|de|\/) ?(?:night|nacht|nuit|noche|notte|noite)|\/ ?n(?:ight)?\b|(?:一晚|每晚|1泊|一泊|1박))/;
+
+/** "A hotel for 120 € a night" says what a room may cost, not the trip. */
+function isPriceOfRoom(text: string, { start, end }: Amount): boolean {
+  return (
+    roomBefore.test(text.slice(Math.max(0, start - 40), start)) && perNight.test(text.slice(end, end + 20))
+  );
 }
 
 /** "5000 USD 2 adults", 200만원 2명: the currency belongs to the number before it, unless that is a year. */
@@ -202,8 +218,9 @@ function listRoughAmounts(
   return roughPatterns.flatMap(({ regex, perEuro, countries }) =>
     findAll(text, regex).flatMap((match) => {
       const [whole, before, beforeScale, after, afterScale, sign] = match;
-      const isShared = (sign ?? whole).startsWith('kr');
-      if (isShared && !countries.includes(nationality ?? 'SE')) return [];
+      const isKrona = (sign ?? whole).startsWith('kr');
+      const isPeso = (sign ?? '') === 'pesos' || whole.startsWith('pesos ');
+      if ((isKrona || isPeso) && !countries.includes(nationality ?? (isKrona ? 'SE' : ''))) return [];
       const value = toAmount(before ?? after ?? '') * (scales[beforeScale ?? afterScale ?? ''] ?? 1);
       if (!(value > 0)) return []; // also NaN
       return [{ amount: Math.round(value / perEuro), start: match.index, end: match.index + whole.length }];
@@ -225,7 +242,7 @@ function currencyOf(word: string): Currency | undefined {
 }
 
 const perPerson =
-  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|pro nase|pro erwachsene[nmr]?|je person|per pax|apiece|for each(?: of us)?|p\. ?p|par personne|par tete|par adulte|chacune?|por persona|por cabeza|por barba|por adulto|cada un[oa]|per persona|a persona|a testa|per adulto|ciascun[oa]|cadaun[oa]|por pessoa|por cabeca|cada um|per persoon|per kop|per volwassene|per man|ieder)\b|\/\s?(?:person|pax|pp|persona|personne|pessoa|persoon)|每人|每个人|每位|人均|一个人(?!去)|ひとり(?:あたり|当たり)?|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당/;
+  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|pro nase|pro erwachsene[nmr]?|je person|per pax|apiece|for each(?: of us)?|p\. ?p|par personne|par tete|par adulte|chacune?|por persona|por cabeza|por barba|por adulto|cada un[oa]|per persona|a persona|a testa|per adulto|ciascun[oa]|cadaun[oa]|por pessoa|por cabeca|cada um|per persoon|per kop|per volwassene|per man|ieder)\b|\/\s?(?:person|pax|pp|persona|personne|pessoa|persoon)|每人|每个人|每位|人均|一个人(?!去)|ひとり(?:あたり|当たり)?|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당|(?:1인|한 ?사람)(?= {0,2}(?:\d|\|))/;
 const perDay =
   /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\b(?:pro|am) tag\b|\bpar jour\b|\b(?:al|por) dia\b|\bal giorno\b|\bper dag\b|每天|一天(?!去)|(?:一日|1日|毎日)(?:あたり|当たり)?|하루에?/;
 
@@ -235,7 +252,7 @@ const flights =
   "flights?|airfare|flug|fluge|hinflug|vols?|avion|billets? d'avion|vuelos?|voli|volo|aerei|voos?|passagens|vluchten?|vliegtickets?";
 /** "including flights", "ohne Flug", 含机票: said after the amount. Otherwise "ohne Flug" would rule out flights in China. */
 const withFlights = new RegExp(
-  `^[\\s,(]{0,3}(?:(?:incl\\w*|including|with|mit|inkl\\w*|avec|con|compres[oi]|com|met|excl\\w*|without|not including|before|plus|ohne|exkl\\w*|hors|sans|sin|senza|esclus[oi]|sem|zonder)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights})|不?[含包](?:括)?(?:国际)?机票|(?:国際)?航空券(?:込み?|除く|別)|항공(?:권|료) ?(?:포함|제외|별도))`,
+  `^[\\s,(]{0,3}(?:[a-z]{1,8} ){0,2}(?:(?:incl\\w*|including|with|mit|inkl\\w*|avec|con|compres[oi]|com|met|excl\\w*|without|not including|before|plus|ohne|exkl\\w*|hors|sans|sin|senza|esclus[oi]|sem|zonder)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights})|不?[含包](?:括)?(?:国际)?机票|(?:国際)?航空券(?:込み?|除く|別)|항공(?:권|료) ?(?:포함|제외|별도))`,
 );
 const includesFlights = new RegExp(
   `(?:(?:incl\\w*|with|mit|inkl\\w*|avec|con|compres[oi]|com|met)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights}))|(?<!不)[含包](?:括)?(?:国际)?机票|航空券込|항공(?:권|료) ?포함`,

@@ -14,7 +14,7 @@ const latin =
   /(?<![\d:.,/-])(?:(?:at|um|gegen|ab|vers|a las|as|alle|om|rond|kl\.?) )?(\d{1,2})(?:(?::|h|\.(?=\d\d\s?(?:uhr|uur|h\b|am|pm)))(\d\d))?(?:\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|uhr|uur|h\b|heures?|horas?|ore\b))?(?:(?: in the | at )(morning|afternoon|evening|night)(?!s)|\s?(?:'s |du |de la |del |della |da |di |am |de )?(morgens|vormittags|nachmittags|abends|nachts|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera|manha|noite|ochtends|middags|avonds)(?![a-z]))?(?![\d:%€$£]|[.,]\d)/g;
 const eastAsian = new RegExp(
   toSimplified(
-    `(凌晨|早上|早晨|上午|清晨|中午|下午|傍晚|晚上|夜里|半夜|午前|午後|朝|夕方|夜|오전|오후|아침|저녁|밤|새벽)?\\s?(${hanCount})\\s?(?:点|點|時(?!間)|시(?!간|안))(?:钟|鐘)?\\s?(?:(半|반)|(${hanCount})\\s?(?:分|분)?(?![点时个天]))?`,
+    `(凌晨|早上|早晨|上午|清晨|中午|下午|傍晚|晚上|夜里|半夜|午前|午後|朝|夕方|夜|오전|오후|아침|저녁|밤|새벽)?\\s?(?<![好有快慢多少大差宜近远松净早晚](?=[一1]点))(${hanCount})\\s?(?:点|點|時(?!間)|시(?!간|안))(?:钟|鐘)?\\s?(?:(半|반)|(${hanCount})\\s?(?:分|분)?(?![点时个天]))?`,
   ),
   'g',
 );
@@ -32,7 +32,7 @@ const words: readonly (readonly [RegExp, number])[] = [
     420,
   ],
   [
-    /(?<![a-z])(?:(?:in|on) the morning|in the mornings?|mornings?|am morgen|morgens|vormittags?|am vormittag|le matin|por la manana|di mattina|in mattinata|de manha|pela manha|'s ochtends|in de ochtend)(?![a-z])|(?<=tag|woch)(?:morgens?|vormittags?|fruh)(?![a-z])|(?<=[·] ?|(?:di|che|edi|ato|nica|dag) ?)(?:matin|mattina|ochtend)(?![a-z])|早上|上午|午前|朝|아침|오전/g,
+    /(?<![a-z])(?:(?:in|on) the morning|in the mornings?|mornings?|am morgen|morgens|vormittags?|am vormittag|(?:le|au) matin|por la manana|di mattina|in mattinata|de manha|pela manha|'s ochtends|in de ochtend)(?![a-z])|(?<=tag|woch)(?:morgens?|vormittags?|fruh)(?![a-z])|(?<=[·] ?|(?:di|che|edi|ato|nica|dag) ?)(?:matin|mattina|ochtend)(?![a-z])|早上|上午|午前|朝|아침|오전/g,
     540,
   ],
   [
@@ -40,11 +40,11 @@ const words: readonly (readonly [RegExp, number])[] = [
     900,
   ],
   [
-    /(?<![a-z])(?:late (?:at night|evening|in the evening)|late(?= on|,|\.|$)|at night|spatabends|spat am abend|spat|tard(?: le soir)?|tarde por la noche|muy tarde|a tarda sera|tarde da noite|a noite|laat(?: in de avond)?)(?![a-z])|(?<=(?:·|day) ?)night(?=$|[,.;)]| (?:and|leaving|departing|until|to)\b)|深夜|夜里|很晚|半夜|夜遅く|밤늦게|늦은 밤/g,
+    /(?<![a-z])(?:late (?:at night|evening|in the evening)|late(?= on|,|\.|$)|at night|spatabends|spat am abend|spat|tard(?: le soir)?|tarde por la noche|muy tarde|a tarda sera|tarde da noite|a noite|laat(?: in de avond)?)(?![a-z])|(?<=(?:·|day) ?)night(?=$|[,.;)]| (?:and|leaving|departing|until|to)\b)|深夜|夜里|很晚|半夜|夜遅く|밤늦게|늦은 밤|(?<=요일 ?)밤/g,
     1320,
   ],
   [
-    /(?<![a-z])(?:in the evening|evening|abends?|am abend|le soir|en soiree|por la noche|di sera|in serata|a noite|'s avonds|in de avond)(?![a-z])|(?<=tag|woch)abends?(?![a-z])|(?<=[·] ?|(?:di|che|edi|ato|nica|nes|ves|tes|les|ngo|ado|dag|feira) ?)(?:soir|sera|noche|noite|avond)(?![a-z])|傍晚|晚上|夕方|夜に|저녁/g,
+    /(?<![a-z])(?:in the evening|evening|abends?|am abend|(?:le|au) soir|en soiree|por la noche|di sera|in serata|a noite|'s avonds|in de avond)(?![a-z])|(?<=tag|woch)abends?(?![a-z])|(?<=[·] ?|(?:di|che|edi|ato|nica|nes|ves|tes|les|ngo|ado|dag|feira) ?)(?:soir|sera|noche|noite|avond)(?![a-z])|傍晚|晚上|夕方|夜に|저녁/g,
     1140,
   ],
 ];
@@ -59,6 +59,21 @@ const wordedHours: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`(?<![a-z])las (${count}) y media(?![a-z])`, 'g'), 30],
 ];
 
+/** "Around six in the morning", as a phone writes down what is said. */
+const wordedPart = new RegExp(
+  `(?<![a-z\\d])(${count})(?: o'?clock)? (?:in the |at )(morning|afternoon|evening|night)(?![a-z])`,
+  'g',
+);
+
+function listSpoken(text: string): ClockTime[] {
+  return findAll(text, wordedPart).flatMap(({ index, 0: whole, 1: hour = '', 2: part }): ClockTime[] => {
+    const value = toNumber(hour);
+    if (/^\d/.test(hour) || value < 1 || value > 12) return [];
+    const minute = ((value % 12) + (part === 'morning' ? 0 : 12)) * 60;
+    return [{ minute, start: index, end: index + whole.length, isRough: false }];
+  });
+}
+
 function listWorded(text: string): ClockTime[] {
   return wordedHours.flatMap(([pattern, minutes]) =>
     findAll(text, pattern).flatMap(({ index, 0: whole, 1: hour = '' }): ClockTime[] => {
@@ -72,7 +87,7 @@ function listWorded(text: string): ClockTime[] {
 
 /** Lists the times of day of a text, in text order. A number needs a sign that it is an hour ("7am", "21:40", "14 Uhr", "7点"). */
 export function listClockTimes(text: string): ClockTime[] {
-  const worded = listWorded(text);
+  const worded = [...listWorded(text), ...listSpoken(text)];
   const isNew = ({ start, end }: ClockTime) => !worded.some((one) => start < one.end && one.start < end);
   const exact = [...worded, ...[...listLatin(text), ...listEastAsian(text)].filter(isNew)];
   const used = new Uint8Array(text.length);

@@ -121,7 +121,7 @@ function listLastWeekday(
 const endLead = new RegExp(
   `${anyOf({
     en: 'until|till|til|back(?: home)?(?: on| by)?|leav(?:e|es|ing)|fl(?:y|ying|ight) (?:home|back|out)|return(?:ing)?|depart(?:ing|ure|s)?|ends?|ending',
-    de: 'bis(?: zum)?|ruckflug|heimflug|abreise|zuruck|heim',
+    de: 'bis(?: zum)?|ruckflug|heimflug|abreise|abflug|zuruck|heim',
     fr: "jusqu'au|retour|repart\\w*|rentr\\w*",
     es: 'hasta(?: el)?|regres\\w*|vuelta|volvemos|vuelvo|salimos|nos vamos|me voy',
     it: 'fino al|ritorno|rientro|rientriamo|ripart\\w*|torniamo|usciamo',
@@ -144,7 +144,7 @@ function isLastDate(text: string, { start, end }: WrittenDate): boolean {
 const settingOff = new RegExp(
   `${anyOf({
     en: 'leaving|leave|depart(?:ing|ure)?',
-    de: 'abreise',
+    de: 'abreise|abflug',
     fr: 'depart',
     es: 'salimos|salgo',
     nl: 'vertrek(?:ken)?|vertrekdatum',

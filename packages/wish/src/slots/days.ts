@@ -92,9 +92,9 @@ const lateStart = new RegExp(
   anyOf({
     de: 'langschlafer\\w*|ausschlafen|(?:nicht|ungern) fruh (?:aufstehen|los)|spat aufstehen|spatestarter|nicht vor (?:9|10|neun|zehn)',
     fr: 'grasse matinee|leve-tard|(?:pas|sans) (?:de |se )?lever tot|pas (?:trop )?tot le matin|dormir tard',
-    es: '(?:sin|no) madrugar|no madrugamos|dormir hasta tarde|levantar(?:nos|se|me)? tarde|no (?:muy )?temprano',
+    es: '(?:sin|no|nada de) (?:madrugar|madrugones)|no madrugamos|dormir hasta tarde|levantar(?:nos|se|me)? tarde|no (?:muy )?temprano',
     it: 'dormi(?:re|amo) fino a tardi|(?:non|senza) (?:alzar(?:si|ci)|svegliar(?:si|ci)) presto|dormiglioni|niente levatacce|svegliarci tardi',
-    pt: '(?:dormir|acordar) (?:ate )?(?:mais )?tarde|nao (?:acordar|gostamos de acordar) cedo|sem acordar cedo',
+    pt: '(?:dormir|acordar) (?:ate )?(?:mais )?tarde|(?:nao|nada de) (?:acordar|gostamos de acordar) cedo|sem acordar cedo',
     nl: 'uitslapen|langslapers?|niet (?:te )?vroeg (?:op|opstaan)|laat opstaan',
     zh: '晚起|起得晚|不早起',
     ja: '朝はゆっくり|朝寝坊|早起き(?:は|が)?(?:苦手|したくない|嫌|無理)|遅めの朝',
@@ -138,7 +138,7 @@ export function readHours(text: string): SlotMatch[] {
   const found = [
     ...matchSlots(
       text,
-      /\b(?:not?|nothing|never|don't|dont|hate)\b[^,.;]{0,30}\bearly(?: in the)?(?: mornings?| starts?| rising)?\b|\blate (?:risers?|starts?|sleepers?|mornings?)\b|\bsleep(?:ing)? (?:in|late)\b|\blie-?ins?\b|\bnot (?:a )?morning (?:people|person)\b|不(?:想|要|能)?早起|睡懒觉|睡到自然醒/g,
+      /\b(?:not?|nothing|never|don't|dont|hate)\b[^,.;]{0,30}\bearly(?: in the)?(?: mornings?| starts?| rising)?\b|\blate (?:risers?|starts?|sleepers?|mornings?)\b|\bsleep(?:ing)? (?:in(?! (?:an?|the|one|our|my)\b)|late)\b|\blie-?ins?\b|\bnot (?:a )?morning (?:people|person)\b|不(?:想|要|能)?早起|睡懒觉|睡到自然醒/g,
       () => [['start', '600']],
     ),
     ...matchSlots(text, lateStart, () => [['start', '600']]),

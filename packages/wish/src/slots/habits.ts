@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
     'mobility',
     'limited-walking',
   ],
-  [/\bvegans?\b|纯素/g, 'diet', 'vegan'],
+  [/(?<!\b(?:not|nicht|pas|no|non|nao|niet) )\bvegans?\b|纯素/g, 'diet', 'vegan'],
   [/\bvegetarians?\b|\bveggies?\b|\b(?:don'?t|do not|no) (?:eat )?meat\b|吃素|素食/g, 'diet', 'vegetarian'],
   [/\bhalal\b(?: food)?(?: needed| only)?|清真(?:饮食|餐)?/g, 'diet', 'halal'],
   [/\bkosher\b/g, 'diet', 'kosher'],
@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   [/\b(?:pea)?nut allerg(?:y|ies)\b|\ballergic to (?:pea)?nuts\b/g, 'diet', 'nut-allergy'],
   [/\b(?:don'?t|do not|cannot|can'?t|no|not) (?:eat )?pork\b|不吃猪肉/g, 'diet', 'no-pork'],
   [
-    /\b(?:can'?t|cannot|don'?t|do not|not|no|nothing)(?: too| really)?(?: (?:handle|eat|like|take|stand))?(?: too)? spicy(?: food| dishes| stuff)?\b|不(?:能)?吃辣/g,
+    /\b(?:can'?t|cannot|don'?t|do not|won'?t|doesn'?t|not|no|nothing)(?: too| really)?(?: (?:handle|eat|like|take|stand))?(?: too)? spicy(?: food| dishes| stuff)?\b|不(?:能)?吃辣/g,
     'diet',
     'not-spicy',
   ],
@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
     'avoid',
   ],
   [
-    /\b(?:not|no|nothing|without|never|don'?t|do not|isn'?t)\b(?: (?:want|like|be|to|it|the|a|any|really|rush|pace|too|so|very|overly|that|much|feel|need)){0,8} (?:fast|quick|rush(?:ed|ing)?|pack(?:ed)?|hectic|stress(?:ful|ed)?|hurr(?:y|ied)|busy|tight|tiring|exhausting|strenuous|full|intense|hard|crammed)\b(?!\s(?:hik|climb))(?: (?:pace|schedule))?|\bno stress\b|\b(?:don'?t|do not|not) (?:want to )?(?:rush|hurry)\b|\btake(?:s|ing)? (?:it|things) (?:easy|slow(?:ly)?)\b|\b(?:very |really |fairly |quite )?(?:relax(?:ed|ing)?|leisurely|slow(?:ly)?|easy-?going|laid[- ]back|unhurried|gentle|chilled?|lazy|easy)(?: (?:pace|trip|travel|days?|tempo|holiday|walks only))?\b(?! speed|(?: to)? (?:read|reach|book|get|access))|不(?:想|要|用)?太?(?:赶|累)|慢慢(?:玩|走|逛)|慢节奏|轻松(?:一点|点|些)?|休闲|悠闲/g,
+    /\b(?:not|no|nothing|without|never|don'?t|do not|isn'?t)\b(?: (?:want|like|be|to|it|the|a|any|really|rush|pace|too|so|very|overly|that|much|feel|need)){0,8} (?:fast|quick|rush(?:ed|ing)?|pack(?:ed)?|hectic|stress(?:ful|ed)?|hurr(?:y|ied)|busy|tight|tiring|exhausting|strenuous|full|intense|hard|crammed)\b(?!\s(?:hik|climb))(?: (?:pace|schedule))?|\bno stress\b|\b(?:don'?t|do not|not) (?:want to )?(?:rush|hurry)\b|\btake(?:s|ing)? (?:it|things) (?:easy|slow(?:ly)?)\b|\b(?:very |really |fairly |quite )?(?:relax(?:ed|ing)?|leisurely|slow(?:ly)?|easy-?going|laid[- ]back|unhurried|gentle|chill(?:ed)?|lazy|easy(?! (?:by|to|from|on|for)\b))(?: (?:pace|trip|travel|days?|tempo|holiday|walks only))?\b(?! speed|(?: to)? (?:read|reach|book|get|access))|不(?:想|要|用)?太?(?:赶|累)|慢慢(?:玩|走|逛)|慢节奏|轻松(?:一点|点|些)?|休闲|悠闲/g,
     'pace',
     'relaxed',
   ],

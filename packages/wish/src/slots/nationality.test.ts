@@ -8,6 +8,10 @@ const labels = (wish: string) =>
 it.each([
   ['we are Germans', 'nat:DE'],
   ['US passport', 'nat:US'],
+  ['CA passport', 'nat:CA'],
+  ['我是中国护照', 'nat:CN'],
+  ['台湾去的', 'nat:TW'],
+  ['mon copain est marocain', 'nat:MA'],
   ['citizens of the United Kingdom', 'nat:GB'],
   ['a couple from the Netherlands', 'nat:NL'],
   ['Spanish passport', 'nat:ES'],

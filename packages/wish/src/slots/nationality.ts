@@ -14,6 +14,9 @@ const notFlying = '(?<!\\b(?:fly|flying|flights?|train|trains|arriving|fliegen|f
 /** The same in English, with up to two words in between: "arriving by ship from Japan". */
 const notTravelling =
   '(?<!\\b(?:fly|flying|flew|flights?|plane|trains?|bus|ferry|ship|boat|overland|arriv(?:e|es|ing)|travell?ing|entering|cross(?:ing)?|depart(?:ing)?|leav(?:e|ing)|start(?:ing)?|directly?|airline|visa|route|way|border)(?: [a-z·]{1,12}){0,2} )';
+/** Codes of countries before "passport". Words such as "my", "no" and "it" are left out. */
+const codePassport =
+  /\b(ca|nz|au|fr|de|nl|ch|se|dk|fi|es|pt|sg|jp|kr|br|mx|za|il|ph|vn|pl|ie)(?= (?:passports?|citizens?)\b)/g;
 const patterns: readonly RegExp[] = [
   new RegExp(`\\b(${demonyms})\\b(?! (?:${otherThings}))(?!-)`, 'g'),
   new RegExp(
@@ -33,6 +36,7 @@ const patterns: readonly RegExp[] = [
     'g',
   ),
   new RegExp(`\\bcitizens? of (?:the )?(${countries})\\b`, 'g'),
+  new RegExp(`(?<=\\bfrom (?:the )?(?:${countries}) (?:&|and|/|\\+) (?:the )?)(${countries})\\b`, 'g'),
   new RegExp(
     `\\b(${countries}|${demonyms})(?= (?:and|&|plus) (?:an? |one )?(?:${demonyms}|${countries}) (?:passports?|citizens?))`,
     'g',
@@ -44,9 +48,13 @@ const regions: readonly (readonly [RegExp, string])[] = [
     /\b(?:hong ?kong|hk)(?:ese)? (?:passports?(?: holders?)?|citizens?|residents?|sar passports?)\b|\bhong ?kongers?\b|香港(?:人|护照|居民|同胞)|홍콩 ?(?:인|여권)/g,
     'HK',
   ],
+  [
+    /\bchinese (?:passports?(?: holders?)?|citizens?|nationals?)\b|中国(?:护照|公民|国籍|籍)|中国(?:の)?パスポート|중국 ?(?:여권|국적)/g,
+    'CN',
+  ],
   [/\bmaca[uo] (?:passports?|citizens?|residents?)\b|澳门(?:人|护照|居民|同胞)|마카오 ?(?:인|여권)/g, 'MO'],
   [
-    /\btaiwan(?:ese)? (?:passports?|citizens?|nationals?)\b|\btaiwanese(?= (?:couple|family|travell?ers?))|台湾(?:人|护照|居民|同胞)|(?:대만|타이완) ?(?:인|여권)/g,
+    /\btaiwan(?:ese)? (?:passports?|citizens?|nationals?)\b|\btaiwanese(?= (?:couple|family|travell?ers?))|台湾(?:人|护照|居民|同胞|(?:过)?[去来]的|出发)|(?:대만|타이완) ?(?:인|여권)/g,
     'TW',
   ],
 ];
@@ -80,6 +88,7 @@ export function readNationality(text: string): SlotMatch[] {
         return nation === undefined ? [] : [['nat', nation.code]];
       }),
     ),
+    ...matchSlots(text, codePassport, ([, code = '']) => [['nat', code.toUpperCase()]]),
     ...matchSlots(text, eastAsian, ([, word = '']) => {
       const nation = codes.find((one) => one.eastAsian?.test(word));
       return nation === undefined ? [] : [['nat', nation.code]];

@@ -10,7 +10,7 @@ const openStop = new RegExp(
     it: 'qualche (?:altro )?(?:posto|luogo)|da qualche parte|un altro posto|da qualche parte|qualche (?:posto|luogo|villaggio)|un (?:posto|luogo|villaggio|borgo)(?= (?:con|per|dove|tranquillo|in|tra|nella))',
     pt: 'algum (?:outro )?(?:lugar|sitio)|outro lugar|mais uma cidade|algum (?:lugar|sitio)|em algum lado|um (?:lugar|sitio|vilarejo)(?= (?:com|para|onde|tranquilo|na|entre|bonito))|uma (?:vila|aldeia)(?= (?:tranquila|com|para|na))',
     nl: 'ergens|nog een (?:plek|stad|plaats)|ergens(?: anders)?|een (?:plek|plaats|dorp|dorpje)(?= (?:met|voor|om|waar|in|tussen))|iets (?:moois|rustigs|groens|anders|leuks)|een (?:rustig|klein|mooi) (?:dorp|dorpje|stadje)',
-    zh: '(?:再)?(?:找|去|加)个?(?:一个|某个|别的|其他)?地方|某个地方|(?:找|去|到)?(?:一?个|某个)(?:[^,.;个一]{0,8}的)?(?:地方|小镇|村子|古村|小村|山区)|随便(?:哪里|一个地方)',
+    zh: '(?:再)?(?:找|去|加)个?(?:一个|某个|别的|其他)?地方|某个地方|(?:找|去|到)?(?:一?个|某个)(?:地方|小镇|村子|古村|小村|山区)|(?<=个[^,.;个一]{1,8}的)(?:地方|小镇|村子|古村|小村|山区)|随便(?:哪里|一个地方)',
     ja: 'どこか|もう一(?:か所|箇所|都市)|どこか',
     ko: '어딘가|어디 ?한 ?군데|다른 도시 하나|어딘가|어디(?:든|론가)|한 ?곳',
   }),

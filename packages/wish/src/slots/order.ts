@@ -78,7 +78,7 @@ const from = new RegExp(
   })}\\s?$`,
 );
 const to =
-  /^\s(?:to|nach|bis|a|jusqu'a|vers|hasta|ate|para|naar|tot|fino a|via|by way of|uber|en passant par|por|through|across to|all the way to|down to|up to)\s$|^(?:から|에서\s?)$|^(?:出发)?(?:到|至|去|飞)$/;
+  /^\s(?:to|nach|bis|a|jusqu'a|vers|hasta|ate|para|naar|tot|fino a|via|by way of|uber|en passant par|por|through|across to|all the way to|down to|up to)\s$|^(?:から(?:出[発发]して|始めて|スタートして)?|에서\s?(?:(?:시작|출발)(?:해서|하여|해|하고)?\s?)?)$|^(?:出发)?(?:到|至|去|飞)$/;
 /** "Chengdu pandas, Leshan": up to two words about the city before, or its nights, already masked. */
 const comma =
   /^(?: [a-z]{3,14}| ?·{1,20}){0,2}\s?(?:,|\+|&|\/|and|und|et|y|e|en|和|と)\s?(?:(?:and|to|on|in|a|et|then) ){0,2}$/;
@@ -278,7 +278,7 @@ const onlyBefore = new RegExp(
 const soloBefore = /(?<!\p{L})(?:solo|sólo|só)\s(?:a |en |em )?$/iu;
 const onlyBeforeHan = /(?:只去|只玩|只想去|只想玩|只逛|只到|只在|就去|仅去|就在|单玩)$/;
 const onlyAfter =
-  /^,?\s?(?:only\b|alone\b|and nothing else|uniquement\b|seulement\b|nur\b|,? sonst nichts|y nada mas|e basta|e nada mais|en verder niets|이?만(?![원명])|だけ|のみ|而已|一地|一城)/;
+  /^,?\s?(?:(?:region |area )?only\b|alone\b|and nothing else|uniquement\b|seulement\b|nur\b|,? sonst nichts|y nada mas|e basta|e nada mais|en verder niets|이?만(?![원명])|だけ|のみ|而已|一地|一城)/;
 const oneCity = new RegExp(
   anyOf({
     en: 'no other (?:cities|towns|places)|one city only|only one city|(?:stay|staying) in (?:one|a single) (?:city|place|town)|one hotel for the whole (?:stay|trip|time)|day ?trips(?! to ·)',

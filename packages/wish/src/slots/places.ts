@@ -19,7 +19,7 @@ const arrives = new RegExp(
   String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|(?:business|economy|first) class(?= into| to)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
 );
 const leaves = new RegExp(
-  String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
+  String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|(?<!\b(?:thaw|hang|hanging|chill|chilling|check|checking|find|figure|eat|eating|try|start|starting) )out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
 );
 /** Words between a verb of arriving or leaving and the place, in the other European languages. */
 const fillerWords: ReadonlySet<string> = new Set(
@@ -34,13 +34,13 @@ const fillerWords: ReadonlySet<string> = new Set(
 const arrivesElsewhere =
   /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|entr(?:ar|amos|o|ando|iamo|ons|er)|empez(?:ar|ando|amos)|volamos|arriv(?:o|iamo|ando|are)|atterr(?:iamo|aggio|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|a|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en|t)?|land(?:en|ing)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
 const leavesElsewhere =
-  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant)|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|(?:regreso|vuelta|salida) es|(?:ritorno|rientro|regresso|volta|retorno|saida) e|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|usciamo|uscita|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken|t)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
+  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant|ent|s)|repart|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|(?:regreso|vuelta|salida) es|(?:ritorno|rientro|regresso|volta|retorno|saida) e|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|usciamo|uscita|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken|t)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
 /** "fliegen", "vol" and "kommen" say the direction by the next word. */
 const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?|vol(?:o|iamo))$/;
 /** "nos vamos de Hong Kong" is leaving, "nos vamos a China" is not. */
 const goesAway = /(?:^| )(?:nos vamos|me voy|nos iremos|vamos embora)$/;
 const arrivesAfter =
-  /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$|出[発发]|スタート|始)|에서 ?(?:출발(?! ?(?:및 ?)?도착)|시작)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국|들어가|들어와))/;
+  /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$|出[発发]|スタート|始|入)|에서 ?(?:출발(?! ?(?:및 ?)?도착)|시작)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국|들어가|들어와))/;
 /** "7点到" before the city. */
 const arrivesHan = /(?:[点时分半]|早上|上午|中午|下午|晚上)(?:飞)?(?:到达?|抵达|落地|飞抵)$/;
 const leavesAfter =
@@ -91,7 +91,7 @@ const stopover = new RegExp(
     en: '(?:transit|lay-?over|stop-?over|connection)(?: in| at| via)?',
     de: '(?:zwischenstopp?|umstieg|transit|zwischenlandung)(?: in)?',
     fr: '(?:escale|correspondance|transit)(?: a)?',
-    es: '(?:escala|transito|conexion)(?: en)?',
+    es: '(?:escala|transito|conexion)(?: (?:larga|de \\d{1,2} horas))?(?: en)?',
     it: '(?:scalo|transito|coincidenza)(?: a)?',
     pt: '(?:escala|conexao|transito)(?: longa)?(?: em)?',
     nl: '(?:overstap|tussenstop|transit)(?: in| te)?',
@@ -128,6 +128,8 @@ export function readPlaces(
   const found = mentions.flatMap((mention, index): SlotMatch[] => {
     const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
     const place = choosePlace({ ...mention, isByTrain: byTrain.test(near) }, named);
+    if (isBusinessName(text, wish.original, mention))
+      return [{ slot: 'note', value: '', start: mention.start, end: mention.end, confidence: 1 }];
     if (place === undefined || isInOtherArea(text, place, mention, mentions[index + 1], gazetteer)) return [];
     const previous = mentions[index - 1];
     const roundTrip = isRoundTrip(text, mention, mentions[index + 1])
@@ -175,6 +177,19 @@ function withStart(found: readonly SlotMatch[]): SlotMatch[] {
     if (one.slot === 'out') return { ...one, slot: 'in' };
     return one.slot === 'out-station' ? { ...one, slot: 'in-station' } : one;
   });
+}
+
+const calledBefore =
+  /(?<![a-z])(?:restaurants?|hotel|bar|pub|cafe|takeaway|place|shop|imbiss|lokal)(?: in [a-z ]{3,20})? (?:called|named|namens|appele|qui s'appelle|llamado|que se llama|chiamato|che si chiama|chamado|genaamd|dat heet) (?:the )?["']?$/;
+const businessAfter =
+  /^ (?:[A-Z][a-z']+ ){0,2}(?:Foods|Kitchen|Restaurant|Takeaway|Bistro|Wok|Express|Imbiss|Mansion)(?![a-z])/;
+
+/** "Xi'an Famous Foods" and "a hotel called Shanghai Mansion" have the name of a city and are no places to visit. */
+function isBusinessName(text: string, original: string, { start, end }: Span): boolean {
+  return (
+    calledBefore.test(text.slice(Math.max(0, start - 60), start)) ||
+    businessAfter.test(original.slice(end, end + 40))
+  );
 }
 
 /** "Taishan, Guangdong" is a town there, not Mount Tai in Shandong, whose other name it has. */

@@ -12,7 +12,7 @@ type PreferenceWords = {
 export const preferenceWords: readonly PreferenceWords[] = [
   { pattern: 's(?:ichuan|zechuan)(?:ese)? (?:food|cuisine|cooking)|川菜', tags: ['food', 'sichuan-food'] },
   {
-    pattern: 'cantonese (?:food|cuisine|cooking)|dim ?sum|yum cha|粤菜|早茶',
+    pattern: 'cantonese (?:food|cuisine|cooking)|dim ?sum|yum cha|粤菜|早茶|飲茶|딤섬',
     tags: ['food', 'cantonese-food'],
   },
   { pattern: 'yunnan (?:food|cuisine)', tags: ['food', 'yunnan-food'] },
@@ -178,7 +178,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      '(?<=\\b(?:no|avoid|without|skip)(?: the| any| more)? )(?:big |large )?cit(?:y|ies)|(?<=\\b(?:keine|ohne) )(?:grossen )?(?:gros)?stadte|(?<=\\b(?:pas de|sans) )(?:grandes )?villes|(?<=\\bsin )(?:grandes )?ciudades|(?<=\\b(?:niente|senza) )(?:grandi )?citta|(?<=\\bsem )(?:grandes )?cidades|(?<=\\bgeen )(?:grote )?steden|(?<=不去|不要|避开)大?城市',
+      '(?<=\\b(?:no|avoid|without|skip|anything but|hate)(?: the| any| more)? )(?:big |large )?cit(?:y|ies)|(?<=\\b(?:keine|ohne) )(?:grossen )?(?:gros)?stadte|(?<=\\b(?:pas de|sans) )(?:grandes )?villes|(?<=\\bsin )(?:grandes )?ciudades|(?<=\\b(?:niente|senza) )(?:grandi )?citta|(?<=\\bsem )(?:grandes )?cidades|(?<=\\b(?:geen|niet te veel) )(?:grote )?steden|(?<=\\binteressat[ie] (?:alle |a )?)(?:grandi )?citta|(?<=\\b(?:nada de|sem) )cidades? grandes?|(?<=\\b(?:nada de|sin) )ciudad(?:es)? grandes?|(?<=不去|不要|避开)大?城市',
     tags: ['modern-cities'],
   },
   {
@@ -188,7 +188,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'ski(?:ing)?|snow(?:boarding)?|ice(?: (?:festival|sculptures?|lanterns?))?|snow and ice|滑雪|冰雪|看雪|冰灯',
+      'schnee|neige|nieve|neve|sneeuw|雪景|雪(?=[をがや,.]|$)|ski(?:ing)?|snow(?:boarding)?|ice(?: (?:festival|sculptures?|lanterns?))?|snow and ice|滑雪|冰雪|看雪|冰灯',
     tags: ['winter'],
   },
   {
@@ -225,13 +225,13 @@ export const preferenceWords: readonly PreferenceWords[] = [
   // The same interests in the other languages.
   {
     pattern:
-      'restos|bons? restos|buon[ao] (?:cucina|cibo)|buona tavola|kulinari\\w*|gutes essen|streetfood|cuisine locale|bonne cuisine|gastronomia|buena comida|cibo|cucina|buon cibo|comida|culinaria|lekker eten|eten|グルメ|料理|食べ歩き|美味しい(?:もの|物|店)?|おいしい(?:もの|物|店)?|食べ物|맛있는|맛집|음식|먹거리|미식',
+      '吃吃喝喝|restos|bons? restos|buon[ao] (?:cucina|cibo)|buona tavola|kulinari\\w*|gutes essen|streetfood|cuisine locale|bonne cuisine|gastronomia|buena comida|cibo|cucina|buon cibo|comida|culinaria|lekker eten|eten|グルメ|料理|食べ歩き|美味しい(?:もの|物|店)?|おいしい(?:もの|物|店)?|食べ物|맛있는|맛집|음식|먹거리|미식',
     tags: ['food'],
   },
   { pattern: 'panda(?:s|bar)?|パンダ|판다', tags: ['wildlife'], word: 'panda' },
   {
     pattern:
-      'wander(?:n|ung|ungen)|randonnee|senderismo|escursion[ie]smo|trilhas|caminhadas|wandelen|ハイキング|トレッキング|登山|하이킹|트레킹|등산',
+      'wander(?:n|ung|ungen)|randonnee|senderismo|escursion[ie]smo|trilhas?|caminhadas|wandelen|(?<=(?:wel|graag) )trekken|trekken(?= door| in)|ハイキング|トレッキング|登山|하이킹|트레킹|등산',
     tags: ['hiking'],
   },
   {
@@ -252,21 +252,25 @@ export const preferenceWords: readonly PreferenceWords[] = [
     kind: 'museum',
   },
   {
-    pattern: 'einkaufsbummel|achats|shopping|acquisti|winkelen|買い物|ショッピング|쇼핑',
+    pattern: 'einkaufsbummel|achats|shoppen|shopping|雑貨|acquisti|winkelen|買い物|ショッピング|쇼핑',
     tags: ['shopping'],
   },
   {
     pattern:
-      'nachtleben|vie nocturne|vida nocturna|vita notturna|vida noturna|nachtleven|ナイトライフ|나이트라이프|야시장|夜市',
+      'nachtleben|baladas?|vie nocturne|vida nocturna|vita notturna|vida noturna|nachtleven|ナイトライフ|나이트라이프|야시장|夜市',
     tags: ['nightlife'],
   },
   { pattern: 'strande|plage|playas?|spiagg[ei]a?|praias?|stranden|ビーチ|해변|바다', tags: ['beach'] },
   { pattern: 'garten|jardins?|jardines|giardini|tuinen|庭園|정원', tags: ['gardens'] },
   {
-    pattern: 'tee(?:haus|hauser|plantagen?)|maisons? de the|casas de te|thee|お茶|茶館|차 문화|찻집',
+    pattern:
+      'tee(?= ?(?:[,.;]|$|und ))|tee(?:haus|hauser|plantagen?)|thee(?:velden|plantages?|tuinen)|(?<=\\bdi )te(?= e )|maisons? de the|casas de te|thee|お茶|茶館|차 문화|찻집',
     tags: ['tea'],
   },
-  { pattern: 'fotografie(?:ren)?|photographie|fotografia|fotograferen|写真|사진', tags: ['photography'] },
+  {
+    pattern: 'fotografie(?:ren)?|photographie|fotografia|fotograf[ao]|fotograferen|写真|사진',
+    tags: ['photography'],
+  },
   {
     pattern: 'architektur|architettura|arquitectura|arquitetura|architectuur|建築|건축',
     tags: ['architecture'],

@@ -71,6 +71,9 @@ function isAtEnd(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "Allergic to seafood" is neither a like nor a dislike of food; it stays unread and is reported. */
+const allergy = /(?<![a-z])(?:allerg|alerg)[a-z]{1,8}(?: [a-z']{1,6}){0,3} $|对$/;
+
 function matchPreferences(text: string, polarity: Polarity, wanted: typeof patterns): SlotMatch[] {
   let rest = text;
   const found: SlotMatch[] = [];
@@ -81,6 +84,7 @@ function matchPreferences(text: string, polarity: Polarity, wanted: typeof patte
     }));
     for (const { start, end } of spans) {
       const one = { start, end, confidence: 0.9 } as const;
+      if (allergy.test(text.slice(Math.max(0, start - maxLead), start))) continue;
       if (polarity.isFew(start, end) && tags[0] !== 'food')
         found.push({ ...one, slot: 'few', value: kind ?? tags[0] ?? '' });
       else if (polarity.isUnwanted(start, end))

@@ -26,7 +26,7 @@ export const roughCurrencies: readonly {
   { pattern: 'czk|kc|korun[ay]?', perEuro: 24.8, countries: [] },
   { pattern: 'huf|forints?', perEuro: 400, countries: [] },
   { pattern: 'brl|r\\$|reais', perEuro: 6.4, countries: [] },
-  { pattern: 'mxn|pesos mexicanos', perEuro: 21.8, countries: [] },
+  { pattern: 'mxn|pesos mexicanos|pesos', perEuro: 21.8, countries: ['MX'] },
   { pattern: 'zar|rands?', perEuro: 20.8, countries: [] },
   { pattern: 'php|₱|philippine pesos', perEuro: 66, countries: [] },
   { pattern: 'idr|rupiah|rp\\.?', perEuro: 19000, countries: [] },

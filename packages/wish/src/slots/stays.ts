@@ -34,7 +34,7 @@ const unitOf = (word: string): Unit => unitNames.find(({ regex }) => regex.test(
 
 const between = String.raw`\s?(?:-|to|or|bis|oder|a|ou|o|of|tot)\s?`;
 const adjectives =
-  '(?:full|whole|more|free|spare|relaxed|relaxing|slow|easy|lazy|nice|great|volle|ganze|schone|entiers?|hele|volle) ';
+  '(?:full|whole|more|free|spare|relaxed|relaxing|chill(?:ed)?|laid-back|slow|easy|lazy|nice|great|volle|ganze|schone|entiers?|hele|volle) ';
 const latinStay = new RegExp(
   `(?<![\\w.,:/])(${count})(?:${between}(${count}))?[\\s-]?(?:${adjectives})?(${Object.values(units).join('|')})(?![a-z])(?! old| alt| ahead| ago| before| oud| pregnant| along(?! the)| schwanger| enceinte| embarazad| incinta| gravida| zwanger)`,
   'g',
@@ -60,14 +60,17 @@ const daysOfUnit: Readonly<Record<Unit, number>> = {
 
 /** Lists the lengths of a text, in text order. */
 export function listStays(text: string): Stay[] {
-  const found = [...listLatin(text), ...listHan(text), ...listKorean(text)];
   const used = createSpanSet(text.length);
-  for (const one of found) used.add(one);
+  const halves = listHalfWeeks(text);
+  for (const one of halves) used.add(one);
+  const whole = [...listLatin(text), ...listHan(text), ...listKorean(text)].filter(used.isFree);
+  const found = [...halves, ...whole];
+  for (const one of whole) used.add(one);
   return [...found, ...listWorded(text).filter(used.isFree)].toSorted((a, b) => a.start - b.start);
 }
 
 function toStay(match: RegExpMatchArray, number: number, unit: Unit): Stay[] {
-  const written = number * (unit === 'hours' ? 1 : daysOfUnit[unit]);
+  const written = Math.ceil(number * (unit === 'hours' ? 1 : daysOfUnit[unit]));
   const value = unit === 'hours' ? Math.ceil(number / 24) : written + (unit === 'nights' ? 1 : 0);
   if (value < 1 || value > 365) return [];
   const start = match.index ?? 0;
@@ -75,6 +78,19 @@ function toStay(match: RegExpMatchArray, number: number, unit: Unit): Stay[] {
   return [
     { value, written, unit: kind, isApproximate: false, start, end: start + match[0].trimEnd().length },
   ];
+}
+
+/** "Two and a half weeks", "2½ weeks", "anderthalb Wochen". */
+const halfStay = new RegExp(
+  `(?<![\\w.,:/])(?:(${count})(?: and a half|½|[.,]5| und (?:eine )?halbe?| et demie?|(?= (?:semaines?|mois) et demie?)| y media| e mezz[ao]| e meia| en een halve?)? ?(weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)(?: et demie?| y media| e mezza| e meia)?)(?![a-z])`,
+  'g',
+);
+const isHalf = /half|½|[.,]5|halb|demi|media|mezz|meia|halve/;
+
+function listHalfWeeks(text: string): Stay[] {
+  return findAll(text, halfStay).flatMap((match) =>
+    isHalf.test(match[0]) ? toStay(match, (toNumber(match[1] ?? '') * 7 + 3.5) / 7, 'weeks') : [],
+  );
 }
 
 function listLatin(text: string): Stay[] {

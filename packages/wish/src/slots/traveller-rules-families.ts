@@ -94,7 +94,17 @@ export const familyRules: readonly Rule[] = [
     ),
     () => ({}),
   ],
-  [new RegExp(ownChild, 'g'), () => ({ kids: 1, ownKid: true })],
+  [
+    new RegExp(
+      `${ownChild}(?:,? ?(?:de |di |van |von |aged |of )?\\(?(\\d{1,2})(?!\\d|[:.]\\d| ?(?:days?|nights?|tage|jours|dias|giorni|dagen))(?: ?${somebodysAge})?\\)?)?`,
+      'g',
+    ),
+    ([, age]) => ({ kids: 1, ownKid: true, ...(Number(age ?? 18) < 18 && { ages: [Number(age)] }) }),
+  ],
+  [
+    /총 ?(\d{1,2})명|(?:全部で|合計)(\d{1,2})(?:人|名)|(?:一共|总共|共)(\d{1,2})个?人/g,
+    ([, a, b, c]) => ({ total: Number(a ?? b ?? c) }),
+  ],
   [
     new RegExp(`\\((\\d{1,2}) ?${somebodysAge}\\)`, 'g'),
     ([, age]) => (Number(age) < 18 ? { ages: [Number(age)] } : Number(age) >= 60 ? { seniors: 1 } : {}),
@@ -119,7 +129,7 @@ export const familyRules: readonly Rule[] = [
     () => ({ adults: 2, pair: true }),
   ],
   [
-    /(?<!\b(?:my|our|your) )\b(?:wife|husband|girlfriend|boyfriend|partner) (?:joins|is|comes|flies|will|and i)\b|\b(?:my |our |the |[a-z]{5,10} )?(?:bf|gf|hubby|wifey|missus|o\/h)\b/g,
+    /(?<!\b(?:my|our|your) )\b(?:wife|husband|girlfriend|boyfriend|partner) (?:joins|is|comes|flies|will|and i)\b|\b(?:my |our |the )?(?:bf|gf|hubby|wifey|missus|o\/h)\b/g,
     () => ({ adults: 1, self: true }),
   ],
   [
@@ -134,6 +144,10 @@ export const familyRules: readonly Rule[] = [
     () => ({ adults: 1, self: true }),
   ],
   [/我们?俩|咱们?俩|俩人/g, () => ({ adults: 2, pair: true })],
+  [
+    /\b(?:fur uns (?:zwei|beide)|pour nous deux|para (?:nosotr[oa]s|los|las) dos|per noi due|para nos dois|(?:para )?os dois|voor ons (?:tweeen|twee|beiden))\b/g,
+    () => ({ adults: 2, pair: true }),
+  ],
   [/(?:女儿|儿子|孩子)[(,]?(?:今年)?(1[89]|2\d)岁/g, () => ({ adults: 1, self: true })],
   [new RegExp(`(?<!我(?:和|跟|与|同)我?)(?:我)?(?:${partnerHan})`, 'g'), () => ({ adults: 1, self: true })],
 ];

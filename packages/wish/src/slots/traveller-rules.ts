@@ -143,7 +143,7 @@ export const travellerRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|(?:boy|girl)?friends|travell?ers|guys|girls|ladies|women|men|mates|backpackers|rucksackreisende|mochileros|mochileiros|tourists|students|classmates|colleagues|cousins|siblings|sisters|brothers|studenten|kollegen|frauen|manner|etudiants|etudiantes|collegues|femmes|hommes|estudiantes|chicas|chicos|mujeres|hombres|studenti|ragazze|ragazzi|donne|uomini|estudantes|mulheres|homens|rapazes|vrouwen|mannen|collega's|personen|personnes?|personas?|erwachsenen?|erw(?![a-z])|leuten?|freunden?|reisenden?|adultes?|amis|amies|voyageurs|adultos|amigos|viajeros|adulti|persone|amici|viaggiatori|pessoas|viajantes|volwassenen|mensen|vrienden|reizigers)\\b`,
+      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|(?:boy|girl)?friends|travell?ers|guys|girls|ladies|women|men|mates|backpackers|rucksackreisende|mochileros|mochileiros|tourists|students|classmates|colleagues|cousins|siblings|sisters|brothers|studenten|kollegen|frauen|manner|etudiants|etudiantes|collegues|femmes|hommes|estudiantes|chicas|chicos|mujeres|hombres|studenti|ragazze|ragazzi|donne|uomini|estudantes|mulheres|homens|rapazes|vrouwen|mannen|collega's|personen|personnes?|personas?|erwachsenen?|erw(?![a-z])|leuten?|freunden?|reisenden?|adultes?|amis|amies|voyageurs|adultos|amigos|amigas|amiche|freundinnen|vriendinnen|copines|viajeros|adulti|persone|amici|viaggiatori|pessoas|viajantes|volwassenen|mensen|vrienden|reizigers)\\b`,
       'g',
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
@@ -183,7 +183,7 @@ export const travellerRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:my|our) (?:(?:best|good|elderly|old|retired|([4-9]\\d)[- ]years?[- ]old) )?(?:${relative})\\b(?:,? ?\\(?(\\d\\d)\\)?)?`,
+      `\\b(?:my|our) (?:(?:best|good|elderly|old|retired|([4-9]\\d)[- ]years?[- ]old) )?(?:${relative})\\b(?!'s (?!\\d\\d))(?:,? ?\\(?(\\d\\d)\\)?)?`,
       'g',
     ),
     ([whole, before, after]) => ({

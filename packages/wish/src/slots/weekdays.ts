@@ -107,7 +107,7 @@ const between = new RegExp(`^[^.;!?]{0,30}(?:${backWords}|-|~)[^.;!?]{0,16}$`);
 
 /** "Freitagabend Ankunft, Sonntagabend zurück". */
 const backAfter =
-  /^(?:[a-z·\d:.]{0,12} ){0,3}(?:zuruck|weiter|weiterflug|back|home|onwards?|heim|retour|vuelta|ritorno|volta|terug)(?![a-z])|^[^,.;a-z]{0,8}(?:返|回|走|帰|돌아|귀국)/;
+  /^(?:[a-z·\d:.]{0,12} ){0,3}(?:zuruck|weiter|weiterflug|back|home|onwards?|heim|retour|vuelta|ritorno|volta|terug)(?![a-z])|^[^,.;a-z]{0,8}(?:返|回|走|帰|돌아|귀국|출발|떠나)/;
 
 /** "Back at work Monday" is no day of the trip. */
 const backAtWork =
