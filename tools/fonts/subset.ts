@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { packRanges } from '../../apps/web/app/chinese-fonts/packed-ranges.ts';
 import { charactersIn, readCharacterUse } from './characters.ts';
 import { type FontFile, listEverydayCharacters, planFontFiles } from './font-files.ts';
 
@@ -90,9 +91,13 @@ function toFileList(files: readonly FontFile[]): string {
   // MapLibre uses the first file whose range has a character, CSS the last one.
   const list = files
     .toReversed()
-    .map(({ name, ranges }) => ({ url: `/fonts/${name}.woff2`, 'unicode-range': ranges }));
+    .map(({ name, ranges }) => ({ url: `/fonts/${name}.woff2`, ranges: packRanges(ranges) }));
   return `/* Written by tools/fonts/subset.ts. */
-export const chineseFontFiles: { url: string; 'unicode-range': string[] }[] = ${JSON.stringify(list)};
+import { readRanges } from './packed-ranges.ts';
+
+const files = ${JSON.stringify(list)};
+
+export const chineseFontFiles = files.map(({ url, ranges }) => ({ url, 'unicode-range': readRanges(ranges) }));
 `;
 }
 
