@@ -65,8 +65,14 @@ describe('listAccessMistakes', () => {
       .map(describeInFile)
       .join('; ');
 
-  it('accepts a ferry from a pier nearby', () => {
+  it('accepts a ferry from a pier nearby, and a train from a station 110 km away', () => {
     expect(access({ first: '07:00', last: '18:00', areaMeters: 2000 })).toBe('');
+    const station = {
+      ...ferry.from,
+      coordinates: { latitude: ferry.from.coordinates.latitude + 1, longitude },
+    };
+    expect(access({ from: station })).toContain('km away');
+    expect(access({ by: 'train', from: station })).toBe('');
   });
 
   it.each([

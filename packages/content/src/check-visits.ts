@@ -21,15 +21,15 @@ export function checkVisits(content: Content): ContentProblem[] {
   );
 }
 
-/** Farthest pier or gate from its island or park. */
-const farthestGateKilometres = 60;
+/** Farthest pier or gate, and farthest station of a train to a spot. */
+const farthestKilometres = { gate: 60, train: 180 } as const;
 
 export function listAccessMistakes({ access, coordinates, tickets }: Spot): Mistake[] {
   const mistakes: Mistake[] = [];
   if (access) {
-    const { from, minutes, first, last, price, areaMeters } = access;
+    const { by, from, minutes, first, last, price, areaMeters } = access;
     const kilometres = kilometresBetween(from.coordinates, coordinates);
-    if (kilometres > farthestGateKilometres)
+    if (kilometres > (by === 'train' ? farthestKilometres.train : farthestKilometres.gate))
       mistakes.push(mistake('gate-far', { gate: from.name, kilometres: Math.round(kilometres) }));
     if (areaMeters !== undefined && kilometres * 1000 <= areaMeters)
       mistakes.push(mistake('gate-inside-area', { gate: from.name }));

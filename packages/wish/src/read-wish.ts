@@ -113,8 +113,7 @@ function readSlots(
   read(readPlaces(text, { original, polarity }, options.gazetteer));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
-  all.push(...readOnlyCities(text, original, places));
-  all.push(...readAskedRides(whole, places));
+  all.push(...readOnlyCities(text, original, places), ...readAskedRides(whole, places));
   read(readOpenStops(text, places));
   read(readBreaks(text));
   const arrival = readArrival(text);

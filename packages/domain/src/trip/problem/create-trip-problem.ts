@@ -25,7 +25,7 @@ import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-catalogue.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listNamedIds, type TripShape } from '../shape/trip-shape.ts';
-import { createAccess, isOnIsland, withinCrossing } from './access.ts';
+import { type Crossing, createAccess, isOnIsland, withinCrossing } from './access.ts';
 import type { CityPoint } from './crossings.ts';
 import { toDayCraft } from './day-craft.ts';
 import { scoreMealNear } from './food-nearby.ts';
@@ -224,12 +224,9 @@ function buildCity(
   const restaurants = [
     ...toRestaurants(catalogue.restaurants.filter(isHere), brief, lateMinutes),
     ...toDistrictMeals(districts, brief, lateMinutes),
-  ].map((restaurant) => {
-    const crossing = accessOf(restaurant.id, pointOf(restaurant.id))?.crossing;
-    if (!crossing) return restaurant;
-    const windowsByDay = restaurant.windowsByDay.map((windows) => withinCrossing(windows, crossing));
-    return { ...restaurant, windowsByDay };
-  });
+  ].map((restaurant) =>
+    withCrossingHours(restaurant, accessOf(restaurant.id, pointOf(restaurant.id))?.crossing),
+  );
   const metroOf = createMetroFinder(spots, allDistricts);
   const points: CityPoint[] = [
     ...gateways
@@ -250,6 +247,13 @@ function buildCity(
     toPlannerCity(city, points, brief),
   );
   return { city: planned, places, restaurants, hotels };
+}
+
+/** Limits the hours of a restaurant on an island or a summit to those of its boats or cable cars. */
+function withCrossingHours(restaurant: Restaurant, crossing: Crossing | undefined): Restaurant {
+  if (!crossing) return restaurant;
+  const windowsByDay = restaurant.windowsByDay.map((windows) => withinCrossing(windows, crossing));
+  return { ...restaurant, windowsByDay };
 }
 
 /** Adds the metro station of a point. The way to a place without a road starts and ends at its pier or gate. */

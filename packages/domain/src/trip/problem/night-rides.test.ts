@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCatalogue, sampleLink } from '../catalogue/trip-samples.ts';
 import { allowsNightRides, listNightLegs } from './night-rides.ts';
-import { describeRide, listServices, readRideKey } from './rides.ts';
+import { describeRide } from './ride-reason.ts';
+import { listServices, readRideKey } from './rides.ts';
 
 type Services = NonNullable<ReturnType<typeof sampleLink>['services']>;
 

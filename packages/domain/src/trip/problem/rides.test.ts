@@ -1,7 +1,8 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCatalogue, sampleLink } from '../catalogue/trip-samples.ts';
-import { describeRide, fareOf, listServices, readRideKey } from './rides.ts';
+import { describeRide } from './ride-reason.ts';
+import { fareOf, listServices, readRideKey } from './rides.ts';
 
 const brief = sampleBrief();
 const services = (link: ReturnType<typeof sampleLink>) =>
