@@ -70,6 +70,10 @@ describe('the way of travelling between two cities', () => {
     ['We love trains. Beijing to Lhasa'],
     ['Train to Lhasa'],
     ["Beijing, Xi'an, Lhasa by train"],
+    ['No flights from Beijing to Lhasa'],
+    ["We don't want to take the train from Beijing to Lhasa"],
+    ['kein Flug von Peking nach Lhasa'],
+    ['不坐火车从北京去拉萨'],
   ])('is not read in "%s"', (wish) => {
     expect(ridesOf(wish)).toEqual([]);
   });

@@ -52,6 +52,10 @@ function listPatterns({ latin, zh, ja, ko }: (typeof modeWords)[keyof typeof mod
 
 const patterns = Object.entries(modeWords).map(([mode, words]) => ({ mode, list: listPatterns(words) }));
 
+/** "No flights from Beijing to Lhasa" asks for none. */
+const negated =
+  /(?:(?<![a-z])(?:no|not|without|avoid|don't want(?: to (?:take|go by))?|kein(?:en?)?|nicht|pas de|sans|sin|senza|sem|geen|niet) (?:a |the |any |den |die |le |el |il |de )?|[不别](?:想|要)?)$/;
+
 /**
  * Reads the ways of travelling between two cities: "train from Beijing to Lhasa", "Xi'an to Chengdu by train", 坐火车从西宁去拉萨.
  * The value is `from>to=mode`. The words stay readable for other slots, because the cities are also stops.
@@ -71,6 +75,7 @@ export function readAskedRides(whole: string, places: readonly SlotMatch[]): Slo
           .filter((one) => one !== undefined)
           .map(cityOf);
         if (!first || !second || first.value === second.value) return [];
+        if (negated.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
         const [start, end] = isReversed ? [second, first] : [first, second];
         return [
           {
