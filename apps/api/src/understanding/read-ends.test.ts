@@ -113,11 +113,14 @@ describe('names that are no destination', () => {
   });
 
   it('reads the hours of the flights to and from China', () => {
-    const { said } = understand('BA39 LHR-PEK dep 14 Apr 16:20 arr 15 Apr 09:50, return HKG-LHR 29 Apr 23:55');
+    const { said } = understand(
+      'BA39 LHR-PEK dep 14 Apr 16:20 arr 15 Apr 09:50, return HKG-LHR 29 Apr 23:55',
+    );
     expect([said.arrivalMinute, said.departureMinute]).toEqual([11 * 60 + 5, 20 * 60 + 55]);
     expect(
-      understand('we land in shanghai at six in the morning and fly home from beijing on 16 May in the evening')
-        .said,
+      understand(
+        'we land in shanghai at six in the morning and fly home from beijing on 16 May in the evening',
+      ).said,
     ).toMatchObject({ arrivalMinute: 7 * 60 + 15, departureMinute: 16 * 60 });
   });
 
