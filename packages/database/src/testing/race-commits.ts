@@ -25,7 +25,7 @@ export async function raceCommits<T>(
       select pg_advisory_lock(${lockNumber})`);
     const answers = Promise.all(calls.map((call) => call()));
     answers.catch(() => undefined); // awaited below, after the lock was released
-    await expect.poll(() => countWaiting(client), { timeout: 8000 }).toBe(calls.length);
+    await expect.poll(() => countWaiting(client), { timeout: 20_000 }).toBe(calls.length);
     await client.query(`select pg_advisory_unlock(${lockNumber})`);
     return await answers;
   } finally {
