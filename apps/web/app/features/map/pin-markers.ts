@@ -102,11 +102,14 @@ function markNext(pin: HTMLElement, cluster: Cluster, nextId: string | undefined
   pin.setAttribute('aria-label', isNext ? words.nextStop(pinName(cluster)) : pinName(cluster));
 }
 
-function pinName({ points }: Cluster): string {
+/** Returns the accessible name of a pin. It contains the text of the pin, for people who say what they see. */
+function pinName(cluster: Cluster): string {
+  const { points } = cluster;
   const [point] = points;
   if (points.length > 1) {
     const names = points.slice(0, 3).map(({ name }) => name);
-    return words.clusterName(points.length, names.join(', '));
+    const stops = clusterShape(cluster) === 'stop' ? `${clusterLabel(cluster)}. ` : '';
+    return stops + words.clusterName(points.length, names.join(', '));
   }
   const number = point.number === undefined ? '' : `${point.number}. `;
   return `${number}${point.name}, ${kindNames[point.kind].toLowerCase()}`;
