@@ -112,12 +112,21 @@ export function isSameStop({ stop: a }: MetroAccess, { stop: b }: MetroAccess): 
 }
 
 function shareLine(a: MetroStop, b: MetroStop): boolean {
-  const lines = new Set(listLines(a));
-  return listLines(b).some((line) => lines.has(line));
+  const lines = listLines(a);
+  return listLines(b).some((line) => lines.includes(line));
+}
+
+/** Lines by station: travel matrices ask for them once for each pair of points. */
+const linesOf = new WeakMap<MetroStop, readonly string[]>();
+
+function listLines(stop: MetroStop): readonly string[] {
+  const lines = linesOf.get(stop) ?? readLines(stop);
+  linesOf.set(stop, lines);
+  return lines;
 }
 
 /** Returns the lines of a text such as "Lines 2 and 10" or "Island and Tsuen Wan lines". */
-function listLines({ lines }: MetroStop): string[] {
+function readLines({ lines }: MetroStop): string[] {
   return lines
     .replaceAll(/\blines?\b/gi, '')
     .split(/,|&|\band\b/)

@@ -39,7 +39,7 @@ function hasLunchOnBoard({ departs, arrives }: VoyageLink['voyage']): boolean {
 
 const noonMinute = 720;
 
-/** Worth of a voyage of a day beside its sights: whoever returns to the first city loses an afternoon. */
+/** Worth of a voyage of a day beside its sights. It saves the afternoon that the way back to the first city would take. */
 const oneWayWorth = 150;
 
 /** Returns a voyage as a service. Its minutes cost no score, because they are a reason for the trip. */
