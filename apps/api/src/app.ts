@@ -29,6 +29,7 @@ import { createRequestMetrics } from './http/request-metrics.ts';
 import { defaultHeaders, registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityText } from './http/security-txt.ts';
 import { toFullAddress } from './http/short-addresses.ts';
+import { closeSilentConnections } from './http/silent-connections.ts';
 import { registerMcp } from './mcp/mcp-routes.ts';
 import { createPartnerGate } from './partners/partner-gate.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
@@ -85,6 +86,7 @@ export async function createApp(
     },
     ...serverOptions,
   });
+  closeSilentConnections(app);
   // Hooks of every request take a callback: each promise would cost several microtasks per request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
@@ -149,6 +150,18 @@ describe('the server', () => {
     expect(await (await inFlight).json()).toEqual({ finished: true });
     await closed;
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+
+  it('stops while a connection is open that has not sent a request', async () => {
+    const { app } = await createTestApp();
+    const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const connected = Promise.withResolvers<void>();
+    app.server.once('connection', () => connected.resolve());
+    const silent = net.connect(Number(address.port), address.hostname);
+    const ended = once(silent, 'close');
+    await connected.promise;
+    await app.close(); // without the rule it waits until the test runs out of time
+    await ended;
   });
 
   it('returns 429 with Retry-After above the rate limit of an address', async () => {
