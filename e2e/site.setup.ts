@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { createVapidKeys } from '../apps/api/src/push/vapid.ts';
+import { findBrowser } from './find-browser.ts';
 import type { JourneySite } from './site.ts';
 import { startSite } from './start-site.ts';
 
@@ -7,6 +8,7 @@ const adminPassword = 'a-password-for-journeys';
 
 /** Starts one site per worker. */
 export default async function setup(project: TestProject) {
+  await findBrowser(); // unpacks the browser before two workers start it
   const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, startJourneySite));
   project.provide(
     'sites',
