@@ -12,6 +12,9 @@ const connectionTests = [
   'apps/api/src/routes/endpoints.db.test.ts',
 ];
 
+/** A busy machine may need seconds for what a test waits for. */
+const expectation = { poll: { timeout: 20_000, interval: 100 } };
+
 /** Test files share imported modules, which hold no state between tests. Isolation made the suite a third slower. */
 const isolate = false;
 
@@ -24,6 +27,7 @@ const onDatabase = (name: string, setup: string, include: string[]) => ({
     globalSetup: [`apps/api/src/testing/${setup}`],
     setupFiles,
     isolate,
+    expect: expectation,
     testTimeout: 240_000, // ends an endless loop; a busy machine needs a minute for the longest test
     hookTimeout: 120_000,
   },
@@ -46,6 +50,7 @@ export default defineConfig({
           exclude: [...databaseTests, '**/node_modules/**'],
           setupFiles,
           isolate,
+          expect: expectation,
           testTimeout: 120_000,
         },
       },
@@ -62,7 +67,7 @@ export default defineConfig({
           globalSetup: ['e2e/site.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 20_000, interval: 100 } },
+          expect: expectation,
           maxWorkers: 2, // each worker has a site of its own; journeys wait more than they compute
           sequence: { groupOrder: 1 },
           retry: 1, // on a busy machine a page may be slower than any time limit; scripts/test.mjs lists repeated journeys

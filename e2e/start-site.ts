@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { servingEnvironment, servingFlags } from '../scripts/serving-process.mjs';
@@ -10,14 +10,18 @@ export interface StartedSite {
   stop(): Promise<void>;
 }
 
-/** Starts the product as `npm start` does, with an empty database in `dataFolder` and a free port. */
+/**
+ * Starts the product as `npm start` does, with an empty database in `dataFolder` and a free port. Sites with the same
+ * `pictureFolder` share their encoded pictures.
+ */
 export async function startSite(
   environment: Record<string, string>,
-  onOutput?: (text: string) => void,
+  { onOutput, pictureFolder }: { onOutput?: (text: string) => void; pictureFolder?: string } = {},
 ): Promise<StartedSite & { dataFolder: string }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-site-'));
   await chmod(folder, 0o755); // PostgreSQL runs as another user; without access its files would stay in /var/tmp
   const keyFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-keys-'));
+  if (pictureFolder) await symlink(pictureFolder, path.join(folder, 'pictures'));
   const { url, server } = await launchSite(
     { DATA_DIR: folder, KEY_DIR: keyFolder, ...environment },
     onOutput,

@@ -55,7 +55,7 @@ export async function startTarget(
       LOG_LEVEL: 'silent',
       ...environment,
     },
-    onOutput,
+    onOutput ? { onOutput } : {},
   );
   const { connection } = await reachEmbeddedPostgres(path.join(folder, 'postgres'));
   const database = openDatabase({ connection, poolSize: 4, onConnectionLost: () => undefined });
