@@ -23,6 +23,10 @@ const maxShapes = 4;
 /** Sequences of each length that the search extends. */
 const beamWidth = 24;
 const maxCities = 10;
+/** With fewer required cities the beam keeps the detours by itself. */
+const minRequiredForDetours = 3;
+/** Sequences to which another city is added. */
+const maxExtended = 6;
 /** Share of the stops of a classic route that a shape made from it keeps, at least. */
 const minShareOfRoute = 0.6;
 
@@ -49,21 +53,34 @@ function findShapes(
   const rating = createRating(brief, catalogue);
   const listed = listCandidates(rating, catalogue);
   const candidates = [...new Set([...listed, ...(mayStopOver ? listStopovers(rating) : [])])];
-  const rated = [
-    ...(catalogue.routes ?? []).flatMap((route) => shapesOfRoute(route, candidates, rating)),
-    ...searchShapes(candidates, rating),
-    ...shapeInNamedOrder(rating),
-  ];
-  const best = new Map<string, Rated>();
-  const improved = rated
+  const found = improveBest(
+    [
+      ...(catalogue.routes ?? []).flatMap((route) => shapesOfRoute(route, candidates, rating)),
+      ...searchShapes(candidates, rating),
+      ...shapeInNamedOrder(rating),
+    ],
+    rating,
+  );
+  const extended = improveBest(withAnotherCity(found, candidates, rating), rating);
+  return listDistinct([...found, ...extended], maxShapes).map(({ shape }) => shape);
+}
+
+/** Improves order and nights of the best shapes. */
+function improveBest(rated: readonly Rated[], rating: Rating): Rated[] {
+  return rated
     .toSorted((a, b) => b.value - a.value)
     .slice(0, maxReordered)
     .map((one) => shareNights(improveOrder(one, rating), rating));
-  for (const one of improved.toSorted((a, b) => b.value - a.value)) {
+}
+
+/** Lists the best shapes with different sequences of cities, best first. */
+function listDistinct(rated: readonly Rated[], count: number): Rated[] {
+  const best = new Map<string, Rated>();
+  for (const one of rated.toSorted((a, b) => b.value - a.value)) {
     const key = one.shape.cityIds.join();
     if (!best.has(key)) best.set(key, one);
   }
-  return [...best.values()].slice(0, maxShapes).map(({ shape }) => shape);
+  return [...best.values()].slice(0, count);
 }
 
 /** Returns every city of the shapes, and the required cities and ends, which a brief without possible shapes has as well. */
@@ -147,6 +164,21 @@ function shapeInNamedOrder(rating: Rating): Rated[] {
   const others = [...rating.required].filter((id) => !named.includes(id));
   const rated = named.length < 2 || others.length > 0 ? undefined : rate(named, rating, new Map());
   return rated ? [rated] : [];
+}
+
+/**
+ * Returns the best sequences with each candidate added at each place. The beam keeps sequences with more of the required cities, so with
+ * many of them it drops a detour: the pandas of Chengdu on the way from Xi'an to a cruise.
+ */
+function withAnotherCity(found: readonly Rated[], candidates: readonly string[], rating: Rating): Rated[] {
+  if (rating.required.size < minRequiredForDetours) return [];
+  const optional = candidates.filter((id) => !rating.required.has(id));
+  return listDistinct(found, maxExtended).flatMap(({ shape: { cityIds } }) =>
+    optional
+      .filter((id) => !cityIds.includes(id))
+      .flatMap((id) => [...cityIds, id].map((_, at) => rate(cityIds.toSpliced(at, 0, id), rating, new Map())))
+      .filter((one) => one !== undefined),
+  );
 }
 
 /** Finds sequences of cities by a beam search, extending them city by city. */

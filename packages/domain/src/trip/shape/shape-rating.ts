@@ -204,12 +204,17 @@ function worthOfAreas(cityIds: readonly string[], { brief, values }: Rating): nu
 /** A wish of at least this weight (`weighWishes`) is rare: few places meet it. */
 const rareWeight = 1.4;
 
-/** Returns the cost of the rare wishes that no city meets, on a trip without named cities. */
-function missedWishes(best: WishFits, { brief, wishWeights }: Rating): number {
-  if (!isOpenTrip(brief)) return 0;
+/**
+ * Returns the cost of the rare wishes that no city meets. Beside named cities these are the interests that none of them meets:
+ * a city that meets one a little, as a zoo meets pandas, is not what was asked for.
+ */
+function missedWishes(best: WishFits, { brief, wishWeights, unmet }: Rating): number {
+  const isOpen = isOpenTrip(brief);
   return best.reduce((sum, fit, index) => {
     const share = Math.min(1, (wishWeights[index] ?? 0) / rareWeight);
-    return sum + missedWishCost * share ** 2 * Math.max(0, 1 - fit / metFit);
+    const part = isOpen ? Math.max(0, 1 - fit / metFit) : 0;
+    const missed = unmet.includes(index) ? Number(fit < metFit) : part;
+    return sum + missedWishCost * share ** 2 * missed;
   }, 0);
 }
 

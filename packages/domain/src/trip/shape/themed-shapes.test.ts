@@ -50,6 +50,35 @@ describe('chooseShapes', () => {
     expect(citiesOf(true)).toContain('capital');
   });
 
+  it('adds a city for an interest between seven named ones', () => {
+    const named = ['start', 'bo', 'cy', 'di', 'ed', 'fu', 'end'];
+    const all = [...named, 'cove'];
+    const catalogue = {
+      ...sampleCatalogue,
+      cities: all.map((id) =>
+        sampleCity(id, { popularity: 70, ...(id === 'cove' && { tagIds: ['beach'] }) }),
+      ),
+      spots: all.flatMap((id) =>
+        spotsOf(id, { popularity: 80, ...(id === 'cove' && { tagIds: ['beach'] }) }),
+      ),
+      links: all.flatMap((from) =>
+        all.filter((to) => to > from).map((to) => sampleLink(from, to, { minutes: 150 })),
+      ),
+    };
+    const [best] = chooseShapes(
+      sampleBrief({
+        cityIds: named,
+        entryCityId: 'start',
+        exitCityId: 'end',
+        preferenceTagIds: ['beach'],
+        when: days(18),
+      }),
+      catalogue,
+    );
+    expect(best?.cityIds).toContain('cove');
+    expect([best?.cityIds[0], best?.cityIds.at(-1)]).toEqual(['start', 'end']);
+  });
+
   it('divides a long way between named places by a stop that was not named', () => {
     const catalogue = {
       ...sampleCatalogue,
