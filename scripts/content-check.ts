@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkShipped } from '@yunyou/content/check-shipped';
 import { comparePositions } from '@yunyou/content/compare-positions';
 import { listStale } from '@yunyou/content/list-stale';
+import { countMainPairs, listMainPairs } from '@yunyou/content/main-pairs';
 import { readContent } from '@yunyou/content/read-content';
 import {
   type Baseline,
@@ -51,6 +52,8 @@ async function reportAll(): Promise<void> {
   for (const [entity, items] of counts) {
     console.log(`${String(items.length).padStart(6)}  ${entity}`);
   }
+  const { pairs, direct, oneChange } = countMainPairs(listMainPairs(content));
+  console.log(`\n${pairs} pairs of main cities: ${direct} direct, ${oneChange} with one change`);
   console.log('\nWarnings (baseline)');
   for (const [rule, found] of warnings)
     console.log(`${String(found.length).padStart(6)}  ${rule} (${baseline[rule] ?? 0})`);

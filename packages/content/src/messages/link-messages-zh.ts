@@ -20,4 +20,5 @@ export const zhLinkMessages: typeof linkMessages = {
   'one-a-day-two-departures': (n) => `${n.field('perDay')}为 1，但首班与末班时间不同。`,
   'stop-unknown': (n, v) =>
     `${n.at(v.field)}${[v.first, v.second].filter(Boolean).join('、')}：该城市没有叫这个名称的车站或机场。`,
+  'main-pair-apart': (n, v) => `到${n.row('city', v.to)}没有当天可达且最多换乘一次的路线。请补充线路。`,
 };

@@ -28,4 +28,6 @@ export const linkMessages = {
   'one-a-day-two-departures': (n) => `${n.field('perDay')} is 1, but first and last departure differ.`,
   'stop-unknown': (n, v: { field: string; first: string; second: string }) =>
     `${n.at(v.field)} ${[v.first, v.second].filter(Boolean).join(' and ')}: no station or airport of the city has this name.`,
+  'main-pair-apart': (n, v: { to: string }) =>
+    `no ride to ${n.row('city', v.to)} within a day with at most one change. Add a link.`,
 } satisfies Messages;

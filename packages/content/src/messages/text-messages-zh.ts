@@ -23,4 +23,6 @@ export const zhTextMessages: typeof textMessages = {
     `${n.at('address')}“${v.address}”的号码与${n.field('zhAddress')}“${v.zhAddress}”不同。`,
   'sentence-repeated': (n, v) => `${n.at(v.field)}“${v.sentence}”也出现在${n.row(v.entity, v.other)}中。`,
   'simplified-character': (n, v) => `${n.at(v.field)}“${v.text}”中有${v.character}；请用繁体字。`,
+  'ride-table': (_, v) =>
+    `表格中从${v.from}到${v.to}为 ${v.minutes} 分钟，而线路为 ${v.figures}。请更正其中一处。`,
 };

@@ -41,4 +41,6 @@ export const textMessages = {
     `${n.at(v.field)} "${v.sentence}" is also in ${n.row(v.entity, v.other)}.`,
   'simplified-character': (n, v: { field: string; text: string; character: string }) =>
     `${n.at(v.field)} "${v.text}" has ${v.character}; use traditional characters.`,
+  'ride-table': (_, v: { from: string; to: string; minutes: number; figures: string }) =>
+    `a table has ${v.minutes} minutes from ${v.from} to ${v.to}; the links have ${v.figures}. Correct one of them.`,
 } satisfies Messages;

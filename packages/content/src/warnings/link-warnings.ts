@@ -1,4 +1,5 @@
 import { listItems, problemIn } from '../check-items.ts';
+import { listMainPairs } from '../main-pairs.ts';
 import { type Mistake, mistake } from '../messages/mistake.ts';
 import type { Content, ContentItem } from '../read-content.ts';
 import type { WarningRule } from './warning-rule.ts';
@@ -13,16 +14,22 @@ const forLinks =
       return found ? [problemIn(link, found)] : [];
     });
 
-/** Reports links whose stop is named neither in the text about the city nor by a station of the city. */
+/** Reports links whose stop is named neither in the text about the city nor by a station that serves it. */
 function checkStops(content: Content) {
   const cities = new Map(listItems(content, 'city').map(({ id, fields }) => [id, fields]));
-  const stations = Map.groupBy(listItems(content, 'station'), ({ fields }) => fields.cityId);
+  const stations = listItems(content, 'station').map(({ fields }) => fields);
   const isKnown = (stop: string, cityId: string) => {
     const city = cities.get(cityId);
     const names = [
       ...(city?.stations ?? []).map(({ name }) => name),
       ...(city?.airports ?? []).flatMap(({ name, code }) => [name, code]),
-      ...(stations.get(cityId) ?? []).flatMap(({ fields }) => [fields.name, ...fields.aliases]),
+      ...stations
+        .filter((station) => station.cityId === cityId || station.alsoServesCityIds.includes(cityId))
+        .flatMap(({ name, aliases, kind, code }) => [
+          name,
+          ...aliases,
+          ...(kind === 'airport' && code ? [code] : []),
+        ]),
     ];
     return names.some((name) => stop.includes(name) || name.includes(stop));
   };
@@ -40,6 +47,18 @@ function checkStops(content: Content) {
   });
 }
 
+/** Reports pairs of combined cities that need two changes or more than a day, once for both directions. */
+function checkMainPairs(content: Content) {
+  const cities = new Map(listItems(content, 'city').map((city) => [city.id, city]));
+  const reported = new Set<string>();
+  return listMainPairs(content).flatMap(({ fromCityId, toCityId, changes = Infinity }) => {
+    const city = cities.get(fromCityId);
+    if (changes <= 1 || !city || reported.has(`${toCityId} ${fromCityId}`)) return [];
+    reported.add(`${fromCityId} ${toCityId}`);
+    return [problemIn(city, mistake('main-pair-apart', { to: toCityId }))];
+  });
+}
+
 export const linkRules: Readonly<Record<string, WarningRule>> = {
   'link-without-stations': forLinks(({ fields: { fromStationId, toStationId } }) =>
     fromStationId && toStationId ? undefined : mistake('stations-missing'),
@@ -53,4 +72,5 @@ export const linkRules: Readonly<Record<string, WarningRule>> = {
       : undefined,
   ),
   'link-stop-unknown': checkStops,
+  'main-pair-apart': checkMainPairs,
 };

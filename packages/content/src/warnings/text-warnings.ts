@@ -2,6 +2,7 @@ import { entities } from '@yunyou/contract/entities';
 import { problemIn } from '../check-items.ts';
 import { mistake } from '../messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from '../read-content.ts';
+import { checkRideTables } from './ride-tables.ts';
 import { listTexts } from './text-of.ts';
 import { findSimplified } from './traditional.ts';
 import type { WarningRule } from './warning-rule.ts';
@@ -42,24 +43,33 @@ function listSentences({ entity, fields }: ContentItem): { field: string; senten
   );
 }
 
-/** Reports simplified characters in names and addresses of Hong Kong and Macau. */
+/** Reports simplified characters in names and addresses of Hong Kong and Macau, those of parts included. */
 function checkTraditional(content: Content): ContentProblem[] {
   return content.items.flatMap((item) => {
     const { fields } = item;
     const cityId = 'cityId' in fields ? fields.cityId : item.id;
     if (!traditionalCities.has(cityId)) return [];
-    const texts = {
-      zhName: 'zhName' in fields ? fields.zhName : undefined,
-      zhAddress: 'zhAddress' in fields ? fields.zhAddress : undefined,
-    };
-    return Object.entries(texts).flatMap(([field, text = '']) => {
+    return listChineseNames(fields).flatMap(({ field, text }) => {
       const character = findSimplified(text);
       return character ? [problemIn(item, mistake('simplified-character', { field, text, character }))] : [];
     });
   });
 }
 
+const chineseFields: ReadonlySet<string> = new Set(['zhName', 'zhAddress']);
+
+/** Lists Chinese names and addresses at any depth: also those of metro stations, piers and streets. */
+function listChineseNames(node: unknown, path = ''): { field: string; text: string }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const field = path ? `${path}.${key}` : key;
+    if (typeof value === 'string') return chineseFields.has(key) ? [{ field, text: value }] : [];
+    return listChineseNames(value, field);
+  });
+}
+
 export const textRules: Readonly<Record<string, WarningRule>> = {
   'sentence-repeated': checkRepeatedSentences,
   'hong-kong-macau-simplified': checkTraditional,
+  'ride-table': checkRideTables,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, itemOf, sampleCity, sampleLink, sampleSpot } from '../check-samples.ts';
+import { contentOf, itemOf, sampleCity, sampleLink, sampleSpot, sampleStation } from '../check-samples.ts';
 import { findSimplified } from './traditional.ts';
 import { listAboveBaseline, listWarnings, lowerBaseline } from './warning-rules.ts';
 
@@ -31,6 +31,10 @@ describe('listWarnings', () => {
     ['address-without-street', { zhAddress: '西安市雁塔区' }],
     ['visit-variants-missing', { visitMinutes: 300 }],
     ['hong-kong-macau-simplified', { cityId: 'hong-kong', zhName: '历史博物馆' }],
+    [
+      'hong-kong-macau-simplified',
+      { cityId: 'hong-kong', zhName: '樣本', zhAddress: '香港', nearestMetro: { ...metro, zhName: '东涌' } },
+    ],
   ])('reports %s', (rule, fields) => {
     expect(rulesFor(fields)).toContain(rule);
   });
@@ -61,6 +65,24 @@ describe('listWarnings', () => {
     );
     expect(warnings.get('link-one-a-day-two-departures')).toHaveLength(1);
     expect(warnings.get('sentence-repeated')).toHaveLength(1);
+  });
+});
+
+describe('link-stop-unknown', () => {
+  const name = 'Sunan Shuofang International Airport';
+  const airport = { ...sampleStation, name, code: 'WUX', kind: 'airport' as const, cityId: 'wuxi' };
+  const link = { ...sampleLink, fromCityId: 'suzhou', toCityId: 'wuxi', fromStop: 'Sunan Shuofang (WUX)' };
+  const stopsUnknown = (alsoServesCityIds: string[]) =>
+    listWarnings(
+      contentOf(
+        itemOf('station', 'airport', { ...airport, alsoServesCityIds }),
+        itemOf('link', 'a-b', { ...link, toStop: 'Sunan Shuofang (WUX)' }),
+      ),
+    ).get('link-stop-unknown');
+
+  it('accepts a station of another city that serves this one', () => {
+    expect(stopsUnknown(['suzhou'])).toEqual([]);
+    expect(stopsUnknown([])).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Months after `factsAsOf` in which the facts of an item count as current, by entity. Staff can change them. */
 export const validMonths = {
   city: 36,
-  'scenic-spot': 18,
+  'scenic-spot': 24,
   hotel: 24,
   restaurant: 24,
   shop: 24,

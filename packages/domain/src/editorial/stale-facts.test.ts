@@ -33,7 +33,7 @@ describe('monthsValid and isOutdated', () => {
   it('gives railway timetables and sights without a ticket more time', () => {
     expect(monthsValid('link', { mode: 'flight' })).toBe(24);
     expect(monthsValid('link', { mode: 'train' })).toBe(36);
-    expect(monthsValid('scenic-spot', { free: false, tickets: [{}] })).toBe(18);
+    expect(monthsValid('scenic-spot', { free: false, tickets: [{}] })).toBe(24);
     expect(monthsValid('scenic-spot', { free: true, tickets: [] })).toBe(36);
   });
 
