@@ -39,8 +39,8 @@ describe('days of good craft', () => {
   });
 
   test('K02 alternate kinds that wear out', () => {
-    const place = (id: string, x: number, wearsOutAs: string) => ({
-      ...{ id, at: [x, 0] as const, wearsOutAs },
+    const place = (id: string, x: number, repeatedKindOf: string) => ({
+      ...{ id, at: [x, 0] as const, repeatedKindOf },
       ...onMiddleDay,
     });
     const order = placesOf(
