@@ -103,6 +103,15 @@ describe('days of good craft', () => {
     expect(waits).toMatchObject([{ kind: 'free', locationId: 'inn' }]);
   });
 
+  test('K06c wait at the next sight if the hotel is far from both sights', () => {
+    const places = [
+      { id: 'morning', at: [25, 0] as const, windowsByDay: [[], [{ open: 540, close: 700 }], []] },
+      { id: 'evening', at: [25, 1] as const, windowsByDay: [[], [{ open: 1000, close: 1100 }], []] },
+    ];
+    const waits = itemsOf(planTown(places), 1).filter(({ kind }) => kind === 'free');
+    expect(waits).toMatchObject([{ kind: 'free', locationId: 'evening' }]);
+  });
+
   test('K07 keep the hours of a rest free of visits and ways', () => {
     const places = ['a', 'b', 'c', 'd', 'e'].map((id, x) => ({ id, at: [x + 1, 3] as const }));
     const problem = problemOf(places, { meals: [lunch], rests: [{ startMinute: 780, endMinute: 900 }] });

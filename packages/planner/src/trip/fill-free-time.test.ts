@@ -67,6 +67,15 @@ describe('free time after the search', () => {
     expect(placesOf(planTown(first && second ? [first, second] : []))).toEqual(['hall']);
   });
 
+  test('F05b is not filled by the kind of the visit after it', () => {
+    const afternoon = onMiddleDay({ open: 900, close: 1000 });
+    const later = { ...hall, preferredByDay: afternoon };
+    const [first, second] = [later, { ...later, id: 'garden', score: 10 }];
+    expect(placesOf(planTown([first, second]))).toEqual(['garden', 'hall']);
+    const [temple, other] = [first, second].map((place) => ({ ...place, repeatedKindOf: 'temple' }));
+    expect(placesOf(planTown(temple && other ? [temple, other] : []))).toEqual(['hall']);
+  });
+
   test('F06 is filled only within opening hours', () => {
     const early = { ...garden, windowsByDay: onMiddleDay({ open: 540, close: 660 }) };
     expect(placesOf(planTown([hall, early]))).toEqual(['hall']);
