@@ -30,9 +30,9 @@ describe('sign-in', () => {
     await page.goto('/wiki', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]); // the provider's script loads only when the overlay opens
 
-    let letScriptThrough: () => void = () => undefined;
+    let releaseScript: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
-      letScriptThrough = resolve;
+      releaseScript = resolve;
     });
     await page.route('**/demo-sign-in/client.js', async (route) => {
       await held;
@@ -41,7 +41,7 @@ describe('sign-in', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     const button = page.getByRole('button', { name: 'Continue with Yunyou Demo' });
     expect(await button.isDisabled()).toBe(true); // until the provider's script has loaded
-    letScriptThrough();
+    releaseScript();
     await page.locator('dialog button:enabled', { hasText: 'Continue' }).waitFor();
 
     const opened = page.waitForEvent('popup');

@@ -21,7 +21,7 @@ async function asOwner() {
 }
 
 describe('sensitive actions', () => {
-  it('ask for the password once the last entry is too old, then go on by themselves', async () => {
+  it('ask for the password once the last entry is too old, then continue without another click', async () => {
     const { page, expire, dialog } = await asOwner();
     await page.goto('/admin/baseDataManage/tagsList');
     await expire();

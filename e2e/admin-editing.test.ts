@@ -225,7 +225,7 @@ const pages = [
   'commentManage/commentList',
   'commentManage/creatComment',
   'contentManage/creatContent?id=high-speed-trains',
-  'commentManage/desk',
+  'commentManage/inbox',
   'contentManage/mediaList',
   'productManage/creatProduct',
   'productManage/orderList',

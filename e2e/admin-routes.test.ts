@@ -113,7 +113,7 @@ async function walkThrough(page: Page, walk: Walk): Promise<void> {
 const widePages = [
   ...walks.flatMap(({ list, edit, from }) => [list, ...(from ? [`${edit}?id=${from}`] : [])]),
   'dashboard',
-  'commentManage/desk',
+  'commentManage/inbox',
   'commentManage/commentList',
   'commentManage/creatComment',
   'contentManage/mediaList',

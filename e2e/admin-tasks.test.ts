@@ -27,8 +27,7 @@ async function asVisitor(name: string) {
       ? page.request.get(address, { headers, params: data as Record<string, string> }) // only strings
       : page.request.post(address, { headers, data }));
     expect(answer.status(), path).toBe(200);
-    // The caller knows the type of the answer.
-    // oxlint-disable-next-line typescript/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any -- the caller knows the type of the answer
     return ((await answer.json()) as { data: any }).data;
   };
   return { page, call };
@@ -170,7 +169,7 @@ describe('back office tasks', longJourney, () => {
     await author.getByLabel('What is wrong with this review?').selectOption('unrelated');
     await author.getByRole('button', { name: 'Send report' }).click();
     await author.getByText('Our staff will check this review.').waitFor();
-    await page.goto('/admin/commentManage/desk?kind=report');
+    await page.goto('/admin/commentManage/inbox?kind=report');
     await letter.getByText('Not about this place or tour').waitFor();
     await letter.getByRole('button', { name: 'Dismiss reports' }).click();
     await said(page, 'The reports are closed.');
@@ -203,7 +202,7 @@ describe('back office tasks', longJourney, () => {
     const { page: keeper } = await visit({ reducedMotion: 'reduce' });
     await signInStaff(keeper, 'keeper', password);
     const menu = keeper.getByRole('navigation', { name: 'Pages' });
-    expect(await menu.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Tags', 'Desk']);
+    expect(await menu.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Tags', 'Inbox']);
     await keeper.goto('/admin/baseDataManage/tagsList');
     await keeper.locator('[data-code=tagsList]').waitFor();
     expect(await keeper.getByRole('button', { name: 'New tag' }).count()).toBe(0);

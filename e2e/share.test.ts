@@ -8,7 +8,7 @@ import { site } from './site.ts';
 const visit = useBrowser();
 
 /** Serves one page of another site. Returns its address. */
-async function serveElsewhere(html: string): Promise<string> {
+async function serveOnOtherOrigin(html: string): Promise<string> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
   });
@@ -50,7 +50,7 @@ describe('a card on another site', () => {
     const { html } = (await described.json()) as { html: string };
     const kinds: string[] = [];
     page.on('request', (request) => kinds.push(request.resourceType()));
-    await page.goto(await serveElsewhere(`<!doctype html><title>Elsewhere</title>${html}`));
+    await page.goto(await serveOnOtherOrigin(`<!doctype html><title>Elsewhere</title>${html}`));
     const picture = page.frameLocator('iframe').getByRole('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
     expect(kinds.filter((kind) => kind === 'script')).toEqual([]);

@@ -136,7 +136,7 @@ export async function findNeighbours(page: Page, id: string): Promise<{ day: num
 }
 
 /** Saves a sight of the first day's city that the trip does not contain to the visitor's collections. */
-export async function keepAnother(page: Page, id: string): Promise<string> {
+export async function saveAnotherSight(page: Page, id: string): Promise<string> {
   const days = await visitsOf(page, id);
   const taken = new Set(days.flatMap(({ visits }) => visits.map(({ spotId }) => spotId)));
   const { catalogue } = await editingOf(page, id);

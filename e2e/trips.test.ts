@@ -10,10 +10,10 @@ import {
   findBusyDay,
   findNeighbours,
   handlesOf,
-  keepAnother,
   moveByKeys,
   openNewTrip,
   openStop,
+  saveAnotherSight,
   saved,
   sightsOf,
   takeOut,
@@ -342,7 +342,7 @@ describe('trips after sign-in', () => {
       const { page } = await visit();
       const id = await openNewTrip(page);
       await signIn(page, 'Trip Owner');
-      const kept = await keepAnother(page, id);
+      const kept = await saveAnotherSight(page, id);
       await page.goto(`/trip/details?id=${id}`);
       await page.locator('#day-1').getByRole('button', { name: 'Add a stop' }).click();
       await page

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { become, prepare, root } from './setup.mjs';
+import { prepare, root, runInPlace } from './setup.mjs';
 
 const node = await prepare();
 // The server restarts when its code changes; Vite updates pages and styles in the browser.
-become(node, [
+runInPlace(node, [
   '--watch-preserve-output',
   '--watch-path=apps/api/src',
   ...['contract', 'domain', 'database', 'content', 'planner'].map(

@@ -97,7 +97,7 @@ function limitTime(child, timeoutMs) {
 }
 
 /** Runs a program in place of this one: forwards signals and takes over its exit code. */
-export function become(program, args, env = {}) {
+export function runInPlace(program, args, env = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // A terminal sends Ctrl-C to the child as well; a signal sent only to this process must be forwarded.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { step } from './progress.mjs';
 import { servingEnvironment, servingFlags } from './serving-process.mjs';
-import { become, prepare, root, run } from './setup.mjs';
+import { prepare, root, run, runInPlace } from './setup.mjs';
 
 const node = await prepare();
 const build = path.join(root, 'scripts', 'build.ts');
@@ -15,4 +15,4 @@ if (!isBuilt) {
   });
 }
 const main = path.join(root, 'apps', 'api', 'src', 'main.ts');
-become(node, [...servingFlags(), main], servingEnvironment(root));
+runInPlace(node, [...servingFlags(), main], servingEnvironment(root));

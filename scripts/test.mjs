@@ -86,6 +86,7 @@ async function ensureBrowser() {
       await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
     };
     await step('Installing Chromium for the browser tests (apt-get)', () =>
+      // Without the rights to install, the whole browser that was found is used.
       hasWholeBrowser ? install().catch(() => undefined) : install(),
     );
     return;

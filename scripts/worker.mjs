@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { servingEnvironment, servingFlags } from './serving-process.mjs';
-import { become, prepare, root } from './setup.mjs';
+import { prepare, root, runInPlace } from './setup.mjs';
 
 const node = await prepare();
 const worker = path.join(root, 'apps', 'api', 'src', 'commands', 'worker.ts');
-become(node, [...servingFlags(), worker], servingEnvironment(root));
+runInPlace(node, [...servingFlags(), worker], servingEnvironment(root));

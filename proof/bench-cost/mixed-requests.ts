@@ -13,7 +13,7 @@ interface MixedRequest {
 
 const api = '/api/yunyou';
 const seed = 18;
-/** Of 10,000 requests. */
+/** Number of these requests among 10,000. */
 const shares = { pictures: 2000, pages: 3000, lists: 2000, details: 2000, searches: 500, trips: 500 };
 
 /**

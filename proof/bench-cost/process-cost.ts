@@ -76,7 +76,7 @@ function readStat(pid: number): string[] {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return [];
+    return []; // the process has ended
   }
 }
 

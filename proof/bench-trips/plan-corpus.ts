@@ -4,7 +4,7 @@ import type { WishResult } from './report.ts';
 
 export interface CorpusOptions {
   today: string;
-  /** Of the planner for one trip; those of the server by default. */
+  /** Limits of the planner for one trip; those of the server by default. */
   iterations?: number | undefined;
 }
 

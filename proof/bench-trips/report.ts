@@ -1,7 +1,7 @@
 import type { Violation } from '@yunyou/domain/trip-judge/judge-trip';
 import type { Expectation } from './corpus/expectations.ts';
 
-/** What the bench found about one wish of the corpus. */
+/** Results of the bench for one wish of the corpus. */
 export interface WishResult {
   index: number;
   wish: string;

@@ -50,7 +50,7 @@ function chooseWishes(): number[] {
 }
 
 async function readBaseline(): Promise<Figures | undefined> {
-  const text = await readFile(baselineFile, 'utf8').catch(() => undefined);
+  const text = await readFile(baselineFile, 'utf8').catch(() => undefined); // no baseline yet
   return text === undefined ? undefined : (JSON.parse(text) as Figures); // written by this file
 }
 

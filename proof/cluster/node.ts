@@ -113,6 +113,6 @@ function mountSmallDisk(folder: string, user: Programs['user']): boolean {
     execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' });
     return true;
   } catch {
-    return false;
+    return false; // needs root
   }
 }

@@ -93,7 +93,7 @@ async function breakAndCompare(): Promise<void> {
         report.skip(incident.name, 'mounting a small disk needs root');
         continue;
       }
-      await breakOnce(report, { incident, site, writers, load, cluster });
+      await runIncident(report, { incident, site, writers, load, cluster });
     }
   } finally {
     await load.stop();
@@ -119,7 +119,7 @@ interface Scene {
 }
 
 /** Runs one incident under load; one line of the report. */
-async function breakOnce(report: Report, { incident, site, writers, load, cluster }: Scene): Promise<void> {
+async function runIncident(report: Report, { incident, site, writers, load, cluster }: Scene): Promise<void> {
   report.log(incident.name);
   await cluster.waitUntilWhole();
   const stop = new AbortController();

@@ -1,8 +1,8 @@
 /*
- * What the cost page assumes. Nothing here is measured: replace the values by those of your site and your provider.
+ * Assumptions of the cost page. None of them is measured: replace the values by those of your site and your provider.
  */
 
-/** What one visitor does on one day, on average. */
+/** Average activity of one visitor on one day. */
 export interface VisitorDay {
   pages: number;
   /** Share of pages that a process has in memory; the others are rendered. */
@@ -54,7 +54,7 @@ export const examplePrices: Prices = {
   trafficGb: 0.01,
 };
 
-/** How an installation is sized. */
+/** Size of an installation. */
 export interface Sizing {
   /** Load of the busiest hour, divided by the average hour. */
   peak: number;

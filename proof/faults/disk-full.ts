@@ -20,6 +20,7 @@ export async function fillDisk(report: Report, { seed }: { seed: number }): Prom
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
+    // A mount fails without root.
     await rm(folder, { recursive: true });
     report.skip(guarantee, 'mounting a tmpfs needs root');
     return;

@@ -11,7 +11,7 @@ import { writeUntilAborted } from './writer.ts';
 
 const writerCount = 8;
 
-/** What is killed: the app, PostgreSQL's main process, one of its connections, or everything at once. */
+/** Process to kill: the app, PostgreSQL's main process, one of its connections, or all of them. */
 const victims = ['app', 'database', 'connection', 'everything'] as const;
 type Victim = (typeof victims)[number];
 

@@ -4,6 +4,7 @@ let offsetMs = 0;
 
 const now = () => RealDate.now() + offsetMs;
 globalThis.Date = new Proxy(RealDate, {
+  // Reflect.construct returns `any`; the target is Date.
   construct: (target, args: unknown[]) =>
     args.length === 0 ? new target(now()) : (Reflect.construct(target, args) as Date),
   apply: () => new RealDate(now()).toString(),

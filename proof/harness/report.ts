@@ -57,7 +57,7 @@ export function createReport({ title, command, introduction, file }: ReportOptio
 }
 
 async function readHandWrittenPart(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => '');
+  const text = await readFile(file, 'utf8').catch(() => ''); // the first run creates the file
   const heading = text.indexOf('\n## ');
   return heading < 0 ? '' : text.slice(heading);
 }

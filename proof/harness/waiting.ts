@@ -25,6 +25,6 @@ export async function statusOf(url: string): Promise<number> {
     await response.arrayBuffer();
     return response.status;
   } catch {
-    return 0;
+    return 0; // refused, reset or timed out
   }
 }

@@ -42,10 +42,10 @@ export async function attackAccess(target: Target, canary: Canary, seed: number)
     const fitting = knownInputs(canary)[key] ?? sampleFitting(input, canary, seed + index);
     reached.check(fitting.length === 0 && `${key} took none of ${samplesPerTry * triesMax} inputs`);
     for (const caller of callers) {
-      for (const fields of fitting) matrix.check(await tryDoor({ target, key, access, caller, fields }));
+      for (const fields of fitting) matrix.check(await checkAccess({ target, key, access, caller, fields }));
     }
   }
-  return [matrix, reached, await tryWithoutToken(target), await tryOthersThings(target, canary)];
+  return [matrix, reached, await tryWithoutToken(target), await tryForeignIds(target, canary)];
 }
 
 /**
@@ -69,7 +69,7 @@ const isReadable = (input: Input): boolean => {
     rejectMalformedInput(input);
     return true;
   } catch {
-    return false;
+    return false; // rejected as malformed
   }
 };
 
@@ -94,7 +94,7 @@ const forged: Headers = {
   'x-csrf-token': 'A'.repeat(43),
 };
 
-interface Knock {
+interface EndpointCall {
   target: Target;
   key: EndpointKey;
   access: Access;
@@ -104,7 +104,13 @@ interface Knock {
 
 const sessions = new Map<string, Headers>();
 
-async function tryDoor({ target, key, access, caller, fields }: Knock): Promise<string | undefined> {
+async function checkAccess({
+  target,
+  key,
+  access,
+  caller,
+  fields,
+}: EndpointCall): Promise<string | undefined> {
   const known = sessions.get(caller.name);
   const headers = !known || endsSession.has(key) ? await caller.headers() : known;
   if (!endsSession.has(key)) sessions.set(caller.name, headers);
@@ -113,8 +119,8 @@ async function tryDoor({ target, key, access, caller, fields }: Knock): Promise<
   const what = `${key} as ${caller.name} answered ${status}: ${body.slice(0, 160)}`;
   if (status >= 500) return what;
   if (status === 431) return undefined; // the address is longer than Node's parser takes: no code of ours has run
-  const wanted = expectedDoor(access, fields, caller);
-  if (wanted === 'in') return isTurnedAway(status, body) ? what : undefined;
+  const wanted = expectedStatus(access, fields, caller);
+  if (wanted === 'admitted') return isRejected(status, body) ? what : undefined;
   return status === wanted ? undefined : `${what} instead of ${wanted}`;
 }
 
@@ -129,16 +135,20 @@ function fillPath(key: EndpointKey, fields: Input): { path: string; rest: Input 
   return { path, rest };
 }
 
-function expectedDoor(access: Access, fields: Input, { isVisitor, grants }: Caller): 'in' | 401 | 403 {
-  if (access === 'anyone' || access === 'traveller') return 'in';
-  if (access === 'visitor') return isVisitor ? 'in' : 401;
+function expectedStatus(
+  access: Access,
+  fields: Input,
+  { isVisitor, grants }: Caller,
+): 'admitted' | 401 | 403 {
+  if (access === 'anyone' || access === 'traveller') return 'admitted';
+  if (access === 'visitor') return isVisitor ? 'admitted' : 401;
   if (!grants) return 401;
-  if (access === 'staff') return 'in';
-  return hasPermission(grants, resolvePermission(access.staff, fields)) ? 'in' : 403;
+  if (access === 'staff') return 'admitted';
+  return hasPermission(grants, resolvePermission(access.staff, fields)) ? 'admitted' : 403;
 }
 
 /** A refusal with another reason (not travelled, unverified sign-in) comes from a handler, so the caller was admitted. */
-function isTurnedAway(status: number, body: string): boolean {
+function isRejected(status: number, body: string): boolean {
   return (status === 401 || status === 403) && /"NOT_SIGNED_IN"|"NOT_ALLOWED"|"OLD_PAGE"/.test(body);
 }
 
@@ -159,7 +169,7 @@ async function tryWithoutToken(target: Target): Promise<Finding> {
 }
 
 /** Requests another traveller's trip and order: every call must answer 404. */
-async function tryOthersThings(target: Target, { tripId, orderNo, secrets }: Canary): Promise<Finding> {
+async function tryForeignIds(target: Target, { tripId, orderNo, secrets }: Canary): Promise<Finding> {
   const finding = createFinding("another traveller's trip, order and files by id");
   const others = [
     {},

@@ -37,6 +37,7 @@ export async function poisonCatalogue(target: Target, owner: Headers): Promise<P
       { entity, status: 'published', pageSize: 1, sort: 'id', order: 'asc' },
       owner,
     ).catch(() =>
+      // Tries without filter and order where the list rejects them.
       callApi<{ list: { id: string }[] }>(
         target.url,
         'POST /admin/entity/list',

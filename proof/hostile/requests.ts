@@ -43,7 +43,7 @@ export async function attackByRequests(
   let done = 0;
 
   /** Ids that belong to the caller, so that calls about own data reach the handler. */
-  const withOwnThings = async (site: Target, key: EndpointKey, visitor: Headers): Promise<KnownValues> => {
+  const withOwnIds = async (site: Target, key: EndpointKey, visitor: Headers): Promise<KnownValues> => {
     const names = Object.keys(endpoints[key].input.shape);
     const isTrip = key.includes(' /travel/') && names.includes('id') && !key.includes('/travel/line/d');
     const { id = [], orderNo = [] } = common;
@@ -57,7 +57,7 @@ export async function attackByRequests(
   const attack = async (key: EndpointKey) => {
     const visitor = await target.signIn('Bo');
     const callers = await createCallers(target, key, visitor);
-    const known = await withOwnThings(target, key, visitor);
+    const known = await withOwnIds(target, key, visitor);
     const { kind: answerKind, contentTypes } = endpoints[key] as Endpoint; // the common type of all endpoints
     const types = answerKind === 'events' ? ['text/event-stream'] : (contentTypes ?? []);
     const statuses = new Map<string, number>();
@@ -109,13 +109,13 @@ async function createCallers(target: Target, key: EndpointKey, signedIn: Headers
     maySeeOthers,
   });
   const visitor = fixed(signedIn);
-  const nobody = fixed({});
+  const anonymous = fixed({});
   if (isForStaff(endpoints[key].access)) {
     const owner: Caller = endsSession.has(key)
       ? { headers: () => target.signInStaff('owner'), maySeeOthers: true }
       : fixed(await target.signInStaff('owner'), true);
-    return [owner, owner, owner, owner, owner, owner, owner, owner, nobody, visitor];
+    return [owner, owner, owner, owner, owner, owner, owner, owner, anonymous, visitor];
   }
   if (endsSession.has(key)) return [{ headers: () => target.signIn('Cy'), maySeeOthers: false }];
-  return [visitor, visitor, visitor, visitor, visitor, nobody];
+  return [visitor, visitor, visitor, visitor, visitor, anonymous];
 }

@@ -140,6 +140,7 @@ async function visitAll(
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     if (kind === 'admin')
+      // A page that never stops calling the API is read as it is after 4 seconds.
       await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
     await page.evaluate(untilIdle);
     if (finding.tried % 20 === 19) console.log(`    ${finding.tried + 1} of ${addresses.length} pages`);

@@ -15,7 +15,7 @@ export async function attackSignIn(target: Target, canary: Canary): Promise<Find
     await tryNamesByTime(target),
     await tryIdsByMessage(target, canary),
     await tryLockOut(target),
-    await tryKeepingOut(target),
+    await tryLockOutKnownDevice(target),
     await tryRateLimit(),
   ];
 }
@@ -112,7 +112,7 @@ const timedPairs = 40;
 /** Compares the median response times for known and unknown names. */
 async function tryNamesByTime(target: Target): Promise<Finding> {
   const finding = createFinding('staff name enumeration by timing');
-  const times = { there: [] as number[], absent: [] as number[] };
+  const times: { there: number[]; absent: number[] } = { there: [], absent: [] };
   const names = Array.from({ length: timedPairs }, (_, index) => `Timed ${index} ${randomUUID()}`);
   const passwordHash = await hashPassword('the right password');
   for (const name of names) {
@@ -162,10 +162,10 @@ async function tryIdsByMessage(target: Target, { tripId, orderNo }: Canary): Pro
     ['POST /order/cancel', { orderNo }, { orderNo: 'YY261115-7K3M9QXD' }],
     ['GET /user/order/receipt', { orderNo }, { orderNo: 'YY261115-7K3M9QXD' }],
   ];
-  for (const [key, theirs, nobodys] of pairs) {
+  for (const [key, theirs, absentIds] of pairs) {
     const [there, absent] = [
       await tryApi(target.url, key, theirs, headers),
-      await tryApi(target.url, key, nobodys, headers),
+      await tryApi(target.url, key, absentIds, headers),
     ];
     finding.check(
       withoutId(there) !== withoutId(absent) && `${key}: ${withoutId(there)} and ${withoutId(absent)}`,
@@ -187,12 +187,12 @@ async function tryLockOut(target: Target): Promise<Finding> {
   finding.tried = answers.length;
   const right = await logIn(target, name, 'the right password');
   finding.check(right.status !== 429 && `after 20 guesses the right password answered ${right.status}`);
-  finding.check(right.headers['retry-after'] === undefined && 'nobody is told how long to wait');
+  finding.check(right.headers['retry-after'] === undefined && 'the answer does not say how long to wait');
   return finding;
 }
 
 /** Strangers lock a name; a browser in which its owner has signed in before must still get in. */
-async function tryKeepingOut(target: Target): Promise<Finding> {
+async function tryLockOutKnownDevice(target: Target): Promise<Finding> {
   const finding = createFinding('keeping a staff member out by wrong passwords');
   const name = `Kept out ${randomUUID()}`;
   await addStaff(target, name, 'the right password');

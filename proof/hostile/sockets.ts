@@ -60,7 +60,7 @@ const broken: Record<string, string> = {
 async function trySmuggling(target: Target): Promise<Finding> {
   const finding = createFinding('request smuggling and malformed requests');
   for (const [name, bytes] of Object.entries(smuggling)) {
-    const { text, ms } = await converse(target, [bytes]);
+    const { text, ms } = await writeSlowly(target, [bytes]);
     const answers = text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
     const isFirstAnswered = text.startsWith('HTTP/1.1 2');
     // Rejecting the first request is correct. Answering both would be correct only with unambiguous framing, which
@@ -70,7 +70,7 @@ async function trySmuggling(target: Target): Promise<Finding> {
     finding.check(reason && `${name}: ${reason}`);
   }
   for (const [name, bytes] of Object.entries(broken)) {
-    const { text, ms } = await converse(target, [bytes]);
+    const { text, ms } = await writeSlowly(target, [bytes]);
     finding.check(describe(text, ms) && `${name}: ${describe(text, ms)}`);
   }
   return finding;
@@ -103,27 +103,27 @@ async function trySlowness(target: Target): Promise<Finding> {
     Array.from({ length: 20 }, () => ({ name, chunks })),
   );
   const talks = many.map(async ({ name, chunks }) => {
-    const { text, ms } = await converse(target, chunks, 500);
+    const { text, ms } = await writeSlowly(target, chunks, 500);
     finding.check(describe(text, ms) && `${name}: ${describe(text, ms)}`);
     return ms;
   });
   const started = performance.now();
   const meanwhile = await send(target.url, { url: '/healthz' });
   const answeredMs = performance.now() - started;
-  finding.check(meanwhile.status !== 200 && 'nobody else was served meanwhile');
+  finding.check(meanwhile.status !== 200 && 'another request was not answered meanwhile');
   const longest = Math.max(...(await Promise.all(talks)));
   finding.note = `longest ${Math.round(longest / 1000)} s; a normal request took ${Math.round(answeredMs)} ms`;
   return finding;
 }
 
-interface Talk {
+interface SocketSession {
   text: string;
   /** Time until the server closed the connection, or `longestMs` if it did not. */
   ms: number;
 }
 
 /** Writes the chunks with pauses until the server closes the connection. */
-function converse({ url }: Target, pieces: string[], pauseMs = 0): Promise<Talk> {
+function writeSlowly({ url }: Target, pieces: string[], pauseMs = 0): Promise<SocketSession> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const started = performance.now();

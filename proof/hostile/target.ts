@@ -59,7 +59,7 @@ export async function startTarget(
   );
   const { connection } = await reachEmbeddedPostgres(path.join(folder, 'postgres'));
   const database = openDatabase({ connection, poolSize: 4, onConnectionLost: () => undefined });
-  const nobodysHash = await hashPassword(randomUUID());
+  const unusableHash = await hashPassword(randomUUID());
 
   return {
     url: site.url,
@@ -85,7 +85,7 @@ export async function startTarget(
         id: staffId,
         name: `${role} ${staffId}`,
         role,
-        passwordHash: nobodysHash,
+        passwordHash: unusableHash,
       });
       const { token, tokenHash } = createToken();
       const expiresAt = new Date(Date.now() + dayMs);

@@ -151,7 +151,7 @@ async function tryBrokenForms(target: Target): Promise<Finding> {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       body: broken[3] ?? '',
     });
-    finding.check(strangers.status !== 401 && `${url} answered nobody with ${strangers.status}`);
+    finding.check(strangers.status !== 401 && `${url} answered an anonymous caller with ${strangers.status}`);
   }
   return finding;
 }

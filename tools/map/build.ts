@@ -49,6 +49,7 @@ async function writeCountry(inputs: string): Promise<void> {
 async function writeJson(name: string, value: object): Promise<void> {
   const text = JSON.stringify(value);
   const file = path.join(folder, name);
+  // A missing file counts as empty.
   if ((await readFile(file, 'utf8').catch(() => '')) !== text) await write(name, text);
 }
 

@@ -11,6 +11,7 @@ interface Place {
 /** Writes the guide's cities as map labels. Rank 1 is visible at country level, rank 3 only when zoomed in. */
 export async function buildPlaces(folder: string) {
   const { items } = await readContent(folder);
+  // Fields of cities are validated by the content reader.
   const places = items
     .flatMap((item) => (item.entity === 'city' ? [toPlace(item.fields as Record<string, unknown>)] : []))
     .toSorted((a, b) => b.popularity - a.popularity || a.name.localeCompare(b.name));
@@ -25,11 +26,12 @@ export async function buildPlaces(folder: string) {
 }
 
 function toPlace(fields: Record<string, unknown>): Place {
+  // The content reader has validated the fields.
   const { name, zhName, coordinates, popularity } = fields as unknown as Omit<
     Place,
     'latitude' | 'longitude'
   > & {
     coordinates: { latitude: number; longitude: number };
-  }; // validated by the content reader
+  };
   return { name, zhName, popularity, ...coordinates };
 }

@@ -75,7 +75,7 @@ export function isWorthDrawing(ring: readonly Position[]): boolean {
 /** Smooths a line by corner cutting (Chaikin). */
 export function smooth(line: readonly Position[], times: number): Position[] {
   if (!times || line.length < 3) return [...line];
-  const cut: Position[] = line.slice(0, 1) as Position[];
+  const cut: Position[] = line.slice(0, 1);
   for (let index = 0; index < line.length - 1; index += 1) {
     const [ax, ay] = line[index] ?? [0, 0];
     const [bx, by] = line[index + 1] ?? [0, 0];

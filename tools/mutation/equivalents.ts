@@ -7,6 +7,20 @@ export type Equivalent = Pick<Mutant, 'file' | 'lineText' | 'original' | 'replac
 
 export const equivalents: readonly Equivalent[] = [
   {
+    file: 'packages/planner/src/routing/state-value.ts',
+    lineText: 'const daysOf = lastDays.fill(-1, 0, craft.neighbourhoodCount);',
+    original: '1',
+    replacement: '2',
+    reason: 'Any negative number means that no day has visited the neighbourhood.',
+  },
+  {
+    file: 'packages/planner/src/trip/place-meals.ts',
+    lineText: 'const times = { costMinor: 0, startMinute: 0, endMinute: 0 };',
+    original: '0',
+    replacement: '1',
+    reason: '`toCandidate` reads neither cost nor times of a meal; only the type requires them.',
+  },
+  {
     file: 'packages/planner/src/arrange.ts',
     lineText:
       'const sameCity = rideAt < 0 ? stops : isBeforeRide ? stops.slice(0, rideAt) : stops.slice(rideAt + 1);',

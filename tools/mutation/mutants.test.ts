@@ -24,11 +24,11 @@ describe('listMutants', () => {
     expect(mutate('a < 1 || b')).toEqual(['a <= 1 || b', 'a < 2 || b', 'a < 1 && b']);
   });
 
-  it('leaves types alone', () => {
+  it('does not change types', () => {
     expect(mutate('type A = { size: 1 | 2 }; const a = b as 3;')).toEqual([]);
   });
 
-  it('leaves the numeric fallback of an index access alone', () => {
+  it('does not change the numeric fallback of an index access', () => {
     expect(mutate('list[i] ?? 0')).toEqual([]);
     expect(mutate('list[i] ?? -1')).toEqual([]);
   });

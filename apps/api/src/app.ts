@@ -38,7 +38,7 @@ import { registerReplicaMetrics } from './replicas/replica-metrics.ts';
 import { registerReviewPhotos } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
 
-/** How often Node checks for timed-out requests. Its default of 30 s would be added to REQUEST_TIMEOUT. */
+/** Interval at which Node checks for timed-out requests. Its default of 30 s would be added to REQUEST_TIMEOUT. */
 const timeoutCheckMs = 2000;
 
 /** Longer than the usual 60 s of load balancers, so that they never reuse a connection we have just closed. */

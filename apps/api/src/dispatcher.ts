@@ -90,6 +90,7 @@ export function runHandler<K extends EndpointKey>(
   const { replicas, changes, caller } = context;
   if (!replicas || !isPublicRead(key, definition)) return run(context);
   const needs = { changeNumber: changes.current(), position: caller.writtenPosition ?? 0 };
+  // `read` returns a promise of what `run` returns; handlers of public reads are asynchronous.
   return replicas.read(needs, (db) => run({ ...context, db })) as ReturnType<Handler<K>>;
 }
 

@@ -66,7 +66,7 @@ export interface Services extends Database {
   signIn: SignIn;
   jobs: Jobs;
   planning: PlanningPool;
-  /** How long trips wait for a planner. */
+  /** Estimates the time that trips wait for a planner. */
   waits: PlanningWaits;
   pictures: PictureEncoder;
   preparation: PicturePreparation;

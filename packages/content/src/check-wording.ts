@@ -81,7 +81,10 @@ export function checkWording(content: Content): ContentProblem[] {
   return problems;
 }
 
-/** Whether both addresses have the same numbers. Text after a space and in brackets is the name of a place, not its address. */
+/**
+ * Returns whether both addresses have the same numbers. Text after a space and in brackets is the name of a place, not
+ * its address.
+ */
 function hasSameNumbers(address: string, zhAddress: string): boolean {
   const [main = ''] = zhAddress.replaceAll(/（[^）]*）/gu, '').split(/\s+/u);
   const numbersOf = (text: string) => (text.match(/[0-9]+/g) ?? []).toSorted().join(' ');

@@ -17,7 +17,7 @@ export interface ContentProblem {
   file: string;
   /** The sentence for the command line. */
   message: string;
-  /** What is wrong with a valid item. Problems of a file or of the whole guide have none. */
+  /** Mistakes of a valid item. Absent for problems of a file or of the whole guide. */
   mistake?: Mistake;
 }
 

@@ -1,3 +1,5 @@
+import { stepFree } from './entities/step-free.ts';
+
 /** Chinese names of the values of choice fields. Values such as "5A" and currency codes are the same in both languages. */
 export const zhChoices: Readonly<Record<string, string>> = {
   theme: '主题',
@@ -112,7 +114,7 @@ export const zhChoices: Readonly<Record<string, string>> = {
   'near-metro': '近地铁',
   'near-station': '近车站',
   'english-spoken': '可讲英语',
-  'step-free': '无障碍',
+  [stepFree]: '无障碍',
   vegetarian: '素食',
   vegan: '纯素',
   halal: '清真',

@@ -36,8 +36,9 @@ type GetKey = Extract<EndpointKey, `GET ${string}`>;
 /** Returns the URL of a GET endpoint, for links, pictures, downloads and event streams. Leaves out undefined fields. */
 export function toApiUrl<K extends GetKey>(apiBase: string, key: K, input: CallInput<K>): string {
   const { path, fields } = toApiRequest(key, { ...input });
+  // Fields of a query are scalars.
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(String(value as string | number | boolean))}`],
-  ); // fields of a query are scalars
+  );
   return `${apiBase}${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }

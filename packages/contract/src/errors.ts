@@ -17,7 +17,7 @@ export const errors = {
   NOT_FOUND: { status: 404, message: 'There is nothing here under that name.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   TIMED_OUT: { status: 408, message: 'The request took too long to arrive.' },
-  CONFLICT: { status: 409, message: 'Somebody else has changed this meanwhile. Load it again.' },
+  CONFLICT: { status: 409, message: 'Someone else has changed this. Reload to see the new version.' },
   TRIP_CHANGED: {
     status: 409,
     message: 'This trip was changed elsewhere meanwhile. Your changes are kept as a version of their own.',

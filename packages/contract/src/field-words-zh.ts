@@ -286,7 +286,7 @@ export const zhHelps: Readonly<Record<string, string>> = {
   'What happens, and the days if they are fixed': '活动内容；日期固定时写明日期',
   'Editorial rank; a higher number comes first': '编辑排序，数字大的在前',
   'For example "Adult" or "Adult with cable car, return"': '例如“成人”或“成人含往返缆车”',
-  'Of a transport or extra ticket: nobody can visit without it': '交通票或附加票：没有它就无法游览',
+  'Of a transport or extra ticket: every visit needs it': '交通票或附加票：没有它就无法游览',
   'Of a transport ticket': '适用于交通票',
   'Of a ticket that also admits to other spots: the same id on all of them. A trip pays it once':
     '可进入多个景点的联票：各景点使用同一编号，行程只计一次费用',
@@ -295,7 +295,7 @@ export const zhHelps: Readonly<Record<string, string>> = {
   'Meals that fall into the visit and can be had inside': '游览期间、可在景区内解决的用餐',
   'Nights in the park or on the summit': '在景区内或山顶过夜的夜数',
   'Names of the tickets it needs besides the entry and required ones': '除门票和必买票外还需要的票名',
-  'Spots inside that it includes, so that nobody visits them a second time': '包含的内部景点，避免重复游览',
+  'Spots inside that it includes, so that a trip does not visit them twice': '包含的内部景点，避免重复游览',
   'The way through it, last cable car down': '游览路线、末班下行缆车',
   'A passport is needed to book or to enter': '预约或入场需要护照',
   'Kind of experience, if the category is too wide: plans avoid repeating it':

@@ -22,7 +22,7 @@ export interface SignInOffer {
   isDemo: boolean;
 }
 
-/** What the API server passes to the public site with each page request. */
+/** Values that the API server passes to the public site with each page request. */
 export interface PageContext {
   api: ApiClient;
   /** Public scheme and host, for canonical links. */

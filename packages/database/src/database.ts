@@ -151,7 +151,7 @@ function oneAtATime(client: pg.PoolClient): pg.PoolClient {
   let last: Promise<unknown> = Promise.resolve();
   const query = (...statement: [string]) => {
     const result = last.then(() => client.query(...statement));
-    last = result.catch(() => undefined);
+    last = result.catch(() => undefined); // the caller handles the failure; the next statement still runs
     return result;
   };
   return { query } as unknown as pg.PoolClient; // drizzle calls nothing else outside of its own transactions

@@ -105,6 +105,7 @@ export function openReplicas(options: ReplicasOptions): Replicas {
         return last.result;
       }
     },
+    // Without the primary no replica can be known to have the write, so the next read goes to the primary.
     findWritePosition: () => getWritePosition(primary.db).catch(() => unreachablePosition),
     states: monitor.states,
     counts: () => ({ ...counts }),
@@ -130,7 +131,7 @@ function createMonitor(options: ReplicasOptions) {
       marks.add(at, await withTimeout(getWritePosition(primary.db)));
       isPrimaryAway = false;
     } catch {
-      isPrimaryAway = true;
+      isPrimaryAway = true; // shown by /readyz and the metrics
     }
   };
   const measure = async (replica: Replica) => {
@@ -141,7 +142,7 @@ function createMonitor(options: ReplicasOptions) {
       const known = position < replica.position ? -Infinity : replica.currentAt;
       Object.assign(replica, { position, changeNumber, currentAt: Math.max(at, known), isAnswering: true });
     } catch {
-      replica.isAnswering = false;
+      replica.isAnswering = false; // shown by the metrics; the next poll tries again
     }
   };
   const measureAll = async () => {

@@ -11,7 +11,7 @@ import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
 import { endMinuteAt, findTripEnds } from './trip/trip-ends.ts';
 import { withLength } from './visit-length.ts';
 
-/** Everything of a day except local legs, free time and the night. */
+/** Items of a day other than local legs, free time and the night. */
 export type Stop = VisitItem | MealItem | RideItem;
 
 /** The wanted nights, and the wanted order of stops on each day, whether or not they are possible. */

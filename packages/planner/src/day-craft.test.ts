@@ -39,8 +39,8 @@ describe('days of good craft', () => {
   });
 
   test('K02 alternate kinds that wear out', () => {
-    const place = (id: string, x: number, wearsOutAs: string) => ({
-      ...{ id, at: [x, 0] as const, wearsOutAs },
+    const place = (id: string, x: number, repeatedKindOf: string) => ({
+      ...{ id, at: [x, 0] as const, repeatedKindOf },
       ...onMiddleDay,
     });
     const order = placesOf(
@@ -101,6 +101,15 @@ describe('days of good craft', () => {
     ];
     const waits = itemsOf(planTown(places), 1).filter(({ kind }) => kind === 'free');
     expect(waits).toMatchObject([{ kind: 'free', locationId: 'inn' }]);
+  });
+
+  test('K06c wait at the next sight if the hotel is far from both sights', () => {
+    const places = [
+      { id: 'morning', at: [25, 0] as const, windowsByDay: [[], [{ open: 540, close: 700 }], []] },
+      { id: 'evening', at: [25, 1] as const, windowsByDay: [[], [{ open: 1000, close: 1100 }], []] },
+    ];
+    const waits = itemsOf(planTown(places), 1).filter(({ kind }) => kind === 'free');
+    expect(waits).toMatchObject([{ kind: 'free', locationId: 'evening' }]);
   });
 
   test('K07 keep the hours of a rest free of visits and ways', () => {

@@ -177,7 +177,7 @@ export type Place = {
     readonly loss: number;
   };
   /** Kind of experience whose repetition costs score; absent where repetition costs nothing. */
-  readonly wearsOutAs?: string;
+  readonly repeatedKindOf?: string;
   /** Far from its city: comes first on its day. */
   readonly isExcursion?: boolean;
   /** Places with the same value belong on one day, because the way there is long. */

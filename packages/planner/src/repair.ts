@@ -109,17 +109,13 @@ function apply(rebuilt: Rebuilt, edit: Edit, preferredStarts: Map<number, number
   }
 }
 
-/** Serves meals that no longer fit at their place at another one of the same day. */
+/** Serves meals that no longer fit at their place at another one of the same day. A day has one slot for each meal. */
 function servePlannedMeals({ frame, state, droppedFrom }: Rebuilt): void {
   const { problem, candidates, segments } = frame.routing;
   for (const [node, dayIndex] of droppedFrom) {
     const { mealId } = candidates[node] ?? {};
     if (mealId === undefined || (state.tour[node] ?? -1) >= 0) continue;
     const tours = new Set(segments.flatMap((segment, t) => (segment.dayIndex === dayIndex ? [t] : [])));
-    const isServed = candidates.some(
-      (other, index) => other.mealId === mealId && tours.has(state.tour[index] ?? -1),
-    );
-    if (isServed) continue;
     const only = candidates.flatMap((other, index) => {
       const isOpen = other.dayIndex === undefined || other.dayIndex === dayIndex;
       return other.mealId === mealId && isOpen && (state.tour[index] ?? -1) < 0 ? [index] : [];

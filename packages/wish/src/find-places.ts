@@ -85,7 +85,7 @@ const initials: ReadonlyMap<string, string> = new Map([
   ['HK', 'hongkong'],
 ]);
 
-/** What stands between two entries of a list of cities: a sign or a word, and a number of days or nights. */
+/** Matches the text between two cities of a list: a sign or a word, and a number of days or nights. */
 const betweenCities =
   /^[\s(]*(?:\d{1,2} ?(?:days?|nights?|[dn])?[\s)]*)?(?:[-–—→>,/+&]|to|and|then)[\s>]*(?:\d{1,2} ?(?:days?|nights?|[dn])?\s*)?$/i;
 

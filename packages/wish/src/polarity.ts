@@ -43,7 +43,7 @@ type Cue = {
   readonly start: number;
   readonly end: number;
   readonly isSeen: boolean;
-  /** Index from which a closing word has taken the negation back; undefined: never. */
+  /** Index from which a closing word ends the negation; undefined when none does. */
   readonly neutralFrom: number | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
+import { stepFree } from '@yunyou/contract/entities/step-free';
 import { diet, maxTripDays, type PartialTripBrief, rideMode } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays, countDays, weekdayOf } from '@yunyou/domain/time/china-time';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';

@@ -780,7 +780,7 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
     'Ten days of Tibetan culture without going to Tibet, May',
     'days:10 | no:lhasa visits:xiahe/shangri-la/xining/kangding',
   ],
-  // Wishes of strangers.
+  // Wishes from other people.
   [
     'Filipino passport, Hong Kong and Macau 6 days, do we need visa to also see Shenzhen one day?',
     'days:6 nat:PH city:hong-kong city:macau city:shenzhen nights:shenzhen=1 | length:6 visits:hong-kong visits:macau visits:shenzhen only:hong-kong,macau,shenzhen',

@@ -31,14 +31,15 @@ export function drawSketchPicture(
       ? `<path fill="var(--map-${colour})" fill-rule="evenodd" d="${path.join('')}"/>`
       : '';
   };
+  // Each kind has one type of geometry, written by `write-sketches.ts`: points here, lines below.
   const spots = (kind: string) =>
     ofKind(kind).map(({ properties, geometry }) => {
-      const [x, y] = place(geometry.coordinates as Position);
+      const [x, y] = place(geometry.coordinates as Position); // a point
       return drawSoftSpot(kind, x, y, Number(properties['radius']) * unitsPerPixel);
     });
   const rivers = ofKind('river').map(({ properties, geometry }) => {
     const width = Math.max(leastRiverPixels, Number(properties['width'])) * unitsPerPixel;
-    const line = (geometry.coordinates as Position[]).map(place);
+    const line = (geometry.coordinates as Position[]).map(place); // a line
     return `<path stroke-width="${Math.round(width * 10) / 10}" d="${drawLine(line)}"/>`;
   });
   const walls = ringsOf('wall').map((ring) => `${drawLine(ring.slice(0, -1).map(place))}z`);

@@ -40,7 +40,7 @@ async function readPlaces(content: string): Promise<{ cities: City[]; places: Sk
   const of = (entity: string) => items.filter((item) => item.entity === entity);
   // validated by the content reader
   const cities = of('city').map(({ id, fields }) => ({ id, ...(fields as Pick<City, 'coordinates'>) }));
-  const places = of('scenic-spot').map(({ fields }) => fields as unknown as SketchPlace);
+  const places = of('scenic-spot').map(({ fields }) => fields as unknown as SketchPlace); // as above
   return { cities: cities.toSorted((a, b) => (a.id < b.id ? -1 : 1)), places };
 }
 

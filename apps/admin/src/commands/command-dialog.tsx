@@ -13,7 +13,7 @@ import { type Command, matchCommands } from './match-commands.ts';
 import { useCommands } from './use-commands.ts';
 
 const debounceMs = 120;
-/** How many pages and actions are shown beside rows that match. */
+/** Most pages and actions that are shown beside matching rows. */
 const commandsShown = 8;
 const listId = 'command-list';
 const optionId = (index: number) => `command-${index}`;
@@ -64,7 +64,6 @@ export function CommandDialog({ text, onText, onClose }: CommandDialogProps) {
       onCancel={onClose}
       width={640}
       className={styles['dialog'] ?? ''}
-      style={{ top: 24 }} // the list grows downwards; antd has no class for this
       // antd moves the focus to the button that closes the dialog.
       afterOpenChange={(isShown) => isShown && input.current?.focus()}
     >

@@ -11,7 +11,7 @@ function isLanguageTag(name: string): boolean {
   try {
     return Intl.getCanonicalLocales(name).length > 0;
   } catch {
-    return false;
+    return false; // throws RangeError for a name that is no language tag
   }
 }
 

@@ -1,7 +1,6 @@
 import type { AdminModule, AdminPage } from '@yunyou/contract/admin/admin-pages';
 import type { PageCode } from '@yunyou/contract/admin/staff-access';
 import { type EntityName, entities } from '@yunyou/contract/entities';
-import { zhEntities } from '@yunyou/contract/entity-words-zh';
 import { useLanguage } from './language.ts';
 
 /** Chinese names of pages; the contract has the English ones. */
@@ -37,7 +36,7 @@ const zhPages: Record<PageCode, string> = {
 
 /** Chinese names of pages that share the code of another page, by path. */
 const zhPaths: Readonly<Record<string, string>> = {
-  'commentManage/desk': '审核台',
+  'commentManage/inbox': '审核台',
   'productManage/departures': '出发班期',
   'productManage/revenue': '收入',
   'siteManage/exchangeRates': '汇率',
@@ -70,8 +69,8 @@ const en: Names = {
 const zh: Names = {
   page: ({ code, path }) => zhPaths[path] ?? zhPages[code],
   module: ({ name }) => zhModuleNames[name] ?? name,
-  entity: (entity) => zhEntities[entity],
-  entities: (entity) => zhEntities[entity],
+  entity: (entity) => entities[entity].zhLabel,
+  entities: (entity) => entities[entity].zhLabel,
 };
 
 /** Returns the names of pages and entities in the chosen language. */

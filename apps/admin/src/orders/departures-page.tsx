@@ -55,8 +55,7 @@ export function DeparturesPage() {
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={words.allTours}
-          className={layout['searchNarrow'] ?? ''}
-          style={{ minWidth: 220 }}
+          className={layout['selectNarrow'] ?? ''}
           value={lineId ?? null}
           options={(calendar.data?.tours ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(next) => change({ tour: next ?? '' })}

@@ -1,4 +1,5 @@
 import { addDays, lastDayOfMonth, weekdayOf } from '@yunyou/domain/time/china-time';
+import type { CSSProperties } from 'react';
 import { useDepartureWords } from './departure-words.ts';
 import styles from './orders.module.css';
 
@@ -10,6 +11,9 @@ interface MonthGridProps {
 }
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** Returns the style that puts the first day of a month below its weekday. */
+const columnOf = (day: string) => ({ '--column': weekdays.indexOf(weekdayOf(day)) + 1 }) as CSSProperties; // custom properties are not in React's types
 
 /** Shows a month as one button per day with the sums of its departures. */
 export function MonthGrid({ month, departures, chosen, onChoose }: MonthGridProps) {
@@ -36,7 +40,7 @@ export function MonthGrid({ month, departures, chosen, onChoose }: MonthGridProp
             key={day}
             type="button"
             className={styles['day']}
-            style={index === 0 ? { gridColumnStart: weekdays.indexOf(weekdayOf(day)) + 1 } : undefined}
+            style={index === 0 ? columnOf(day) : undefined}
             aria-pressed={day === chosen}
             disabled={leaving.length === 0}
             onClick={() => onChoose(day)}

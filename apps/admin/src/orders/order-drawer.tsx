@@ -93,8 +93,7 @@ function OrderFacts({ order }: { order: Order }) {
           words.travellers,
           <ul className={layout['plainList']}>
             {order.travellers.map((traveller, index) => (
-              // Two travellers may have the same name and ending; their positions never change.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- two travellers may have the same name; positions never change
               <li key={index}>
                 <TravellerLine order={order} traveller={traveller} index={index} />
               </li>

@@ -110,8 +110,7 @@ function renderTotals(list: readonly Figure[], label: (currency: string) => stri
           <strong>{label(currency)}</strong>
         </Table.Summary.Cell>
         {cells.map((text, index) => (
-          // The cells have a fixed order.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the cells have a fixed order
           <Table.Summary.Cell key={index} index={index + 1} align="right">
             <strong>{text}</strong>
           </Table.Summary.Cell>

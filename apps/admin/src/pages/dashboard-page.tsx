@@ -23,7 +23,7 @@ export function DashboardPage() {
   return (
     <Flex vertical gap="middle" data-code="dashboard">
       <PageHead title={words.title} />
-      <Card size="small" title={words.waiting} extra={<Link to="/commentManage/desk">{words.desk}</Link>}>
+      <Card size="small" title={words.waiting} extra={<Link to="/commentManage/inbox">{words.inbox}</Link>}>
         {tasks.length === 0 && <Typography.Text>{words.nothing}</Typography.Text>}
         <ul className={layout['plainList']}>
           {tasks.map(({ code, task, entity, count, query }) => (

@@ -1,7 +1,7 @@
 import type { FeedbackRow } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { Flex, Input, Segmented, Select, Tag, Typography } from 'antd';
 import { useSearchParams } from 'react-router';
-import { DeskNav } from '../desk/desk-nav.tsx';
+import { InboxNav } from '../inbox/inbox-nav.tsx';
 import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
@@ -45,7 +45,7 @@ export function FeedbackPage() {
   return (
     <Flex vertical gap="middle" data-code="feedbackList">
       <PageHead title={words.title} />
-      <DeskNav />
+      <InboxNav />
       <Typography.Text type="secondary">{words.intro}</Typography.Text>
       <Flex gap="small" wrap>
         <Segmented<'open' | 'closed'>

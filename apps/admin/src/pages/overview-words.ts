@@ -22,7 +22,7 @@ export const useOverviewWords = defineWords(
       title: 'Dashboard',
       waiting: 'Needs attention',
       nothing: 'Nothing to do.',
-      desk: 'Open the desk',
+      inbox: 'Open the inbox',
       tasks: {
         paidOrders: 'Paid orders to confirm',
         unpaidOrders: 'Payments due within a day',
@@ -122,7 +122,7 @@ export const useOverviewWords = defineWords(
       title: '工作台',
       waiting: '待处理',
       nothing: '没有待处理事项。',
-      desk: '打开审核台',
+      inbox: '打开审核台',
       tasks: {
         paidOrders: '待确认的已付订单',
         unpaidOrders: '一天内到期的付款',

@@ -46,8 +46,8 @@ export function SettingsPage() {
         <Flex vertical gap="middle">
           <Card size="small" title={words.stale}>
             <Flex gap="middle" wrap>
+              {/* Object.keys widens the keys to string */}
               {(Object.keys(site.staleMonths) as (keyof SiteSettings['staleMonths'])[]).map((kind) => (
-                // Object.keys widens the keys to string
                 <Form.Item
                   key={kind}
                   label={names.entity(kind)}

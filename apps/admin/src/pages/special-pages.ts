@@ -7,8 +7,8 @@ export const specialPages: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./dashboard-page.tsx')).DashboardPage }),
   },
   {
-    path: 'commentManage/desk',
-    lazy: async () => ({ Component: (await import('../desk/desk-page.tsx')).DeskPage }),
+    path: 'commentManage/inbox',
+    lazy: async () => ({ Component: (await import('../inbox/inbox-page.tsx')).InboxPage }),
   },
   {
     path: 'commentManage/commentList',

@@ -5,7 +5,7 @@ import { usePartnerWords } from './partner-words.ts';
 interface SecretDialogProps {
   title: string;
   secret: string;
-  /** How the secret is used. */
+  /** Instructions for the use of the secret. */
   hint: string;
   onClose(): void;
 }

@@ -3,7 +3,7 @@ import { reviewState, reviewTarget } from '@yunyou/contract/reviews/review.endpo
 import { App, Button, Flex, Input, Segmented, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { DeskNav } from '../desk/desk-nav.tsx';
+import { InboxNav } from '../inbox/inbox-nav.tsx';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
@@ -54,7 +54,7 @@ export function ReviewListPage() {
           </Link>
         )}
       </PageHead>
-      <DeskNav />
+      <InboxNav />
       <ReviewFilters params={params} onChange={change} />
       {mayPublish && selected.length > 0 && <BulkModeration ids={selected} onDone={() => setSelected([])} />}
       <Table<StaffReview>

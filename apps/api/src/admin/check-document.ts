@@ -93,8 +93,8 @@ async function listNeighbours(db: Db, checked: ContentItem): Promise<CheckedRow[
   }
   if (checked.entity === 'route') add(await listLinksOf(db, [...(targets.get('city') ?? [])]));
   const seen = [...rows.values()].map(
-    ({ entity, id, doc }) => ({ entity, id, fields: doc, file: '' }) as ContentItem,
-  ); // as above
+    ({ entity, id, doc }) => ({ entity, id, fields: doc, file: '' }) as ContentItem, // as above
+  );
   const missing = groupReferences(seen.filter(({ entity }) => entity !== 'link'));
   for (const [entity, ids] of missing) for (const id of ids) if (rows.has(`${entity} ${id}`)) ids.delete(id);
   add(await listRowsToCheck(db, missing));

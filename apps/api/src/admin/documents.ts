@@ -160,7 +160,7 @@ export async function requirePublishable(db: Db, entity: EntityName, row: Checke
   await requireDocument(db, entity, { ...row, fields });
 }
 
-/** How many sentences the message of a BAD_INPUT error has. */
+/** Most sentences in the message of a BAD_INPUT error. */
 const sentencesShown = 5;
 
 export function badFields(problems: readonly FieldProblem[]): ApiError {

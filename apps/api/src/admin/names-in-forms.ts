@@ -2,7 +2,6 @@ import type { Names } from '@yunyou/content/messages/names';
 import { toChineseLabel } from '@yunyou/contract/chinese-label';
 import { zhChoices } from '@yunyou/contract/choice-words-zh';
 import { type EntityName, entities } from '@yunyou/contract/entities';
-import { zhEntities } from '@yunyou/contract/entity-words-zh';
 import { describeFields, findField, toLabel } from '@yunyou/contract/field-description';
 import { labelOf } from '@yunyou/domain/editorial/field-problems';
 import type { Fields } from './documents.ts';
@@ -38,7 +37,7 @@ export function chineseNames(entity: EntityName, findRow: FindRow): Names {
     at: (path, inside) => `${label(path, inside)}：`,
     setting: (path, given, inside) => `“${label(path, inside)}”设为“${value(given)}”`,
     value: (given) => `“${value(given)}”`,
-    entity: (name) => zhEntities[name],
+    entity: (name) => entities[name].zhLabel,
     row: (name, id) => {
       const row = findRow(name, id);
       return textOf(row?.['zhName']) ?? textOf(row?.['zhTitle']) ?? titleOf(name, row) ?? id;

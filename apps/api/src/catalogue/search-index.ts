@@ -21,7 +21,7 @@ import {
 import { type EntrySource, streamEntrySources, toIndexedEntry } from './search-entries.ts';
 import { type HitType, hitTypes } from './search-hits.ts';
 
-/** How many entries an update wrote and removed. */
+/** Number of entries that an update wrote and removed. */
 export interface IndexUpdate {
   written: number;
   removed: number;

@@ -10,7 +10,7 @@ import { readShippedOptions } from '../understanding/judged/shipped-options.ts';
 import { highlight } from './highlight.ts';
 
 const { rows } = await readShippedOptions();
-/** As many candidates as a search scores. */
+/** Number of candidates that a search scores. */
 const entries = rows.spots.slice(0, 300).map(({ name, zhName, pinyin, aliases, summary, popularity }) => ({
   type: 'spot',
   popularity,

@@ -42,7 +42,7 @@ export async function sendEvents(
     for await (const data of events) {
       if (disconnected.signal.aborted) break;
       const isFlushed = raw.write(toBytes(output, data));
-      // A slow reader must not fill the memory: the source waits, and sends only the newest state then.
+      // Bounds the memory for a slow reader: the source waits, and then sends only the newest state.
       if (!isFlushed) await once(raw, 'drain', { signal: disconnected.signal }).catch(() => undefined);
     }
   } catch (error) {

@@ -74,7 +74,7 @@ it('a surprise is something said', () => {
   expect(input.safeParse({ pace: 'relaxed' }).success).toBe(true);
 });
 
-it('a request for a trip that says nothing is rejected before anything is planned', async () => {
+it('an empty request for a trip is rejected before anything is planned', async () => {
   const { app } = await startWaitingApp();
   for (const nothing of [{}, { title: 'Spring' }, { wishIsRead: true }, { cityIds: [], surpriseMe: false }]) {
     const { body } = await call(app, 'POST /travel/create', nothing);

@@ -57,7 +57,7 @@ export function isForwardedHttps(
   );
 }
 
-/** What Google's sign-in needs, by path: its documentation names these sources for the script `gsi/client`. */
+/** Sources that Google's sign-in needs, by path, as its documentation names them for the script `gsi/client`. */
 const googleSignIn = {
   script: ['https://accounts.google.com/gsi/client'],
   connect: ['https://accounts.google.com/gsi/'],

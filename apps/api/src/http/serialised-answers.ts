@@ -26,7 +26,7 @@ interface SerialisedAnswersOptions {
   now(): number;
 }
 
-/** What an answer depends on besides its key and the catalogue. */
+/** Inputs of an answer besides its key and the catalogue. */
 interface Dependency {
   /** The entity whose likes and favourites it shows. */
   countsOf?: StoredAnswerKey['countsOf'];

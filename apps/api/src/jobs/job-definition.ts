@@ -18,7 +18,7 @@ export interface JobDefinition<N extends JobName> {
   isPlanning?: true;
   /** A process that runs the job and is silent for this time counts as lost. Default: only `timeoutSeconds` counts. At least 10. */
   heartbeatSeconds?: number;
-  /** How long a finished job stays in the table. Default: three days. */
+  /** Time for which a finished job stays in the table. Default: three days. */
   keepSeconds?: number;
   /** Also runs on a schedule: a cron expression in China time, and the data of these runs. */
   schedule?: { cron: string; data: JobData[N] };

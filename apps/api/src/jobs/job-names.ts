@@ -32,7 +32,7 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
-/** What the run of a job returns to a sender that waits for it. */
+/** Output of a job, for a sender that waits for it. */
 export interface JobOutput {
   'preview-plan': StoredOutcome;
 }

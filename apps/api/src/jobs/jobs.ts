@@ -24,7 +24,7 @@ interface JobsOptions {
 /** `planning`: jobs that need the planning threads. `other`: all the rest. */
 export type JobKinds = 'all' | 'planning' | 'other';
 
-/** How often the sender of a job looks for its output. */
+/** Interval at which the sender of a job polls for its output. */
 const askPollMs = 100;
 
 const stopTimeoutMs = 10_000;

@@ -4,7 +4,7 @@ import { removeOldDevices } from '@yunyou/database/admin/staff-device.queries';
 import { removeOldUnmetPhrases } from '@yunyou/database/admin/unmet-phrase.queries';
 import { removeOldDeliveries } from '@yunyou/database/admin/webhook.queries';
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
-import { removeOldLooseMail } from '@yunyou/database/orders/mail.queries';
+import { removeOldMailWithoutOrder } from '@yunyou/database/orders/mail.queries';
 import { trimStoredAnswers } from '@yunyou/database/system/stored-answer.queries';
 import { anonymiseEnteredOrders } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
@@ -42,7 +42,7 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeExpiredGrants(db, now(), new Date(now().getTime() - unusedClientAgeMs));
     await removeOldAttempts(db, new Date(now().getTime() - attemptWindowMs));
     await removeOldDevices(db, knownDeviceSince(now()));
-    await removeOldLooseMail(db, new Date(now().getTime() - closedFeedbackAgeMs));
+    await removeOldMailWithoutOrder(db, new Date(now().getTime() - closedFeedbackAgeMs));
     await removeClosedFeedback(db, new Date(now().getTime() - closedFeedbackAgeMs));
     await removeClosedReports(db, new Date(now().getTime() - closedFeedbackAgeMs));
     const keysBefore = new Date(now().getTime() - apiKeyAgeDays * 86_400_000);

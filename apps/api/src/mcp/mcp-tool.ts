@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Caller, Services } from '../handler.ts';
 import type { TokenGrant } from './oauth/bearer.ts';
 
-/** What a tool, resource or prompt may use. The API client checks access and limits as over HTTP. */
+/** Services for a tool, resource or prompt. The API client checks access and limits as over HTTP. */
 export interface McpContext {
   services: Services;
   caller: Caller;

@@ -1,4 +1,4 @@
-import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import type { EntityFields } from '@yunyou/contract/entities';
 import { findPagePath } from '@yunyou/contract/paths';
 import { changesFile, dataLicence, dataPath } from '@yunyou/contract/site/open-data';
 import type { CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
@@ -54,7 +54,7 @@ async function listChanges<N extends FeedEntity>(db: Db, entity: N, origin: stri
     const { file, name, text } = describers[entity](doc);
     return {
       id: `${entity}/${id}/${updatedAt.getTime()}`,
-      url: origin + (findPagePath(entity as EntityName, id) ?? `${dataPath(file)}#${id}`),
+      url: origin + (findPagePath(entity, id) ?? `${dataPath(file)}#${id}`),
       title: name,
       content_text: text,
       date_modified: updatedAt.toISOString(),

@@ -40,7 +40,7 @@ const holdMinutes = 30;
 const unpaidOrdersMax = 5;
 const alternativesShown = 6;
 
-/** Who books: the visitor, or a staff member for a customer. */
+/** The person who books: the visitor, or a staff member for a customer. */
 export interface Booker {
   /** Account that sees the order; null when the customer has none. */
   userId: string | null;

@@ -45,6 +45,7 @@ export function cacheAnswers(
     const value = request(key, input);
     dropExpired();
     answers.set(name, { value, changeNumber, requestedAt: now() });
+    // The caller handles the failure; here it only must not stay in the cache.
     value.catch(() => answers.get(name)?.value === value && answers.delete(name));
     const [oldest] = answers.keys();
     if (answers.size > entriesMax && oldest !== undefined) answers.delete(oldest);

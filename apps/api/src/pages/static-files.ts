@@ -74,7 +74,7 @@ export async function registerAdmin(
         .headers({
           'content-security-policy': adminPolicy(nonce, settings),
           'x-robots-tag': 'noindex',
-          'cache-control': 'no-store', // a stored page would repeat its nonce
+          'cache-control': 'no-store', // a cached page would repeat its nonce
         })
         .type('text/html; charset=utf-8')
         .send(index.replaceAll(noncePlaceholder, nonce));

@@ -26,12 +26,12 @@ async function createPartner({ quotaPerDay = 100_000, environment = {} } = {}) {
   const { id, key } = body.data as { id: string; key: string };
   await site.services.db.update(apiKey).set({ quotaPerDay });
   /** The back office has the usual limit of calls. */
-  const atDesk = (path: Parameters<typeof call>[1], input: Record<string, unknown> = {}) => {
+  const asAdmin = (path: Parameters<typeof call>[1], input: Record<string, unknown> = {}) => {
     site.passTime(60_000);
     return call(site.app, path, input, staff);
   };
   const read = (headers: Record<string, string>) => call(site.app, 'GET /home/banner', {}, headers);
-  return { ...site, id, key, atDesk, read };
+  return { ...site, id, key, asAdmin, read };
 }
 
 const statuses = async (calls: number, read: () => Promise<{ status: number }>) => {
@@ -76,7 +76,7 @@ describe('an API key', () => {
   });
 
   it('has a quota per day in China; above it calls get 429 until midnight', async () => {
-    const { key, read, passTime, atDesk } = await createPartner({ quotaPerDay: 4 });
+    const { key, read, passTime, asAdmin } = await createPartner({ quotaPerDay: 4 });
     const headers = { 'x-api-key': key };
     const first = await read(headers);
     expect(first.headers['x-quota-remaining']).toBe('3');
@@ -84,7 +84,7 @@ describe('an API key', () => {
     const refused = await read(headers);
     expect([refused.status, refused.body.code, refused.body.data.error]).toEqual([429, 429, 'QUOTA_USED']);
     expect(refused.headers['retry-after']).toBe(String(12 * 3600)); // it is noon in China
-    const listed = await atDesk('GET /admin/apiKey/list');
+    const listed = await asAdmin('GET /admin/apiKey/list');
     expect(listed.body.data.list[0].usage).toEqual([{ day: '2026-11-17', calls: 4 }]);
     passTime(12 * 3_600_000);
     expect((await read(headers)).status).toBe(200);
@@ -99,17 +99,17 @@ describe('an API key', () => {
   });
 
   it('that is unknown, malformed or revoked gets 401; other bearer tokens are ignored', async () => {
-    const { key, id, read, passTime, atDesk } = await createPartner({ environment: { RATE_LIMIT: '600' } });
+    const { key, id, read, passTime, asAdmin } = await createPartner({ environment: { RATE_LIMIT: '600' } });
     for (const wrong of ['nonsense', `yyk_${'A'.repeat(43)}`, `${key}x`]) {
       const { status, body } = await read({ 'x-api-key': wrong });
       expect([status, body.data.error], wrong).toEqual([401, 'BAD_API_KEY']);
     }
     expect((await read({ authorization: 'Bearer of-another-service' })).status).toBe(200);
     expect((await read({ 'x-api-key': key })).status).toBe(200);
-    await atDesk('POST /admin/apiKey/revoke', { id });
+    await asAdmin('POST /admin/apiKey/revoke', { id });
     passTime(forgetMs);
     expect((await read({ 'x-api-key': key })).status).toBe(401);
-    expect((await atDesk('POST /admin/apiKey/rotate', { id })).status).toBe(404);
+    expect((await asAdmin('POST /admin/apiKey/rotate', { id })).status).toBe(404);
   });
 
   it('cannot be guessed without end', async () => {
@@ -120,8 +120,8 @@ describe('an API key', () => {
   });
 
   it('works for one more day after its rotation', async () => {
-    const { key, id, read, passTime, atDesk } = await createPartner();
-    const { body } = await atDesk('POST /admin/apiKey/rotate', { id });
+    const { key, id, read, passTime, asAdmin } = await createPartner();
+    const { body } = await asAdmin('POST /admin/apiKey/rotate', { id });
     const next = String(body.data.key);
     expect(next).not.toBe(key);
     expect((await read({ 'x-api-key': key })).status).toBe(200);
@@ -140,10 +140,10 @@ describe('an API key', () => {
   });
 
   it('is stored as a hash only, and each change of it is in the audit log', async () => {
-    const { key, id, services, atDesk } = await createPartner();
-    await atDesk('POST /admin/apiKey/save', { id, name: 'Agency', quotaPerDay: 500 });
-    await atDesk('POST /admin/apiKey/rotate', { id });
-    await atDesk('POST /admin/apiKey/revoke', { id });
+    const { key, id, services, asAdmin } = await createPartner();
+    await asAdmin('POST /admin/apiKey/save', { id, name: 'Agency', quotaPerDay: 500 });
+    await asAdmin('POST /admin/apiKey/rotate', { id });
+    await asAdmin('POST /admin/apiKey/revoke', { id });
     const stored = JSON.stringify(await services.db.select().from(apiKey));
     expect(stored).not.toContain(key);
     const entries = await services.db.select().from(auditEntry).where(eq(auditEntry.entity, 'api-key'));

@@ -7,7 +7,7 @@ export interface CommonCrop extends Crop {
 
 type Size = Pick<Crop, 'format' | 'width'>;
 
-/** What visitors see most, first: pages, cards, then the heads of city pages. */
+/** Crops that visitors request most, first: pages, cards, then the heads of city pages. */
 const steps: readonly { kinds: readonly string[]; sizes: readonly Size[] }[] = [
   {
     kinds: ['page'],

@@ -1,7 +1,7 @@
 /** Formats that visitors and staff may upload. */
 export type UploadType = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What a file declares about its picture before any pixel is decoded. */
+/** Properties of a picture as its file declares them, read before any pixel is decoded. */
 export interface PictureHeader {
   type: UploadType;
   width: number;

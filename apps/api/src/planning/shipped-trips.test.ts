@@ -1,4 +1,4 @@
-import { storedPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import { storedPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { listServices } from '@yunyou/domain/trip/problem/rides';
 import { chooseShapes } from '@yunyou/domain/trip/shape/choose-shapes';

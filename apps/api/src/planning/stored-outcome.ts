@@ -1,4 +1,4 @@
-import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import { toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import type { Outcome } from '@yunyou/planner/plan';
 import type { PlanningResult } from './planning-pool.ts';

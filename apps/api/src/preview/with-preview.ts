@@ -17,7 +17,7 @@ interface PreviewedRow {
 
 /**
  * Publishes a row's draft in a transaction that is always rolled back, and runs `work` with services that read in this
- * transaction: handlers and pages then show the draft everywhere as they would after publishing, and nobody else sees it.
+ * transaction: handlers and pages then show the draft as they would after publishing. Other readers do not see it.
  * Throws NOT_FOUND if there is no such row, and BAD_INPUT if the draft is incomplete.
  */
 export async function withPreview<T>(

@@ -77,14 +77,14 @@ export function startSearchRefresh(
   { onError, everyMs = 1000 }: { onError(error: unknown): void; everyMs?: number },
 ) {
   let running: Promise<unknown> | undefined;
-  const look = () => {
+  const refresh = () => {
     running ??= refreshSearch(database)
       .catch(onError)
       .finally(() => {
         running = undefined;
       });
   };
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(refresh, everyMs);
   timer.unref();
   return {
     stop: async () => {

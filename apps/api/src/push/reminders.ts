@@ -77,6 +77,7 @@ function findKeyProblem(p256dh: string): string | undefined {
     keys.computeSecret(Buffer.from(p256dh, 'base64url'));
     return undefined;
   } catch {
+    // Node throws for a point that is not on the curve.
     return 'This is no public key of a browser';
   }
 }

@@ -8,7 +8,7 @@ export interface PushDevice extends ReceiverKeys {
   endpoint: string;
 }
 
-/** What the service worker shows. */
+/** The notification that the service worker shows. */
 export interface PushMessage {
   title: string;
   body: string;

@@ -77,7 +77,7 @@ async function sendForTrip(
   const results: Record<PushResult, string[]> = { sent: [], gone: [], failed: [] };
   for (const [memberId, ofPerson] of Map.groupBy(devices, (device) => device.memberId)) {
     const member = members.find(({ id }) => id === memberId);
-    // As the person sees the trip: members do not see what the owner keeps private.
+    // Reads the trip as the person sees it: members do not see the private parts of the owner.
     const trip = await toTripView(
       member ? { row, access: 'reader', member } : { row, access: 'owner' },
       services,

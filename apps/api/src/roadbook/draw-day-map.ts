@@ -79,7 +79,7 @@ interface Dot {
   y: number;
 }
 
-/** How a way is drawn. Dots and dashes can be distinguished without colours. */
+/** Line style of a way. Dots and dashes can be distinguished without colours. */
 type WayLine = 'dotted' | 'dashed' | 'solid';
 
 interface DrawnWay {

@@ -104,7 +104,7 @@ const goodCalls: Record<StaffKey, GoodCall> = {
     input: { facts: [{ entity: 'city', id: 'xian', path: 'factsAsOf' }] },
   },
   'POST /admin/digest/save': { input: { isOn: false } },
-  'POST /admin/desk/list': {},
+  'POST /admin/inbox/list': {},
   'POST /admin/feedback/list': {},
   'POST /admin/feedback/close': { input: { id: 'x' }, status: 404 },
   'POST /admin/feedback/reply': { input: { id: 'x', text: 'Thank you' }, status: 404 },

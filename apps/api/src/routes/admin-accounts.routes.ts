@@ -83,7 +83,7 @@ export const adminAccountRoutes = handlers({
       const role = (await listRoles(db)).find((candidate) => candidate.id === id);
       if (!role) throw notFound('role');
       if (id === ownerRole || role.members > 0)
-        throw new ApiError('NOT_POSSIBLE', { message: 'Only a role that nobody has can be removed.' });
+        throw new ApiError('NOT_POSSIBLE', { message: 'This role is still assigned to staff members.' });
       await removeRole(db, id);
       await recordAudit(db, actorOf(context), {
         action: 'role.remove',

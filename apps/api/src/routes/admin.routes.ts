@@ -1,7 +1,7 @@
 import { adminAccountRoutes } from './admin-accounts.routes.ts';
 import { adminBulkRoutes } from './admin-bulk.routes.ts';
-import { adminDeskRoutes } from './admin-desk.routes.ts';
 import { adminEntityRoutes } from './admin-entities.routes.ts';
+import { adminInboxRoutes } from './admin-inbox.routes.ts';
 import { adminMediaRoutes } from './admin-media.routes.ts';
 import { adminOverviewRoutes } from './admin-overview.routes.ts';
 import { adminPartnerRoutes } from './admin-partners.routes.ts';
@@ -18,7 +18,7 @@ export const adminRoutes = {
   ...adminMediaRoutes,
   ...adminTransferRoutes,
   ...adminOverviewRoutes,
-  ...adminDeskRoutes,
+  ...adminInboxRoutes,
   ...adminPartnerRoutes,
   ...adminRuleRoutes,
   ...adminWebhookRoutes,

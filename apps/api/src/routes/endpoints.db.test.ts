@@ -10,7 +10,7 @@ describe('every endpoint', () => {
   it('returns the envelope for a valid call, with code equal to status', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
-    // What a file contains is tested beside its writer.
+    // Tests beside each writer check the content of a file.
     const isFile = (key: PublicKey) =>
       'contentTypes' in endpoints[key] && goodCalls[key].status === undefined;
     for (const key of keys.filter((name) => !isFile(name))) {

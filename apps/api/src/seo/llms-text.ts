@@ -6,7 +6,7 @@ interface ListedGuide {
   summary: string;
 }
 
-/** What other programs may use on this installation. */
+/** Interfaces that other programs may use on this installation. */
 interface Offered {
   mcp: boolean;
   openData: boolean;

@@ -15,7 +15,7 @@ export interface SignIn {
 
 const noOffer: SignInOffer = { providerName: 'Google', clientId: '', scriptUrl: '', isDemo: false };
 
-/** How visitors sign in, and for the log of the start the reason. */
+/** The way in which visitors sign in, and the reason for it, which is logged at start. */
 export interface SignInChoice {
   kind: 'google' | 'demo' | 'none';
   reason: string;

@@ -177,8 +177,8 @@ describe('unlockStaff', () => {
   it('removes a lost second factor with its recovery codes and ends sessions', async () => {
     const { login, services, app } = await withOwner();
     const opened = await login('203.0.113.1');
-    const [person] = await services.db.select({ id: staff.id }).from(staff);
-    const staffId = person?.id ?? '';
+    const [account] = await services.db.select({ id: staff.id }).from(staff);
+    const staffId = account?.id ?? '';
     await services.db.update(staff).set({ totpSecret: 'x', totpConfirmedAt: now });
     await services.db.insert(staffRecoveryCode).values({ staffId, codeHash: 'x' });
     expect((await login('203.0.113.1')).body.data.error).toBe('SECOND_FACTOR_NEEDED');

@@ -21,7 +21,7 @@ export const attemptWindowMs = 86_400_000;
 interface Counter extends AttemptKey {
   /** Failures before a lockout. */
   limit: number;
-  /** Whether a correct login resets the counter. Others only lose the attempt itself. */
+  /** True if a correct login resets the counter. Other counters lose only the attempt itself. */
   isReset: boolean;
 }
 

@@ -34,10 +34,10 @@ let dummyPasswordHash: Promise<string> | undefined;
 /** Opens a session. Errors do not reveal whether an account exists. */
 export async function logIn(credentials: Credentials, context: HandlerContext): Promise<StaffCaller> {
   const { name } = credentials;
-  const person = await findStaffByName(context.db, name);
+  const staffMember = await findStaffByName(context.db, name);
   const device = await findKnownDevice(context);
   const counters =
-    device && person && device.staffIds.includes(person.id)
+    device && staffMember && device.staffIds.includes(staffMember.id)
       ? deviceCounters(name, device.tokenHash)
       : strangerCounters(name, context.caller.address, context.settings.SIGN_IN_LIMIT);
   const attempt = await beginAttempt(context, counters);
@@ -45,40 +45,40 @@ export async function logIn(credentials: Credentials, context: HandlerContext): 
   dummyPasswordHash ??= hashPassword('nobody has this password');
   const isRight = await verifyPassword(
     credentials.password,
-    person?.passwordHash ?? (await dummyPasswordHash),
+    staffMember?.passwordHash ?? (await dummyPasswordHash),
   );
-  if (!person || !isRight || person.disabledAt) {
-    await recordFailedLogin(context, person, attempt.failedLogins);
+  if (!staffMember || !isRight || staffMember.disabledAt) {
+    await recordFailedLogin(context, staffMember, attempt.failedLogins);
     throw new ApiError('WRONG_CREDENTIALS');
   }
-  if (person.totpConfirmedAt) {
+  if (staffMember.totpConfirmedAt) {
     if (credentials.code === undefined) {
       await attempt.cancel();
       throw new ApiError('SECOND_FACTOR_NEEDED');
     }
-    if (!(await verifySecondFactor(context, person, credentials.code))) {
-      await recordFailedLogin(context, person, attempt.failedLogins);
+    if (!(await verifySecondFactor(context, staffMember, credentials.code))) {
+      await recordFailedLogin(context, staffMember, attempt.failedLogins);
       throw new ApiError('SECOND_FACTOR_NEEDED', { message: 'That code is not right.' });
     }
   }
   await attempt.succeed();
-  return openSession(person, device, context);
+  return openSession(staffMember, device, context);
 }
 
 /** Checks password and code of a signed-in staff member. Throws BAD_INPUT for wrong ones. Counts as a login attempt. */
 export async function confirmIdentity(
   context: HandlerContext,
-  person: StaffRow,
+  staffMember: StaffRow,
   { password, code }: { password: string; code?: string | undefined },
 ): Promise<void> {
-  const attempt = await beginAttempt(context, confirmationCounters(person.name, person.id));
+  const attempt = await beginAttempt(context, confirmationCounters(staffMember.name, staffMember.id));
   const refuse = async (field: 'password' | 'code', message: string) => {
-    await recordFailedLogin(context, person, attempt.failedLogins);
+    await recordFailedLogin(context, staffMember, attempt.failedLogins);
     return new ApiError('BAD_INPUT', { message, fields: [{ field, message }] });
   };
-  if (!(await verifyPassword(password, person.passwordHash)))
+  if (!(await verifyPassword(password, staffMember.passwordHash)))
     throw await refuse('password', 'That is not your password.');
-  if (person.totpConfirmedAt && !(await verifySecondFactor(context, person, code ?? '')))
+  if (staffMember.totpConfirmedAt && !(await verifySecondFactor(context, staffMember, code ?? '')))
     throw await refuse('code', 'That code is not right, or it was used before. Wait for the next one.');
   await attempt.succeed();
 }
@@ -86,7 +86,7 @@ export async function confirmIdentity(
 /** Records known and unknown names alike, so that response times do not differ. The typed name may be a password. */
 async function recordFailedLogin(
   context: HandlerContext,
-  person: StaffRow | undefined,
+  staffMember: StaffRow | undefined,
   failedLogins: number,
 ): Promise<void> {
   const { db, caller } = context;
@@ -94,12 +94,12 @@ async function recordFailedLogin(
   const action = 'login.refused';
   const recorded = await countAuditEntries(db, action, new Date(now.getTime() - 3_600_000));
   if (recorded >= refusalsPerHourMax) return;
-  const actor = { id: person?.id ?? null, name: person?.name ?? 'unknown name', now };
+  const actor = { id: staffMember?.id ?? null, name: staffMember?.name ?? 'unknown name', now };
   await recordAudit(db, actor, { action, after: { address: caller.address, failedLogins } });
 }
 
 async function openSession(
-  person: StaffRow,
+  staffMember: StaffRow,
   device: KnownDevice | undefined,
   context: HandlerContext,
 ): Promise<StaffCaller> {
@@ -112,26 +112,26 @@ async function openSession(
     await createStaffSession(db, {
       tokenHash,
       id: randomUUID(),
-      staffId: person.id,
+      staffId: staffMember.id,
       userAgent,
       createdAt: now,
       lastSeenAt: now,
       expiresAt,
       confirmedAt: now,
     });
-    const deviceToken = await rememberDevice(db, context, { staffId: person.id, device });
+    const deviceToken = await rememberDevice(db, context, { staffId: staffMember.id, device });
     await recordAudit(
       db,
-      { id: person.id, name: person.name, now },
+      { id: staffMember.id, name: staffMember.name, now },
       { action: 'login', after: { userAgent, address } },
     );
-    return { role: await findRole(db, person.role), deviceToken };
+    return { role: await findRole(db, staffMember.role), deviceToken };
   });
-  if (!role) throw new Error(`Staff member ${person.name} has the unknown role ${person.role}`);
+  if (!role) throw new Error(`Staff member ${staffMember.name} has the unknown role ${staffMember.role}`);
   context.setStaffCookie(token);
   context.setDeviceCookie(deviceToken);
   const grants = grantsOf(role.id, role.grants);
-  const mustEnrol = await isEnrolmentDue(context, person, grants);
+  const mustEnrol = await isEnrolmentDue(context, staffMember, grants);
   const csrfToken = csrfTokenOf(token);
-  return { staff: person, role, grants, tokenHash, csrfToken, confirmedAt: now, mustEnrol };
+  return { staff: staffMember, role, grants, tokenHash, csrfToken, confirmedAt: now, mustEnrol };
 }

@@ -36,12 +36,12 @@ export function findTotpStep(
 /** Checks and consumes a code of the authenticator app or a recovery code. Each code works once. */
 export async function verifySecondFactor(
   services: Services,
-  person: StaffRow,
+  staffMember: StaffRow,
   code: string,
 ): Promise<boolean> {
-  const step = findTotpStep(services, person, code);
-  if (step !== undefined) return consumeTotpStep(services.db, person.id, step);
-  return consumeRecoveryCode(services.db, person.id, hashRecoveryCode(code));
+  const step = findTotpStep(services, staffMember, code);
+  if (step !== undefined) return consumeTotpStep(services.db, staffMember.id, step);
+  return consumeRecoveryCode(services.db, staffMember.id, hashRecoveryCode(code));
 }
 
 /** Encrypts secrets that an earlier release stored unencrypted. */

@@ -23,15 +23,15 @@ import { actorOf, recordAudit } from './audit.ts';
 import { hashPassword, requireGoodPassword } from './password.ts';
 import { nameHashesOf } from './unlock-staff.ts';
 
-export const toStaffMember = (person: StaffRow, lastSeenAt: Date | null): StaffMember => ({
-  id: person.id,
-  name: person.name,
-  email: person.email,
-  role: person.role,
-  isActive: person.disabledAt === null,
-  hasSecondFactor: person.totpConfirmedAt !== null,
+export const toStaffMember = (staffMember: StaffRow, lastSeenAt: Date | null): StaffMember => ({
+  id: staffMember.id,
+  name: staffMember.name,
+  email: staffMember.email,
+  role: staffMember.role,
+  isActive: staffMember.disabledAt === null,
+  hasSecondFactor: staffMember.totpConfirmedAt !== null,
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
-  createdAt: person.createdAt.toISOString(),
+  createdAt: staffMember.createdAt.toISOString(),
 });
 
 export const toStaffRole = (role: StaffRoleRow & { members: number }): StaffRole => ({
@@ -60,7 +60,7 @@ export async function saveStaffMember(input: MemberInput, context: HandlerContex
         to: input.isActive ? role : undefined,
         activeOwners: await countActiveOwners(db),
       });
-      if (!isKept) throw new ApiError('NOT_POSSIBLE', { message: 'Somebody must stay owner.' });
+      if (!isKept) throw new ApiError('NOT_POSSIBLE', { message: 'At least one owner must remain.' });
       const disabledAt = input.isActive ? null : (before?.disabledAt ?? context.now());
       const fields = {
         name,
@@ -95,7 +95,7 @@ export async function saveStaffMember(input: MemberInput, context: HandlerContex
     });
   } catch (error) {
     if (databaseErrorCode(error) === '23505')
-      throw badField('name', 'Somebody else has this name or e-mail address.');
+      throw badField('name', 'Another staff member has this name or e-mail address.');
     throw error;
   }
 }

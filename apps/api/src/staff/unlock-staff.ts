@@ -23,21 +23,21 @@ export async function unlockStaff(
   { name, isFactorRemoved, now }: Unlocking,
 ): Promise<StaffRow | undefined> {
   return transaction(async (db) => {
-    const person = await findStaffByName(db, name);
-    if (!person) return undefined;
-    await removeAttempts(db, nameHashesOf(person));
+    const staffMember = await findStaffByName(db, name);
+    if (!staffMember) return undefined;
+    await removeAttempts(db, nameHashesOf(staffMember));
     await removeAddressAttempts(db);
     if (isFactorRemoved) {
-      await updateStaff(db, person.id, { totpSecret: null, totpConfirmedAt: null });
-      await replaceRecoveryCodes(db, person.id, []);
-      await removeSessionsOfStaff(db, person.id);
+      await updateStaff(db, staffMember.id, { totpSecret: null, totpConfirmedAt: null });
+      await replaceRecoveryCodes(db, staffMember.id, []);
+      await removeSessionsOfStaff(db, staffMember.id);
     }
     await recordAudit(
       db,
       { id: null, name: 'command line', now },
-      { action: 'staff.unlock', entity: 'staff', entityId: person.id, after: { isFactorRemoved } },
+      { action: 'staff.unlock', entity: 'staff', entityId: staffMember.id, after: { isFactorRemoved } },
     );
-    return person;
+    return staffMember;
   });
 }
 

@@ -10,7 +10,7 @@ export interface WriterContext {
   /** Public address of the site, for identifiers in the file. */
   origin: string;
   pictures: PictureEncoder;
-  /** What is left to prepare, for calendars. Without it, the checklist of the trip. */
+  /** Open preparations, for calendars. Without them, the checklist of the trip is used. */
   tasks?: readonly CalendarTask[];
   /** Clock and currency of the reader. Calendars follow their standard instead. */
   preferences: TextPreferences;

@@ -6,8 +6,7 @@ import { apiPath } from './test-app.ts';
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  // Tests read responses of all shapes.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read responses of all shapes
   body: { code: number; message: string; data: any };
 }
 

@@ -1,5 +1,5 @@
+import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { findTrip, findTripVersion } from '@yunyou/database/visitors/trip.queries';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import type { FastifyInstance } from 'fastify';

@@ -1,14 +1,14 @@
 import http from 'node:http';
 import { listenLocally } from './listen-locally.ts';
 
-interface Heard {
+interface ReceivedMessage {
   headers: http.IncomingHttpHeaders;
   body: string;
 }
 
 /** Starts a receiver of webhooks on this machine that records what it gets. */
 export async function listenForWebhooks(answer: (response: http.ServerResponse) => void) {
-  const heard: Heard[] = [];
+  const heard: ReceivedMessage[] = [];
   const server = http.createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {

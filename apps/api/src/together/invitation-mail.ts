@@ -34,7 +34,7 @@ export async function writeInvitationMail(
   const body = [
     'Hello,',
     '',
-    `somebody plans a trip to China with Yunyou and invites you. You can ${mays[role]}. You need no account.`,
+    `someone is planning a trip to China with Yunyou and has invited you. You can ${mays[role]}. You need no account.`,
     '',
     `Open the trip: ${joinAddress(site, key)}`,
     '',

@@ -1,5 +1,5 @@
+import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { briefForOthers } from '@yunyou/domain/together/private-parts';
 import { withoutNotes } from '@yunyou/domain/trip/notes/without-notes';
 import { type OpenTrip, seesPrivate } from './trip-access.ts';

@@ -1,6 +1,6 @@
 import { defineJob } from '../jobs/job-definition.ts';
 import { planningConcurrency } from '../planning/planning-settings.ts';
-import { giveUpTrip, planTrip } from './plan-trip.ts';
+import { failTrip, planTrip } from './plan-trip.ts';
 
 /** Plans a trip: with `PLANNING=workers` every trip, otherwise those whose process has stopped while it planned them. */
 export const planTripJob = defineJob<'plan-trip'>({
@@ -16,7 +16,7 @@ export const planTripJob = defineJob<'plan-trip'>({
       if ((await planTrip(tripId, services, signal)) === 'busy')
         throw new Error('Trip is still being planned elsewhere');
     } catch (error) {
-      if (isLast && !signal.aborted) await giveUpTrip(tripId, services);
+      if (isLast && !signal.aborted) await failTrip(tripId, services);
       throw error;
     }
   },

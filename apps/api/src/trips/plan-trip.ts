@@ -106,7 +106,7 @@ async function storeBrief(row: TripRow, brief: TripRow['brief'], services: Servi
 }
 
 /** Marks a trip as failed after the last attempt. The traveller sees the failure and can try again. */
-export async function giveUpTrip(id: string, services: Services): Promise<void> {
+export async function failTrip(id: string, services: Services): Promise<void> {
   await services.transaction(async (db) => {
     const row = await lockTrip(db, id);
     if (row?.status !== 'planning') return;

@@ -1,4 +1,4 @@
-import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { joinAs } from '../testing/join-trip.ts';

@@ -1,6 +1,6 @@
 import type { HandlerInput } from '@yunyou/contract/endpoints';
+import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import type { Db } from '@yunyou/database/database';
 import {
   findTripVersion,

@@ -33,8 +33,8 @@ const spotFields = [
 const businessFields = ['cityId', 'name', 'zhName', 'priceClass'] as const;
 
 /**
- * What planning reads of the whole published catalogue: cities, links, stations and routes with the dates of their facts,
- * and a few columns of the rest. `readTripPart` adds the whole rows of the cities of one trip.
+ * The part of the published catalogue that planning reads for every trip: cities, links, stations and routes with the
+ * dates of their facts, and a few columns of the rest. `readTripPart` adds the whole rows of the cities of one trip.
  */
 export type CatalogueOutline = Omit<
   CatalogueRows<

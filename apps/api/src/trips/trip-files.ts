@@ -30,7 +30,10 @@ import type { HandlerContext, Services } from '../handler.ts';
 import { encodeUpload } from '../pictures/encode-upload.ts';
 import { getOpenTrip, type OpenTrip } from './trip-access.ts';
 
-/** All files of trips without an account: such owners cost nothing to create, so they share one limit. */
+/**
+ * Limit for all files of trips without an account together. A limit per owner would have no effect, because such owners
+ * cost nothing to create.
+ */
 const unclaimedBytesMax = 4 * 1024 ** 3;
 const removedAtOnce = 200;
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { pictureUrl } from '@yunyou/contract/picture-url';
+import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import type { TripItemView, TripState, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
-import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';

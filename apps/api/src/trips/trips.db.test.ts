@@ -7,7 +7,7 @@ import { openTestTrip, planTestTrip, shortTrip, verifyStored, waitForPlan } from
 
 describe('a trip', () => {
   it.each([{}, { title: 'Spring' }, { wishIsRead: true }, { cityIds: [], surpriseMe: false }])(
-    'is not planned from a request that says nothing (%j)',
+    'is not planned from an empty request (%j)',
     async (nothing) => {
       const { app } = await createTestApp();
       const { status, body } = await call(app, 'POST /travel/create', nothing);

@@ -41,7 +41,7 @@ async function deliverInOrder(deliveries: readonly Claimed[], services: Context)
   let isAnswering = true;
   for (const delivery of deliveries) {
     if (isAnswering) isAnswering = await deliver(delivery, services);
-    else await putOff(delivery, services);
+    else await releaseClaim(delivery, services);
   }
 }
 
@@ -98,7 +98,7 @@ async function send({ id, message, webhook }: Claimed, { secrets, settings, now 
 }
 
 /** Undoes the claim: this message was not tried. */
-const putOff = ({ id, attempts }: Claimed, { db, now }: Context) =>
+const releaseClaim = ({ id, attempts }: Claimed, { db, now }: Context) =>
   updateDelivery(db, id, {
     attempts: attempts - 1,
     nextAttemptAt: new Date(now().getTime() + (retryDelayMinutes(1) ?? 1) * minuteMs),
@@ -118,5 +118,5 @@ async function turnOff({ id, name, url }: WebhookRecord, { transaction, now }: C
 /** Binds a sealed secret to its webhook. */
 export const secretOwner = (id: string): string => `webhook ${id}`;
 
-/** Only on a site that no other machine can reach. */
+/** Allowed only on a site that no other machine can reach. */
 export const allowsLoopback = (settings: Settings): boolean => !findPublicSetting(settings);

@@ -4,7 +4,9 @@ import { insertDeliveries, listSubscribers } from '@yunyou/database/admin/webhoo
 import type { Db } from '@yunyou/database/database';
 import { readSiteSettings } from '../site-settings.ts';
 
-/** Data of each event: ids, states and dates. Texts and people stay here; receivers fetch what they may read. */
+/**
+ * Data of each event: ids, states and dates. Texts and personal data are not sent; receivers fetch what they may read.
+ */
 export interface WebhookEventData {
   'order.created': OrderData;
   'order.changed': OrderData;

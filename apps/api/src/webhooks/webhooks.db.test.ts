@@ -141,16 +141,16 @@ describe('a webhook', () => {
     expect(await site.deliver()).toBe(0);
     await publishTag(site, 'Three');
     const settings = await readSiteSettings(site.services.db);
-    const setDoor = (webhooks: boolean) =>
+    const setIntegration = (webhooks: boolean) =>
       writeSiteSettings(site.services.db, {
         ...settings,
         integrations: { ...settings.integrations, webhooks },
       });
-    await setDoor(false);
+    await setIntegration(false);
     await publishTag(site, 'Four');
     expect(await site.deliver()).toBe(0);
     expect((await site.asStaff('POST /admin/webhook/test', { id: site.id })).status).toBe(404);
-    await setDoor(true);
+    await setIntegration(true);
     expect(await site.deliver()).toBe(1); // the message from before the integration was switched off
     expect(site.heard).toHaveLength(1);
   });
@@ -206,7 +206,7 @@ describe('a webhook', () => {
     expect(body.data.list).toMatchObject([{ isActive: false, counts: { waiting: 1 } }]);
   });
 
-  it('has a secret that is stored encrypted, shown once, and signs along for a day after its rotation', async () => {
+  it('has a secret that is stored encrypted, shown once, and also signs for a day after its rotation', async () => {
     const site = await createWebhook('content.published');
     const { body } = await site.asStaff('POST /admin/webhook/rotate', { id: site.id });
     expect(body.data.secret).not.toBe(site.secret);

@@ -45,7 +45,8 @@ export function createFileClient({
     (...input: Input) =>
       repeatAfterSignIn(() => run(...input));
   return {
-    call: repeated(client.call) as ApiClient, // wrapping loses the type per key
+    // Wrapping loses the types per key.
+    call: repeated(client.call) as ApiClient,
     upload: repeated(client.upload) as HttpClient['upload'],
     download: repeated(client.download) as HttpClient['download'],
     openEvents: repeated(client.openEvents) as HttpClient['openEvents'],

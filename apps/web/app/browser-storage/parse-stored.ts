@@ -4,6 +4,6 @@ export function parseStored(text: string | undefined): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return undefined; // damaged, see above
   }
 }

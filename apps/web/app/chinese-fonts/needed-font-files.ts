@@ -1,6 +1,6 @@
 export interface FontFile {
   url: string;
-  /** As in CSS: `U+4E00-4E03` or `U+4E00`. */
+  /** A range in CSS syntax: `U+4E00-4E03` or `U+4E00`. */
   'unicode-range': string[];
 }
 

@@ -149,7 +149,7 @@ export function Header() {
   );
 }
 
-/** Where no scripts run, this stands in the header instead of the button. */
+/** Replaces the button in the header while no scripts run. */
 function PlainSearch() {
   return (
     <form action="/search" role="search" className={styles.plainSearch}>

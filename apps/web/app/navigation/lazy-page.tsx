@@ -23,10 +23,10 @@ export function lazyPage<Props extends object>(
     },
     preload: () => void importPage().catch(() => undefined),
     Page: ({ fallback, ...props }) => {
-      // `load` runs on the server only. The rest of the props are those of the page.
-      const Part = loaded ?? Lazy;
+      const Part = loaded ?? Lazy; // `load` runs on the server only
       return (
         <Suspense fallback={fallback}>
+          {/* The rest of the props are those of the page, which TypeScript cannot derive. */}
           <Part {...(props as unknown as Props)} />
         </Suspense>
       );

@@ -11,7 +11,10 @@ function setOffer(next: InstallPrompt | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the offer of the browser, which comes once, soon after the page has loaded. Its own banner would come at a moment that it chooses. */
+/**
+ * Stores the install event, which the browser fires once, soon after the page has loaded. Prevents the browser's own
+ * banner, so that the page chooses when to ask.
+ */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

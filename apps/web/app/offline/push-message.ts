@@ -12,7 +12,7 @@ export function readPushMessage(text: string | undefined): PushMessage | undefin
     const data: unknown = JSON.parse(text ?? '');
     return isPushMessage(data) ? data : undefined;
   } catch {
-    return undefined;
+    return undefined; // not JSON
   }
 }
 

@@ -3,7 +3,7 @@ import { forgetAccountData, refreshOwner } from '../browser-storage/owner.ts';
 import { unnamedVisitor } from '../site-words.ts';
 import { readCookie, removeCookie, tokenCookie, userInfoCookie, writeCookie } from './cookies.ts';
 
-/** What the header shows of the visitor; stored in a cookie beside the token. */
+/** Data about the visitor that the header shows; stored in a cookie beside the token. */
 export interface VisitorInfo {
   userName: string;
   userAvatar: string;

@@ -36,7 +36,7 @@ export const sentences = { en, zh };
 
 type MessageId = keyof typeof en;
 
-/** What a content check found: a message and the values of its sentence. */
+/** The result of a content check: a message id and the values of its sentence. */
 export interface Mistake {
   id: MessageId;
   values: Values;

@@ -1,3 +1,4 @@
+import { stepFree } from '@yunyou/contract/entities/step-free';
 import { weekdayNames } from '@yunyou/contract/entities/weekdays';
 import { listItems, problemIn } from '../check-items.ts';
 import { type Mistake, mistake } from '../messages/mistake.ts';
@@ -101,7 +102,7 @@ const isNear = (minutes: number, times: readonly number[]) =>
   minutes >= Math.min(...times) - walkTolerance && minutes <= Math.max(...times) + walkTolerance;
 
 /** A ticket for the ride, or one for the sight that includes it. */
-const paysTheRide = ({ kind, name }: Spot['fields']['tickets'][number]) =>
+const isRideTicket = ({ kind, name }: Spot['fields']['tickets'][number]) =>
   kind === 'transport' || (kind === 'combined' && /\bcable car\b/i.test(name));
 
 const isFreeOfTickets = ({ fields }: Spot) => fields.free;
@@ -121,11 +122,11 @@ export const spotRules: Readonly<Record<string, WarningRule>> = {
     fullDayMinutes,
   ),
   'tag-step-free': forSpots(({ fields }) =>
-    fields.tagIds.includes('step-free') &&
+    fields.tagIds.includes(stepFree) &&
     /\b\d[\d,]* (stone )?(steps|stairs)\b|\bsteep (steps|stairs)\b/i.test(
       listTexts([fields.summary, fields.description, fields.tips]).join(' '),
     )
-      ? mistake('steps-with-step-free-tag', { tag: 'step-free' })
+      ? mistake('steps-with-step-free-tag', { tag: stepFree })
       : undefined,
   ),
   'text-closing-day': forSpots(findClosingDay),
@@ -138,7 +139,7 @@ export const spotRules: Readonly<Record<string, WarningRule>> = {
       : mistake('entry-price-missing'),
   ),
   'cable-car-price-missing': forSpots(({ fields: { tagIds, tickets } }) =>
-    tagIds.includes('cable-car') && !tickets.some(paysTheRide)
+    tagIds.includes('cable-car') && !tickets.some(isRideTicket)
       ? mistake('cable-car-price-missing', { tag: 'cable-car' })
       : undefined,
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, list, noInput } from '../endpoint.ts';
 
-/** What a traveller can allow an assistant. */
+/** Permissions that a traveller can give to an assistant. */
 export const assistantScope = z.enum(['trips.read', 'trips.write']);
 export type AssistantScope = z.infer<typeof assistantScope>;
 

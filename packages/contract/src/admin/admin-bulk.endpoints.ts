@@ -3,9 +3,9 @@ import { endpoint, list } from '../endpoint.ts';
 import { id, versionNumber } from '../entities/base.schema.ts';
 import { entityName, entityRow, rowFilter } from './admin-entities.endpoints.ts';
 
-/** How many rows "choose all that match" chooses. */
+/** Most rows that "choose all that match" chooses. */
 export const matchLimit = 10_000;
-/** How many rows one call changes. */
+/** Most rows that one call changes. */
 export const bulkLimit = 200;
 
 const fieldResult = z.object({
@@ -16,7 +16,7 @@ const fieldResult = z.object({
   version: z.int().nullable(),
 });
 
-/** How many remarks a content check returns, and how long each may be. */
+/** Most remarks that a content check returns, and the greatest length of each. */
 export const remarkLimits = { count: 100, characters: 500 };
 
 /** Result of a content check of a document, with the names that forms show. */

@@ -30,7 +30,7 @@ export const adminModules: readonly AdminModule[] = [
   {
     name: 'Comments',
     pages: [
-      { path: 'commentManage/desk', name: 'Desk', code: 'dashboard' },
+      { path: 'commentManage/inbox', name: 'Inbox', code: 'dashboard' },
       list('commentManage', 'commentList', 'Comments and reviews'),
     ],
   },

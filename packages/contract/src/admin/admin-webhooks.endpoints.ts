@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, list, noInput, page, paging } from '../endpoint.ts';
 import { id, line } from '../entities/base.schema.ts';
 
-/** What webhooks report, by type of event. The data of an event has ids and states, never texts or people. */
+/** Types of events that webhooks report. The data of an event has ids and states, never texts or people. */
 export const webhookEvents = {
   'order.created': 'A visitor has booked seats',
   'order.changed': 'An order was paid, confirmed, completed, cancelled, refunded or has expired',

@@ -1,7 +1,7 @@
 import { adminAccountEndpoints } from './admin-accounts.endpoints.ts';
 import { adminBulkEndpoints } from './admin-bulk.endpoints.ts';
-import { adminDeskEndpoints } from './admin-desk.endpoints.ts';
 import { adminEntityEndpoints } from './admin-entities.endpoints.ts';
+import { adminInboxEndpoints } from './admin-inbox.endpoints.ts';
 import { adminMediaEndpoints } from './admin-media.endpoints.ts';
 import { adminOverviewEndpoints } from './admin-overview.endpoints.ts';
 import { adminPartnerEndpoints } from './admin-partners.endpoints.ts';
@@ -19,7 +19,7 @@ export const adminEndpoints = {
   ...adminMediaEndpoints,
   ...adminTransferEndpoints,
   ...adminOverviewEndpoints,
-  ...adminDeskEndpoints,
+  ...adminInboxEndpoints,
   ...adminPartnerEndpoints,
   ...adminRuleEndpoints,
   ...adminWebhookEndpoints,

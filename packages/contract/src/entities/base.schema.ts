@@ -109,8 +109,8 @@ export type Money = z.infer<typeof money>;
 export const priceClass = z.int().min(1).max(4).meta({ label: 'Price class' });
 
 /**
- * What a picture shows: `kind/id` of a drawn poster (`city/beijing`, `page/home`)
- * or `media/<id>` of an uploaded photograph.
+ * Reference to a picture: `kind/id` of a drawn poster (`city/beijing`, `page/home`) or `media/<id>` of an uploaded
+ * photograph.
  */
 export const picture = z
   .string()

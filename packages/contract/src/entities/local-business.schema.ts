@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { stepFree } from './accessibility.schema.ts';
 import {
   coordinates,
   latinAddress,
@@ -12,6 +11,7 @@ import {
   text,
   yearMonth,
 } from './base.schema.ts';
+import { stepFree } from './step-free.ts';
 
 const inCity = {
   ...names,

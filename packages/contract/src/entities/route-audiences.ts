@@ -1,4 +1,9 @@
-/** Who a classic route is for. This file imports no Zod, so that pages can use it without loading the schemas. */
+import { stepFree } from './step-free.ts';
+
+/**
+ * Groups of travellers that a classic route suits. This file imports no Zod, so that pages can use it without loading
+ * the schemas.
+ */
 export const routeAudiences = [
   'first-visit',
   'return-visit',
@@ -20,7 +25,7 @@ export const routeAudiences = [
   'yunnan',
   'minorities',
   'transit',
-  'step-free',
+  stepFree,
 ] as const;
 
 /** Names of the audiences whose value spelled out is not a good name. */
@@ -30,5 +35,5 @@ export const routeAudienceNames: Readonly<Record<string, string>> = {
   'silk-road': 'Silk Road',
   minorities: 'Minority cultures',
   transit: 'Visa-free transit',
-  'step-free': 'Step-free travel',
+  [stepFree]: 'Step-free travel',
 };

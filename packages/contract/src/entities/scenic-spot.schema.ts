@@ -49,10 +49,7 @@ export const ticket = z.strictObject({
   audience: z.enum(['adult', 'child', 'student', 'senior', 'everyone']).default('adult'),
   price: money,
   season: season.optional(),
-  required: z
-    .boolean()
-    .optional()
-    .meta({ help: 'Of a transport or extra ticket: nobody can visit without it' }),
+  required: z.boolean().optional().meta({ help: 'Of a transport or extra ticket: every visit needs it' }),
   vehicle: z
     .enum(['shuttle', 'cable-car', 'chairlift', 'lift', 'boat', 'train', 'cart', 'slide'])
     .optional()
@@ -100,13 +97,13 @@ export const visitVariant = z.strictObject({
     .array(reference('scenic-spot'))
     .max(8)
     .optional()
-    .meta({ help: 'Spots inside that it includes, so that nobody visits them a second time' }),
+    .meta({ help: 'Spots inside that it includes, so that a trip does not visit them twice' }),
   note: text(400).optional().meta({ help: 'The way through it, last cable car down' }),
 });
 
 /**
- * How a spot is reached that no road leads to: an island, a summit, the inside of a park with its own buses. Also a spot to
- * which a train takes much less time than the road.
+ * Access to a spot that no road leads to: an island, a summit, the inside of a park with its own buses. Also of a spot
+ * that a train reaches much faster than a car.
  */
 export const spotAccess = z.strictObject({
   by: z.enum(['ferry', 'cable-car', 'shuttle', 'train']),

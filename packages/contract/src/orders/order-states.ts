@@ -16,7 +16,7 @@ export type OrderState = (typeof orderStates)[number];
 export const orderActions = ['pay', 'confirm', 'complete', 'cancel', 'refund', 'expire'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** Who changed an order: its visitor, a staff member, the payment provider, or a scheduled job (`system`). */
+/** The actor of a change: the visitor, a staff member, the payment provider, or a scheduled job (`system`). */
 export const orderActors = ['visitor', 'staff', 'provider', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];
 

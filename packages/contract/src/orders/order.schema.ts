@@ -34,9 +34,9 @@ export const traveller = z.strictObject({
 });
 export type Traveller = z.infer<typeof traveller>;
 
-/** What an order stores about a traveller in plain text. */
+/** Fields of a traveller that an order stores as plain text. */
 export type NamedTraveller = Pick<Traveller, 'kind' | 'name'>;
-/** What an order stores about a traveller encrypted. */
+/** Fields of a traveller that an order stores encrypted. */
 export const travellerSecret = traveller.pick({ passportNumber: true, birthDate: true });
 export type TravellerSecret = z.infer<typeof travellerSecret>;
 
@@ -118,7 +118,7 @@ export const orderView = orderCard.extend({
       name: z.string(),
       /** The last three characters. Empty when the number has been deleted. */
       passportEnding: z.string(),
-      /** Of children only. Null when the date has been deleted. */
+      /** Set for children only. Null when the date has been deleted. */
       birthYear: z.int().nullable(),
     }),
   ),

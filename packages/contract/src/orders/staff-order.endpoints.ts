@@ -30,7 +30,7 @@ const staffOrderView = orderView.extend({
   enteredBy: z.string().nullable(),
   /** Whether mails about the order have an address to go to. */
   getsMail: z.boolean(),
-  /** What may still be refunded: the payment without all refunds in part. */
+  /** Amount that can still be refunded: the payment minus all partial refunds. */
   refundable: money,
   refunds: z.array(
     z.object({
@@ -70,7 +70,7 @@ const figureRange = z.strictObject({
   by: z.enum(['day', 'month', 'tour']).meta({ help: 'How the figures are grouped' }),
 });
 
-/** How many orders a file contains at most. */
+/** Most orders in a file. */
 export const orderFileLimit = 10_000;
 
 const departureKey = z.strictObject({ lineId: id, date: localDate });

@@ -7,7 +7,7 @@ export const reviewTarget = z.enum(['city', 'trip-line']);
 export type ReviewTarget = z.infer<typeof reviewTarget>;
 export const reviewState = z.enum(['pending', 'published', 'rejected']);
 
-/** How a review that was not written on the site was received. */
+/** Ways in which staff receive a review that was not written on the site. */
 const reviewChannel = z.enum(['e-mail', 'letter', 'telephone', 'questionnaire']);
 export type ReviewChannel = z.infer<typeof reviewChannel>;
 

@@ -39,7 +39,7 @@ export const embedSize = ({ kind }: EmbedTarget, max: Partial<FrameSize> = {}): 
   height: Math.min(embedHeights[kind], max.height ?? embedHeights[kind]),
 });
 
-/** What a card may do in its frame: open our page in a new tab. It runs no script and has no cookies. */
+/** Permissions of a card in its frame: it may open our page in a new tab. It runs no script and has no cookies. */
 export const embedSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
 /** Returns the line of HTML that shows a card on another site. */

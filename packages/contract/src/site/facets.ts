@@ -1,5 +1,6 @@
 import { routeAudienceNames, routeAudiences } from '../entities/route-audiences.ts';
 import { spotCategories, spotLevelNames, spotLevels } from '../entities/spot-words.ts';
+import { stepFree } from '../entities/step-free.ts';
 import { weekdayNames, weekdays } from '../entities/weekdays.ts';
 
 /*
@@ -71,7 +72,7 @@ const bestMonth = {
   control: { label: 'Best in', anyLabel: 'Any month', isPartOfName: true },
 } as const satisfies Facet;
 
-/** Parameters stand in the URL, and controls on the page, in the order of the table. */
+/** The order of the table is the order of the parameters in the URL and of the controls on the page. */
 export const cityFacets = {
   areaId: area,
   tagId: tag,
@@ -139,7 +140,7 @@ export const spotFacets = {
     control: { label: 'Good in rain' },
   },
   stepFree: {
-    parameter: 'step-free',
+    parameter: stepFree,
     value: { kind: 'flag' },
     countsField: 'stepFree',
     control: { label: 'Mostly step-free' },

@@ -40,7 +40,7 @@ const openingAnswer = z.object({
   approximateHours: z.boolean().optional(),
   hoursNote: z.string().optional(),
   closedBecause: z.string().optional(),
-  /** Of a closed day: the next time it opens. */
+  /** Next opening time of a closed day. */
   opensNext: z.object({ date: z.string(), time: z.string() }).optional(),
   booking: bookingRule.strip().extend({ releaseDate: z.string().optional() }),
   /** Public holidays, busy seasons and make-up workdays on this date. `crowds`: 1 normal to 5 extreme. */
@@ -152,7 +152,7 @@ export const checkEndpoints = {
     isRead: true,
     input: writtenPlan,
     output: z.object({
-      /** Nothing is unknown, closed or impossible; things to do may remain. */
+      /** True when nothing is unknown, closed or impossible. The list of things to do may still have entries. */
       isWorking: z.boolean(),
       findings: z.array(planFinding),
       visa: visaVerdict.optional(),

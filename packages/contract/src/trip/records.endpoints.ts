@@ -6,7 +6,7 @@ import { commandResult } from './together.schema.ts';
 import { shareKey } from './travel.endpoints.ts';
 import { tripId } from './trip-brief.schema.ts';
 
-/** What travellers write down on a trip. Works for a trip of one person, too. */
+/** Endpoints for expenses, preparations and the journal of a trip. A trip of one person has them, too. */
 export const recordsEndpoints = {
   'GET /travel/records': endpoint({
     summary:

@@ -108,10 +108,10 @@ export const tripCosts = z.object({
 });
 export type TripCosts = z.infer<typeof tripCosts>;
 
-/** What travellers noted about a preparation, or an own entry. */
+/** Notes of travellers about a preparation, or an entry of their own. */
 const tripTask = z.object({
   id: z.string(),
-  /** Only of own entries. */
+  /** Set only for entries of their own. */
   title: z.string().optional(),
   isDone: z.boolean(),
   assignee: z.string().optional(),
@@ -119,7 +119,7 @@ const tripTask = z.object({
 });
 export type TripTask = z.infer<typeof tripTask>;
 
-/** What remains after a trip, besides its plan, photos and expenses. */
+/** Settings of the journal of a trip. Its photos and expenses have types of their own. */
 export const tripJournal = z.object({
   /** Keys of stops that the travellers did not see. */
   missed: z.array(z.string()),

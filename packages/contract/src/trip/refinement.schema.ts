@@ -1,9 +1,10 @@
 import { z } from 'zod';
-
+import { storedPlan } from './stored-plan.schema.ts';
 import { tripBrief, tripTitle } from './trip-brief.schema.ts';
-import { storedPlan } from './trip-plan.schema.ts';
 
-/** What a change does to a trip, as sentences. Days count from 0; without a day it concerns the whole trip. */
+/**
+ * Effects of a change on a trip, as sentences. Days count from 0; without a day the sentence is about the whole trip.
+ */
 export const changeLine = z.object({ dayIndex: z.int().optional(), text: z.string() });
 export type ChangeLine = z.infer<typeof changeLine>;
 

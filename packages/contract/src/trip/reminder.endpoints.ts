@@ -13,7 +13,7 @@ const decodedLength = (text: string): number => Math.floor((text.replace(/=+$/, 
 /** Address at the push service of the browser. It identifies the device. */
 const pushAddress = z.url({ protocol: /^https?$/ }).max(1000);
 
-/** What a browser returns for a push subscription (Push API); the keys encrypt the messages for it (RFC 8291). */
+/** A push subscription as a browser returns it (Push API); the keys encrypt the messages for it (RFC 8291). */
 const pushSubscription = z.strictObject({ endpoint: pushAddress, p256dh: bytes(65), auth: bytes(16) });
 export type PushSubscriptionFields = z.infer<typeof pushSubscription>;
 
@@ -28,7 +28,7 @@ function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
   } catch {
-    return false;
+    return false; // Intl throws RangeError for an unknown zone
   }
 }
 

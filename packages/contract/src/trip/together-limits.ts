@@ -23,6 +23,6 @@ export const openSuggestionsMax = 30;
 /** Decided suggestions of one trip that are kept. */
 export const decidedSuggestionsKept = 20;
 
-/** What a member may do: edit; comment, vote and suggest; only read. */
+/** Roles of members: edit; comment, vote and suggest; only read. */
 export const memberRoles = ['editor', 'commenter', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { line } from '../entities/base.schema.ts';
 import { remarkChanges, remarks } from './remarks.schema.ts';
+import { storedPlan } from './stored-plan.schema.ts';
 import { memberNameCharsMax, memberRoles } from './together-limits.ts';
 import { tripBrief, tripTitle } from './trip-brief.schema.ts';
 import { tripEdit } from './trip-edit.schema.ts';
 import { tripPerson } from './trip-person.schema.ts';
-import { storedPlan } from './trip-plan.schema.ts';
 
 export const memberRole = z.enum(memberRoles);
 export const memberName = line(memberNameCharsMax);

@@ -8,6 +8,7 @@ import { tagNode } from '../site/home.endpoints.ts';
 import { bookingList } from './booking.schema.ts';
 import { versionNameCharsMax } from './note-limits.ts';
 import { changeLine, refinement } from './refinement.schema.ts';
+import { storedPlan } from './stored-plan.schema.ts';
 import { forEachTakeAlongKey, takeAlongFormats } from './take-along-formats.ts';
 import { dayWeather, tripEditing, tripState, tripVersion, tripView } from './trip.schema.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from './trip-brief.schema.ts';
 import { tripCard } from './trip-card.schema.ts';
 import { addableEntity, routeStops, tripEnds } from './trip-command.schema.ts';
-import { storedPlan } from './trip-plan.schema.ts';
 
 /** Key of a share link: gives read access to one trip. */
 export const shareKey = z.string().regex(/^[\w-]{22}$/, 'A share key');
@@ -86,7 +86,7 @@ const createInput = partialTripBrief.extend({
 const sayingNothing: ReadonlySet<string> = new Set(['title', 'wishIsRead', 'surpriseMe']);
 
 /** Returns whether a request contains anything to plan from. A title alone is not enough. */
-function saysSomething(request: z.output<typeof createInput>): boolean {
+function namesAnything(request: z.output<typeof createInput>): boolean {
   const isSaid = ([name, value]: [string, unknown]) =>
     !sayingNothing.has(name) && value !== undefined && !(Array.isArray(value) && value.length === 0);
   return request.surpriseMe === true || Object.entries(request).some(isSaid);
@@ -163,7 +163,7 @@ export const travelEndpoints = {
   'POST /travel/create': endpoint({
     summary: 'Plan a trip from a wish, from fields of the brief, or from both (fields take precedence)',
     access: 'traveller',
-    input: createInput.refine(saysSomething, {
+    input: createInput.refine(namesAnything, {
       path: ['wish'],
       message: 'Tell us something about the trip, or choose a surprise',
     }),

@@ -5,7 +5,7 @@ import { bookingList } from './booking.schema.ts';
 import { ownPlace } from './own-place.schema.ts';
 import { ownPlacesMax } from './own-place-limits.ts';
 
-/** How full the days of a trip are. `packages/domain/src/trip/brief/pace.ts` has the limits and words of each. */
+/** Pace of a trip: how full its days are. `packages/domain/src/trip/brief/pace.ts` has the limits and words of each. */
 export const paceId = z.enum(['relaxed', 'balanced', 'full']);
 export type PaceId = z.infer<typeof paceId>;
 export const rideMode = z.enum(['train', 'flight', 'coach', 'ferry']);
@@ -110,7 +110,7 @@ const fields = {
   otherNationalities: z.array(countryCode).max(5),
   /** Ages of the children that were stated; may be fewer than `travellers.children`. */
   childAges: z.array(z.int().min(0).max(17)).max(8),
-  /** How many of the adults are seniors. */
+  /** Number of seniors among the adults. */
   seniors: z.int().min(0).max(12),
   /** Needs that shorten walks and days. */
   mobility: z.array(mobilityNeed).max(4),

@@ -12,7 +12,7 @@ const minute = z.int().min(0).max(1440);
 const spotId = reference('scenic-spot');
 const cityId = reference('city');
 
-/** What a visit is replaced with: a named spot, or the best one that fits. Without any field, the most similar one. */
+/** Replacement of a visit: a named spot, or the best one that fits. Without any field, the most similar one. */
 const replacement = z.strictObject({
   spotId: spotId.optional(),
   setting: z.enum(['indoor', 'outdoor']).optional(),
@@ -30,7 +30,10 @@ export const routeStops = z
   });
 export type RouteStops = z.infer<typeof routeStops>;
 
-/** Where and when a trip starts and ends. Absent city: any city of the trip. Absent hour: the usual one. Absent date: as planned. */
+/**
+ * City, date and hour of the start or end of a trip. Absent city: any city of the trip. Absent hour: the usual one.
+ * Absent date: as planned.
+ */
 export const tripEnds = z.strictObject({
   firstDate: localDate.optional(),
   entryCityId: cityId.optional(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { tripFileTypes } from './trip-file-limits.ts';
 
 /**
- * What a file belongs to: the trip, a day (counted from 0), a stop by its key in the editor, an expense as its receipt, or the
- * photos of a day.
+ * Owner of a file: the trip, a day (counted from 0), a stop by its key in the editor, an expense with its receipt, or
+ * the photos of a day.
  */
 export const fileTarget = z
   .string()

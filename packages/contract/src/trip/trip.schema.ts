@@ -4,10 +4,10 @@ import { bookingRule } from '../entities/scenic-spot.schema.ts';
 import { dayBooking } from './booking.schema.ts';
 import { fittingTour } from './fitting-tour.schema.ts';
 import { generatedTripText } from './generated-text.schema.ts';
+import { storedPlan } from './stored-plan.schema.ts';
 import { briefChip, partialTripBrief, tripBrief } from './trip-brief.schema.ts';
 import { tripCatalogueData } from './trip-catalogue.schema.ts';
 import { togetherAs } from './trip-person.schema.ts';
-import { storedPlan } from './trip-plan.schema.ts';
 import { ruleSource } from './trip-rules.schema.ts';
 
 // A trip as pages, calendars and the printed roadbook show it. `packages/domain/src/trip/description/describe-trip.ts`
@@ -335,7 +335,7 @@ export const tripView = z.object({
       firstDate: z.string(),
       nights: z.int(),
       hotel: tripPlace.optional(),
-      /** Where to look for a hotel, when none is named. */
+      /** Area in which to look for a hotel when none is named. */
       district: tripPlace.optional(),
       /** Other hotels in the city, cheapest class first. `key` is the planner id for the edit. */
       alternatives: z.array(

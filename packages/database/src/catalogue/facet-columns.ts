@@ -1,4 +1,4 @@
-import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
+import { stepFree } from '@yunyou/contract/entities/step-free';
 import {
   cityFacets,
   type FacetFilter,
@@ -26,7 +26,10 @@ export interface FacetColumn extends FacetCondition {
   counted: CountedValues;
 }
 
-/** What a facet's counts are grouped by: one value per row, or each item of a list for which `where` is true. */
+/**
+ * Values that the counts of a facet are grouped by: one value per row, or each item of a list for which `where` is
+ * true.
+ */
 export type CountedValues = { value: SQL } | { list: SQL; where?: SQL };
 
 export type CityFilter = FacetFilter<typeof cityFacets>;

@@ -6,7 +6,7 @@ import type { IndexedEntry } from './search.queries.ts';
 type SearchTerm = typeof searchTerm.$inferSelect;
 type EntryKey = Pick<IndexedEntry, 'type' | 'id'>;
 
-/** How the entries use a word: the source of its row in the vocabulary. */
+/** Use of a word in the entries: the source of its row in the vocabulary. */
 export interface TermUse {
   term: string;
   count: number;

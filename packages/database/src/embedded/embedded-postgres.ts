@@ -89,6 +89,7 @@ function prepareSocketFolder(cluster: string, user: ServerUser | undefined): str
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch {
+    // The folder exists, or the folder of temporary files cannot be written; then `lstatSync` throws.
     const existing = lstatSync(folder);
     if (!existing.isDirectory() || existing.uid !== owner) {
       folder = mkdtempSync(path.join(os.tmpdir(), 'yunyou-pg-'));

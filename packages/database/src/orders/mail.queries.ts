@@ -62,7 +62,7 @@ export async function listMailOfOrder(db: Db, orderNo: string): Promise<MailRow[
 }
 
 /** Removes mails that belong to no order and are sent or given up. */
-export async function removeOldLooseMail(db: Db, before: Date): Promise<void> {
+export async function removeOldMailWithoutOrder(db: Db, before: Date): Promise<void> {
   await db
     .delete(mail)
     .where(and(isNull(mail.orderNo), ne(mail.state, 'waiting'), lt(mail.createdAt, before)));

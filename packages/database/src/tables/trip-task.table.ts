@@ -3,7 +3,9 @@ import { at } from './columns.ts';
 import { trip } from './trip.table.ts';
 import { tripMember } from './trip-member.table.ts';
 
-/** What travellers noted about a preparation of their trip: a tick, an assignment or a date, or an entry of their own. */
+/**
+ * Notes of travellers about a preparation of their trip (a tick, an assignment or a date), or an entry of their own.
+ */
 export const tripTask = pgTable(
   'trip_task',
   {
@@ -14,7 +16,7 @@ export const tripTask = pgTable(
       .references(() => trip.id, { onDelete: 'cascade' }),
     /** The member who wrote an own entry, which is removed with the member. Absent for the owner and for prepared entries. */
     authorId: text('author_id').references(() => tripMember.id, { onDelete: 'cascade' }),
-    /** Only of own entries. */
+    /** Set only for entries of their own. */
     title: text(),
     isDone: boolean('is_done').notNull(),
     /** Id of a traveller; see `travellerId` of the contract. */

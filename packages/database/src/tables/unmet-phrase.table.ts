@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often visitors looked for something that the guide does not have, by day and without the visitor. */
+/** Number of searches and wishes per day for something that the guide does not have, without the visitor. */
 export const unmetPhrase = pgTable(
   'unmet_phrase',
   {

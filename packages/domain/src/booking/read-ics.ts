@@ -132,7 +132,7 @@ function chinaAheadOf(zone: string, date: string, minute: number): number {
     const offset = offsetAt(asUtc - offsetAt(asUtc));
     return chinaAhead - Math.round(offset / 60_000);
   } catch {
-    return 0;
+    return 0; // Intl throws RangeError for an unknown zone
   }
 }
 

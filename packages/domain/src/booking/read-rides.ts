@@ -66,7 +66,11 @@ type Placed = { readonly at: number };
  * Returns the facts of each number: in order where each number has equally many, else those between it and the next
  * one, or the one before it in mails that put the number last.
  */
-function shareOut<T extends Placed>(facts: readonly T[], numbers: readonly Numbered[], each: number): T[][] {
+function divideByNumber<T extends Placed>(
+  facts: readonly T[],
+  numbers: readonly Numbered[],
+  each: number,
+): T[][] {
   if (numbers.length === 1) return [[...facts]];
   if (facts.length === numbers.length * each)
     return numbers.map((_, index) => facts.slice(index * each, (index + 1) * each));
@@ -84,18 +88,18 @@ function shareOut<T extends Placed>(facts: readonly T[], numbers: readonly Numbe
 export function readRides(text: string, facts: MailFacts): ReadBooking[] {
   const numbers = findNumbers(text, facts);
   if (numbers.length === 0) return [];
-  const times = shareOut(
+  const times = divideByNumber(
     facts.times.filter(({ label }) => label !== 'other'),
     numbers,
     2,
   );
-  const routes = shareOut(listRoutes(facts), numbers, 1);
-  const airports = shareOut(
+  const routes = divideByNumber(listRoutes(facts), numbers, 1);
+  const airports = divideByNumber(
     facts.lines.flatMap(({ text: line, at }) => findAirports(line, at)),
     numbers,
     2,
   );
-  const seats = shareOut(findSeats(text), numbers, 1);
+  const seats = divideByNumber(findSeats(text), numbers, 1);
   const reference = findReference(text);
   return numbers.map(({ kind, number, at }, index): ReadBooking => {
     const date = dateOf(facts, numbers, index, times[index]?.[0]?.at ?? at);
@@ -166,7 +170,7 @@ function endDateOf(
   { date, end }: { date: string; start: Time | undefined; end: Time | undefined },
 ): string | undefined {
   if (end && end.daysLater > 0) return addDays(date, end.daysLater);
-  const named = shareOut(
+  const named = divideByNumber(
     dates.filter(({ label }) => label === 'end'),
     numbers,
     1,

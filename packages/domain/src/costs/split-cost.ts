@@ -17,7 +17,10 @@ export function splitAmount(amount: number, parts: readonly number[]): number[] 
   return shares;
 }
 
-/** What a traveller paid, bears, and gets back (positive) or still owes (negative), in minor units of the costs' currency. */
+/**
+ * Amount that a traveller paid, their share, and the difference: positive when they get money back, negative when they
+ * owe it. In minor units of the costs' currency.
+ */
 export interface Balance {
   travellerId: string;
   paid: number;

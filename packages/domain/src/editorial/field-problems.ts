@@ -10,7 +10,7 @@ export interface ExplainedProblem {
   path: (string | number)[];
   /** A sentence with the label of the field. */
   message: string;
-  /** Whether the field is only empty, which a draft may be. */
+  /** True if the only problem is that the field is empty. A draft may have empty fields. */
   isMissing: boolean;
 }
 
@@ -88,7 +88,7 @@ export function withLabel(label: string, message: string): string {
   return `${label}: ${text}${/[.?]$/.test(text) ? '' : '.'}`;
 }
 
-/** Whether a label takes a plural verb: "Coordinates", but not "Address" or "Status". */
+/** Returns whether a label takes a plural verb: "Coordinates", but not "Address" or "Status". */
 const isPlural = (label: string): boolean => /[^su]s$/.test(label);
 
 const isEmpty = (issue: Issue): boolean =>

@@ -120,7 +120,8 @@ function fromCell(
 
 function fromJson(text: string): { value: unknown } | { problem: string } {
   try {
-    return { value: JSON.parse(text) as unknown };
+    const value: unknown = JSON.parse(text);
+    return { value };
   } catch {
     // The cell is user input: a syntax error is a problem of that cell.
     return { problem: 'This is not JSON' };

@@ -27,7 +27,7 @@ describe('a text with prices and times', () => {
     expect(adaptText(text, { currency: 'USD', clock: '24' })).toMatch(expected);
   });
 
-  it('leaves yuan alone that stand beside another currency', () => {
+  it('does not convert yuan beside another currency', () => {
     const text = 'It costs about €500 (CN¥4,000).';
     expect(adaptText(text, { currency: 'USD', clock: '24' })).toBe(text);
   });

@@ -20,7 +20,7 @@ const amounts = [
     currency,
     pattern: new RegExp(`${currencies[currency].sign.replace('$', String.raw`\$`)}${range}`, 'g'),
   })),
-  // As articles write them.
+  // The forms that articles use.
   { currency: 'CNY' as const, pattern: new RegExp(`\\bCNY ${range}`, 'g') },
   { currency: 'CNY' as const, pattern: new RegExp(`${range} yuan\\b`, 'g') },
 ];

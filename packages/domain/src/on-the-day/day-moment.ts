@@ -18,7 +18,7 @@ export interface DayMoment {
   lateMinutes: number;
   /** Stops after the next one. */
   later: readonly DayStop[];
-  /** Where the group is. Undefined in a train or plane. */
+  /** Position of the group. Undefined in a train or plane. */
   here: TripPlace | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface LateStart {
 /** The rest of a day with new times. */
 export interface RetimedDay {
   draft: Draft;
-  /** What works in the plan before, and no longer in this one. */
+  /** Breaks of the new times that the plan did not have before. */
   misfits: readonly Break[];
   /** Keys of the stops that are left out. */
   leftOut: readonly string[];

@@ -13,7 +13,7 @@ import { convertMoney } from '../money/money-amounts.ts';
 import { runTask } from '../preparations/run-task.ts';
 import { mayEdit } from '../together/shared-trip.ts';
 
-/** What the travellers of a trip write down. */
+/** The expenses, preparations and journal of a trip. */
 export interface TripRecords {
   costs: TripCosts;
   tasks: readonly TripTask[];
@@ -69,7 +69,7 @@ export function runRecord(
     case 'cost-currency':
       return withCosts({
         currency: change.currency,
-        expenses: costs.expenses.map((one) => settledIn(one, change.currency, context.rates)),
+        expenses: costs.expenses.map((one) => withSettledAmount(one, change.currency, context.rates)),
       });
     case 'share-costs':
       if (context.role !== 'owner') return refuse('Only the owner of the trip shares its costs.');
@@ -108,7 +108,7 @@ function changeJournal(
     : { ...journal, missed: [...missed, change.stop] };
 }
 
-const settledIn = <T extends Pick<Expense, 'cost'>>(
+const withSettledAmount = <T extends Pick<Expense, 'cost'>>(
   expense: T,
   currency: TripCosts['currency'],
   rates: ExchangeRates,
@@ -128,7 +128,7 @@ function putExpense(
   const before = known ? travellersOf(known) : [];
   const allowed = new Set([...people, ...named.map(({ id }) => id), ...before]);
   if (travellersOf(expense).some((id) => !allowed.has(id))) return 'A traveller of this expense has left.';
-  const written = settledIn(
+  const written = withSettledAmount(
     { ...expense, id: expenseId, createdAt: known?.createdAt ?? at },
     currency,
     rates,
@@ -176,12 +176,12 @@ export function rebaseRecords(
 /** Returns the costs for readers with the share link: sums by category and day, without texts and people. None, unless they are shared. */
 export function costsForReaders(costs: TripCosts): TripCosts {
   if (!costs.isShared) return { ...costs, named: [], expenses: [] };
-  const nobody = { paidBy: 'owner', shares: [{ travellerId: 'owner', parts: 1 }] } as const;
+  const ownerOnly = { paidBy: 'owner', shares: [{ travellerId: 'owner', parts: 1 }] } as const;
   return {
     ...costs,
     named: [],
     expenses: costs.expenses
       .filter(({ category }) => category !== 'transfer')
-      .map((expense) => ({ ...expense, what: '', ...nobody, shares: [...nobody.shares] })),
+      .map((expense) => ({ ...expense, what: '', ...ownerOnly, shares: [...ownerOnly.shares] })),
   };
 }

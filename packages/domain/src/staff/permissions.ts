@@ -42,7 +42,7 @@ interface BuiltInRole {
 }
 
 const all = staffActions;
-const look = ['read'] as const;
+const readOnly = ['read'] as const;
 const contentPages: readonly PageCode[] = [
   'destinationList',
   'scenicSpotList',
@@ -71,7 +71,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     grants: {
       ...grant(contentPages, all),
       ...grant(['mediaList', 'staleList', 'feedbackList'], all),
-      ...grant(['dashboard', 'commentList'], look),
+      ...grant(['dashboard', 'commentList'], readOnly),
     },
   },
   {
@@ -89,7 +89,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
           'productList',
           'tagsList',
         ],
-        look,
+        readOnly,
       ),
     },
   },
@@ -100,14 +100,14 @@ export const builtInRoles: readonly BuiltInRole[] = [
       ...grant(['orderList', 'productList'], ['read', 'write', 'publish']),
       ...grant(
         ['passports', 'dashboard', 'userList', 'mediaList', 'destinationList', 'scenicSpotList', 'tagsList'],
-        look,
+        readOnly,
       ),
     },
   },
   {
     id: 'viewer',
     name: 'Viewer',
-    grants: grant([...contentPages, 'dashboard', 'mediaList', 'staleList', 'commentList'], look),
+    grants: grant([...contentPages, 'dashboard', 'mediaList', 'staleList', 'commentList'], readOnly),
   },
 ];
 

@@ -10,7 +10,7 @@ export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
 }
 
 interface FactorRule {
-  /** `auto`: required once several people have an account. */
+  /** `auto`: required once several staff members have an account. */
   setting: 'auto' | 'on' | 'off';
   grants: Grants;
   hasSeveralMembers: boolean;

@@ -1,4 +1,7 @@
-/** What visitors looked for and the guide did not have: a search without result, or a phrase of a wish that was not used. */
+/**
+ * Phrases that visitors looked for and the guide does not have: a search without result, or a part of a wish that was
+ * not used.
+ */
 export const unmetKinds = ['search', 'wish'] as const;
 export type UnmetKind = (typeof unmetKinds)[number];
 

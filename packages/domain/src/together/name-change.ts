@@ -2,7 +2,7 @@ import type { SuggestedChange } from '@yunyou/contract/trip/remarks.schema';
 import type { TripEdit } from '@yunyou/contract/trip/trip-edit.schema';
 import { formatClock } from '../trip/description/format-clock.ts';
 
-/** What a change refers to, in words. */
+/** Lookups of names and days for the description of a change. */
 export interface ChangeNames {
   /** Name of a stop by its key. */
   stop: (key: string) => string;

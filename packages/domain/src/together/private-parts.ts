@@ -5,7 +5,8 @@ import { withoutNotes } from '../trip/notes/without-notes.ts';
 import { toPlan, toStoredPlan } from '../trip/plan/stored-plan.ts';
 import type { Draft } from '../trip-editing/draft.ts';
 
-// What only the owner of a trip sees, unless the owner lets members see it: notes, details of bookings, passports.
+// Private parts of a trip: notes, details of bookings, passports. Only the owner sees them, unless the owner shows
+// them to members.
 
 /** Returns the brief for members and readers of a share link: bookings without personal fields, and no passports. */
 export function briefForOthers(brief: TripBrief): TripBrief {

@@ -56,15 +56,13 @@ function setDraft(problemOf: ProblemOf, theirs: Draft, change: SetChange): EditR
   if (merge.kind === 'whole')
     return isSame(base, theirs)
       ? { status: 'done', draft: mine }
-      : refuse(
-          'Somebody else has changed the trip since. Dates and cities cannot be changed at the same time.',
-        );
+      : refuse('Someone else has changed the trip. Dates and cities cannot be changed at the same time.');
   const day = merge.contested[0];
-  if (day !== undefined) return refuse(`Somebody else has changed day ${day + 1} since.`);
-  if (isBriefContested(base, mine, theirs)) return refuse('Somebody else has changed the same thing since.');
+  if (day !== undefined) return refuse(`Someone else has changed day ${day + 1}.`);
+  if (isBriefContested(base, mine, theirs)) return refuse('Someone else has changed the same thing.');
   const draft = mergeDrafts(problemOf, { base, mine, theirs }, () => true);
   // `mergeDrafts` returns `mine` where the merged brief has no problem.
-  return draft === mine ? refuse('Somebody else has changed the trip since.') : { status: 'done', draft };
+  return draft === mine ? refuse('Someone else has changed the trip.') : { status: 'done', draft };
 }
 
 /** Returns whether a field of the brief was changed on both sides. Own places are merged one by one. */

@@ -2,7 +2,7 @@ import type { Remarks } from '@yunyou/contract/trip/remarks.schema';
 import type { MemberRole } from '@yunyou/contract/trip/together-limits';
 import type { Draft } from '../trip-editing/draft.ts';
 
-/** What the people of a trip share. */
+/** The state of a trip that all its members share. */
 export interface SharedTrip {
   draft: Draft;
   remarks: Remarks;

@@ -179,7 +179,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('network'), who: fc.constant(2), pick: fc.nat(1) }) },
 );
 
-function act(browser: Browser, { do: action, pick }: { do: string; pick: number }): void {
+function runStep(browser: Browser, { do: action, pick }: { do: string; pick: number }): void {
   if (action === 'send') browser.send(false);
   else if (action === 'lose the answer') browser.send(true);
   else if (action === 'hear') browser.hear();
@@ -192,12 +192,12 @@ function act(browser: Browser, { do: action, pick }: { do: string; pick: number 
 }
 
 /** Plays the steps of all people, then connects and sends what is left. */
-function play(steps: readonly { do: string; who: number; pick: number }[]) {
+function runSteps(steps: readonly { do: string; who: number; pick: number }[]) {
   const server = createServer();
   const browsers = Object.keys(roles).map((name) => createBrowser(name, server));
   for (const one of steps) {
     const browser = browsers[one.who];
-    if (browser) act(browser, one);
+    if (browser) runStep(browser, one);
   }
   for (const browser of browsers) {
     browser.isOnline = true;
@@ -211,7 +211,7 @@ describe('editing together', () => {
   it('ends in the same plan everywhere for any interleaving of three editors and a commenter whose suggestions they accept, one of them offline for a while', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 5, maxLength: 28 }), (steps) => {
-        const { server, browsers } = play(steps);
+        const { server, browsers } = runSteps(steps);
         for (const browser of browsers) expect(browser.shared()).toEqual(server.shared());
         const places = arrangementOf(server.draft().plan).days.flatMap((day) =>
           day.flatMap((stop) => (stop.kind === 'visit' ? [stop.placeId] : [])),
@@ -240,7 +240,7 @@ describe('editing together', () => {
     });
     fc.assert(
       fc.property(fc.array(harmless, { minLength: 5, maxLength: 16 }), (steps) => {
-        const { server } = play(steps);
+        const { server } = runSteps(steps);
         const { brief, plan } = server.draft();
         const own = problemOf(brief);
         expect(own && verify(own, plan)).toEqual([]);
@@ -251,7 +251,7 @@ describe('editing together', () => {
 
   it('raises the limit of a day that one made lighter while another one put a sight back', () => {
     const made = (action: string, by: number, pick: number) => ({ do: action, who: by, pick });
-    const { server } = play([
+    const { server } = runSteps([
       made('lighter', 0, 13),
       made('remove', 1, 16),
       made('remove', 0, 0),

@@ -70,7 +70,7 @@ describe('the order of a day', () => {
     expect(allSights(changed)).toEqual(allSights(draft));
   });
 
-  it('says so where the order is so already, and refuses a sight of another city', () => {
+  it('reports an order that is already as asked, and refuses a sight of another city', () => {
     expect(refusalOf({ kind: 'beside', spotId: first, side: 'before', otherSpotId: second })).toBe(
       'Your trip has them in this order already.',
     );
@@ -215,7 +215,7 @@ describe('sights', () => {
     expect(allSights(changed)).toEqual([...allSights(draft), ...added].toSorted());
   });
 
-  it('says so where nothing fits', () => {
+  it('reports that nothing fits', () => {
     expect(refusalOf({ kind: 'add-any', wanted: { kinds: ['no-such-kind'] } })).toBe(
       'We found nothing like that here that is not in your trip.',
     );

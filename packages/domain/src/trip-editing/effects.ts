@@ -3,7 +3,10 @@ import { applyTripEdit } from './apply-edit.ts';
 import type { Draft, ProblemOf } from './draft.ts';
 import type { TripEdit } from './trip-edit.ts';
 
-/** What an edit would change: cost of the whole group in fen, minutes on the way, and problems. Negative is less. */
+/**
+ * Differences that an edit would make: cost of the whole group in fen, minutes on the way, and problems. Negative
+ * numbers are savings.
+ */
 export type EditEffect = { readonly costFen: number; readonly minutes: number; readonly problems: number };
 
 /** Returns the effect of an edit without applying it, undefined when the edit is refused. */

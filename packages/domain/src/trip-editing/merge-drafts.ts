@@ -5,7 +5,7 @@ import { raiseVisitLimits } from './brief-edits.ts';
 import type { Draft, ProblemOf } from './draft.ts';
 import { mergeOwnPlaces } from './own-places.ts';
 
-/** How two drafts with a common base can be merged. */
+/** Result of merging two drafts with a common base. */
 export type Merge =
   /** `contested` days were changed on both sides. Without a choice they stay as in `mine`. */
   | {

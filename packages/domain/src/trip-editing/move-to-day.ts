@@ -52,7 +52,7 @@ export function missesRide(problemOf: ProblemOf, before: Draft, result: EditResu
   return result.status === 'done' && count(result.draft) > count(before);
 }
 
-/** Of plans that break as little, the better one comes first. */
+/** Of plans with equal breaks, the one with the higher score comes first. */
 const byScore = (a: EditResult, b: EditResult): number => scoreOf(b) - scoreOf(a);
 const scoreOf = (result: EditResult): number =>
   result.status === 'done' ? result.draft.plan.score : -Infinity;

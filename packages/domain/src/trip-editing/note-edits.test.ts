@@ -1,4 +1,4 @@
-import { storedPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import { storedPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import { arrangementOf, stopKey } from '@yunyou/planner/arrange';
 import { carryNotes } from '@yunyou/planner/notes';
 import { repair } from '@yunyou/planner/repair';

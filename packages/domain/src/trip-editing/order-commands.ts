@@ -95,7 +95,7 @@ interface OnDay {
   key: string;
   dayIndex: number;
   part: Part;
-  /** Where the visit stands now. */
+  /** Current position of the visit. */
   from: StopAt;
 }
 

@@ -1,6 +1,6 @@
 import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
+import { storedPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import { tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import { storedPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { arrangementOf } from '@yunyou/planner/arrange';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';

@@ -111,15 +111,15 @@ function keepInRain(
     const thing = readKey(placeId);
     return thing.kind === 'spot' ? thing.id : undefined;
   };
-  const withKept = (ids: readonly (string | undefined)[]): TripBrief => {
+  const withKeptInRain = (ids: readonly (string | undefined)[]): TripBrief => {
     const known = draft.brief.keptInRain ?? [];
     return {
       ...draft.brief,
       keptInRain: [...new Set([...known, ...ids.filter((id) => id !== undefined)])].slice(-60),
     };
   };
-  // One problem for all of them: building it takes longest.
-  const problem = most > 0 ? problemOf(withKept(visits.map(spotIdOf))) : undefined;
+  // Builds one problem for all of them, because building it takes longest.
+  const problem = most > 0 ? problemOf(withKeptInRain(visits.map(spotIdOf))) : undefined;
   if (!problem) return draft;
   let { plan } = draft;
   const kept: Visit[] = [];
@@ -130,5 +130,5 @@ function keepInRain(
     plan = tried;
     kept.push(visit);
   }
-  return kept.length === 0 ? draft : { ...draft, brief: withKept(kept.map(spotIdOf)), plan };
+  return kept.length === 0 ? draft : { ...draft, brief: withKeptInRain(kept.map(spotIdOf)), plan };
 }

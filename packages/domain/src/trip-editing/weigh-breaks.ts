@@ -2,7 +2,7 @@ import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { type Break, listBreaks } from '../trip/plan/breaks.ts';
 
-/** How bad a break is: a closed door or a missed train is worse than a late evening. */
+/** Weight of each kind of break: a closed sight or a missed train counts more than a late evening. */
 const weights: Readonly<Record<Break['kind'], number>> = {
   'missed-ride': 200,
   'missed-end': 200,

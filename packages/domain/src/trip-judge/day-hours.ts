@@ -38,7 +38,7 @@ function judgeDeparture({ brief, days }: JudgedTrip): Finding[] {
       },
     ];
   const isToGateway = item.kind === 'ride' || (item.kind === 'transfer' && item.to.kind === 'gateway');
-  // Where no ride was found, the group stays in town and goes to no station.
+  // On a day for which no ride was found, the group stays in town and goes to no station.
   return isToGateway || days.length === 1 || brief.endsInTown === true
     ? []
     : [

@@ -83,10 +83,10 @@ function judgeUnusedHalfDays(trip: JudgedTrip): Finding[] {
     .flatMap(({ spotId }) => spot(spotId) ?? []);
   return days.flatMap((day): Finding[] => {
     const gap = longestGap(day);
-    // Before the first ride of the day the group is still where it woke up.
+    // Until the first ride of the day, the group is in the city of the night before.
     const isBeforeRide = day.rides.some(({ startMinute }) => startMinute >= gap.to);
     const base = (isBeforeRide ? day.wokeAt : (day.night?.place ?? day.wokeAt))?.coordinates;
-    // Who got up for a sunrise may rest.
+    // A group that got up for a sunrise may rest.
     const isRest = isBusyDay(trip, day) || wakesOnSummit(day);
     if (!base || gap.to - gap.from < halfDayMinutes || isRest) return [];
     if (day.visits.some(({ item }) => item.endMinute - item.startMinute >= longVisitMinutes)) return [];

@@ -37,7 +37,7 @@ export interface JudgedDay {
   rides: ItemOf<'ride'>[];
   transfers: ItemOf<'transfer'>[];
   night: ItemOf<'night'> | undefined;
-  /** Where the night before was spent. */
+  /** Hotel of the night before. */
   wokeAt: TripPlace | undefined;
   /** Minute at which a ride of an earlier day arrives, above 1440 where that is on a later day; 0 after a night in a hotel. */
   arrivedAt: number;
@@ -72,7 +72,7 @@ export interface TripRule {
   id: string;
   /** Points that one finding costs; `score.ts` turns points into a score. */
   weight: number;
-  /** What a trip that keeps the rule looks like, in one line. */
+  /** One line that describes a trip that keeps the rule. */
   meaning: string;
   judge: (trip: JudgedTrip) => Finding[];
 }

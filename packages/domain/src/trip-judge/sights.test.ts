@@ -127,7 +127,7 @@ describe('rules about sights', () => {
     expect(findings([9, 10])).toEqual([]);
   });
 
-  it('time-of-day does not ask for dawn at a sight far out of town that comes first on its day', () => {
+  it('time-of-day does not require dawn at a sight far out of town that comes first on its day', () => {
     const terraces = { sight: { bestTimeOfDay: ['early-morning' as const] } };
     const way = (meters: number) =>
       transfer(hotelIn('alba'), place('spot', 'sight'), '09:00', '11:00', { meters });

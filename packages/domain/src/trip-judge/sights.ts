@@ -1,7 +1,7 @@
 import { windowsOn } from '../opening-hours/opening-hours.ts';
 import { toMinutes } from '../time/china-time.ts';
 import { sunTimes } from '../time/sun.ts';
-import { wearingKinds } from '../trip/problem/variety.ts';
+import { repeatedKinds } from '../trip/problem/variety.ts';
 import {
   type Finding,
   isGreatWall,
@@ -254,7 +254,7 @@ function judgeVariety({ brief, days }: JudgedTrip): Finding[] {
       const kind = kindOf(visit.spot);
       const before = run.at(-1);
       run = before && kindOf(before.spot) === kind ? [...run, visit] : [visit];
-      const likes = wearingKinds[kind];
+      const likes = repeatedKinds[kind];
       if (!likes) continue;
       const isAsked = run.every(({ spot }) => brief.mustSeeSpotIds.includes(spot.id));
       const isLiked = likes.some((tag) => brief.preferenceTagIds.includes(tag));

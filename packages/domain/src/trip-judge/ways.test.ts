@@ -121,7 +121,7 @@ describe('rules about ways', () => {
     expect(rule?.judge(toJudgedTrip(sampleTrip({ days: [[toStation, mixed]] })))).toEqual([]);
   });
 
-  it('wants 90 minutes at an airport and 30 at a station', () => {
+  it('requires 90 minutes at an airport and 30 at a station', () => {
     const rule = wayRules.find(({ id }) => id === 'boarding-time');
     const findings = (mode: 'flight' | 'train', arrival: string) =>
       rule?.judge(

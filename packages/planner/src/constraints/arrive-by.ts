@@ -1,6 +1,6 @@
 import type { ConstraintDefinition } from './constraint.ts';
 
-/** C10: the first inter-city ride has arrived by this minute of this day. Kept by plans without a ride. */
+/** C10: the first inter-city ride has arrived by this minute of this day. Plans without a ride satisfy it. */
 export type ArriveByRule = { readonly rule: 'arriveBy'; readonly dayIndex: number; readonly minute: number };
 
 export const arriveBy: ConstraintDefinition<ArriveByRule> = {

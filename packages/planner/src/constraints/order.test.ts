@@ -53,7 +53,7 @@ describe('applyOrders', () => {
     expect(startsOf('wall', 1)).toEqual([[[721, 900]]]);
   });
 
-  it('leaves other candidates and meals near a place alone', () => {
+  it('does not change other candidates and meals near a place', () => {
     expect(startsOf('mosque', 2)).toEqual([open, open]);
     expect(startsOf('wall', 2, 'nearby')).toEqual([open, open]);
   });

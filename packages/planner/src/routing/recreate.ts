@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
+// Casts in this file: indices are in range by construction, and a check would cost time in the hot loop.
 import type { Random } from '../random.ts';
 import { evaluateTour, type InsertionSpace, updateTour } from './insertion.ts';
 import { insertNode, type RouteState } from './route-state.ts';
@@ -23,7 +23,7 @@ export function recreate(
 ): void {
   const { candidates, noise, attraction, bestTour } = space;
   const openCount = listOpenTours(problem, space);
-  let count = gather(problem, state, space, style.waiting, openCount);
+  let count = collectCandidates(problem, state, space, style.waiting, openCount);
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
     const luck = 1 - style.noise * random.next();
@@ -59,7 +59,7 @@ function power(base: number, exponent: RecreateStyle['exponent']): number {
 }
 
 /** Collects the unrouted nodes that fit into an open tour; returns their number. */
-function gather(
+function collectCandidates(
   problem: RoutingProblem,
   state: RouteState,
   space: InsertionSpace,

@@ -28,7 +28,7 @@ describe('R: routing', () => {
     expect(state.sums[1]).toBe(60);
   });
 
-  test('R10 tells the stop rule before each step how many steps are done', () => {
+  test('R10 passes the number of completed steps to the stop rule before each step', () => {
     const asked: number[] = [];
     const stop = (done: number): number => {
       asked.push(done);

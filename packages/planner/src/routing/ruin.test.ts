@@ -29,6 +29,6 @@ test('opens the tour that passes nearest to the centre and removes its nearest n
   expect(ruinOnce([30, 10, 45, 33])).toEqual({ tours: [[1, 2], []], open: [0, 1] });
 });
 
-test('leaves tours alone that cannot be reached from the centre', () => {
+test('does not change tours that cannot be reached from the centre', () => {
   expect(ruinOnce([30, 10, 35, 45], [1, 2])).toEqual({ tours: [[1, 2], []], open: [0, 1] });
 });

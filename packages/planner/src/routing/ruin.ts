@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
+// Casts in this file: indices are in range by construction, and a check would cost time in the hot loop.
 import type { Random } from '../random.ts';
 import type { InsertionSpace } from './insertion.ts';
 import { type RouteState, removeNode, reschedule } from './route-state.ts';
@@ -95,7 +95,7 @@ function runLength(style: RuinStyle, tourLength: number, draw: number): number {
   return Math.min(tourLength, 1 + Math.floor(draw * longest));
 }
 
-/** Opens every empty tour that the node can be in, for when no tour passes near it. */
+/** Opens every empty tour that can contain the node. Used when no tour passes near it. */
 function openAny(problem: RoutingProblem, state: RouteState, space: InsertionSpace, node: number): void {
   for (let t = 0; t < problem.tourCount; t++)
     if ((state.length[t] as number) === 0 && (space.tourNodes[t] as Int32Array).includes(node))

@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
+// Casts in this file: indices are in range by construction, and a check would cost time in the hot loop.
 import { legTime, type RouteState } from './route-state.ts';
 import type { RoutingCraft, RoutingProblem } from './routing-problem.ts';
 
@@ -17,7 +17,7 @@ const apartMinutes = 45;
 /** Minutes of travel to the hotel from which a wait is far away from it. */
 const strandedTravel = 25;
 
-/** What the walk through the tours of one day has met so far. */
+/** State of the loop over the tours of one day. */
 type DayWalk = {
   visits: number;
   lastVisit: number;

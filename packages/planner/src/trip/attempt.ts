@@ -91,7 +91,7 @@ export function tryChoice(space: SearchSpace, choice: Choice, effort: Effort): A
     prices = raisePrices(prices, exceeded, leastPrice(space.problem));
   }
   if (!best) return undefined;
-  const spending = spendRest(best, prices, reserve, effort);
+  const spending = spendRemainingMoney(best, prices, reserve, effort);
   iterations += spending?.iterations ?? 0;
   const chosen = spending?.isSound && isBetter(spending, best) ? spending : best;
   return { ...chosen, iterations };
@@ -101,7 +101,12 @@ export function tryChoice(space: SearchSpace, choice: Choice, effort: Effort): A
  * Routes the days of an attempt again at the usual prices of visits and meals, so that money which raised prices of these
  * have left over is spent. Undefined where they were not raised, or the attempt exceeds its budget.
  */
-function spendRest(best: Attempt, prices: Prices, reserve: number, effort: Effort): Attempt | undefined {
+function spendRemainingMoney(
+  best: Attempt,
+  prices: Prices,
+  reserve: number,
+  effort: Effort,
+): Attempt | undefined {
   const { space, choice } = best;
   const usual = basePrices(space.problem);
   if (best.broken.length > 0 || prices.sights === usual.sights) return undefined;

@@ -37,7 +37,7 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
     slotMax: limitRideDays(craft, input),
     isWholeDay: Uint8Array.from(days, (_, dayIndex) => (isWholeDay(segments, dayIndex) ? 1 : 0)),
     emptyLoss: Float64Array.from(days, (_, dayIndex) => emptyLossOf(craft, segments, dayIndex)),
-    kind: Int32Array.from(places, (place) => kindOf(place?.wearsOutAs)),
+    kind: Int32Array.from(places, (place) => kindOf(place?.repeatedKindOf)),
     isExcursion: Uint8Array.from(places, (place) => (place?.isExcursion ? 1 : 0)),
     neighbourhood,
     neighbourhoodCount: neighbourhood.reduce((most, one) => Math.max(most, one + 1), 0),

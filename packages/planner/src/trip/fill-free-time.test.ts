@@ -47,7 +47,7 @@ describe('free time after the search', () => {
     expect(placesOf(planTown([hall, garden], { craft: sampleCraft }))).toEqual(['hall']);
   });
 
-  test('F03 is not filled by a sight that lives at another hour', () => {
+  test('F03 is not filled by a sight that is typical for another hour', () => {
     expect(placesOf(planTown([hall, { ...garden, best: best(5) }]))).toEqual(['hall']);
   });
 
@@ -63,8 +63,17 @@ describe('free time after the search', () => {
   });
 
   test('F05 is not filled by the kind of the visit before it', () => {
-    const [first, second] = [hall, garden].map((place) => ({ ...place, wearsOutAs: 'temple' }));
+    const [first, second] = [hall, garden].map((place) => ({ ...place, repeatedKindOf: 'temple' }));
     expect(placesOf(planTown(first && second ? [first, second] : []))).toEqual(['hall']);
+  });
+
+  test('F05b is not filled by the kind of the visit after it', () => {
+    const afternoon = onMiddleDay({ open: 900, close: 1000 });
+    const later = { ...hall, preferredByDay: afternoon };
+    const [first, second] = [later, { ...later, id: 'garden', score: 10 }];
+    expect(placesOf(planTown([first, second]))).toEqual(['garden', 'hall']);
+    const [temple, other] = [first, second].map((place) => ({ ...place, repeatedKindOf: 'temple' }));
+    expect(placesOf(planTown(temple && other ? [temple, other] : []))).toEqual(['hall']);
   });
 
   test('F06 is filled only within opening hours', () => {

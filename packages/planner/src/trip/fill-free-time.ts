@@ -216,7 +216,7 @@ function endOfGap({ space, routing }: Frame, state: RouteState, next: number): n
   return Math.min(latest, Math.max(earliest, meal?.usualMinute ?? 0));
 }
 
-/** Lists the places that enter a plan only by hand. */
+/** Lists the places that are not used to fill free time. */
 function listNoFilling({ space }: Frame): ReadonlySet<string> {
   return new Set(
     space.problem.places.filter(({ fillsFreeTime = true }) => !fillsFreeTime).map(({ id }) => id),

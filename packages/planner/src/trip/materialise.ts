@@ -99,7 +99,7 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
   }
   for (const [position, stop] of scheduled.entries()) {
     const home =
-      position === 0 && !segment.arrival ? undefined : restingPlace(parts, segment, { stop, at, minute });
+      position === 0 && !segment.arrival ? undefined : findWaitingHotel(parts, segment, { stop, at, minute });
     if (home) {
       go(home.id, minute, false);
       free(stop.startMinute - home.backMinutes);
@@ -122,7 +122,7 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
 const longestDetourToRest = 20;
 
 /** Returns the hotel for the wait before a stop, with the minutes from there to the stop; undefined where it is too far or the wait too short. */
-function restingPlace(
+function findWaitingHotel(
   { space, tables }: PlanParts,
   segment: Segment,
   { stop, at, minute }: { readonly stop: Scheduled; readonly at: string; readonly minute: number },

@@ -103,6 +103,31 @@ describe('rankRides', () => {
   });
 });
 
+describe('rides from a city without a night there', () => {
+  it('leave after the ride that brings the group', () => {
+    const problem = buildTrip([beijing, xian], { dayCount: 3, services: [toXian('g', [700, 800])] });
+    const space = createSearchSpace(problem, []);
+    const prices = basePrices(problem);
+    const arrival = toXian('arrival', [600], {
+      toId: 'beijing-west',
+      durationMinutes: 120,
+      alightMinutes: 10,
+    });
+    const hop = {
+      space,
+      stays: [
+        { cityId: 'beijing', fromDayIndex: 1, nights: 0 },
+        { cityId: 'xian', fromDayIndex: 1, nights: 1, hotelId: 'inn' },
+      ],
+      hop: 1,
+      earlier: [{ service: arrival, dayIndex: 1, departMinute: 600 }],
+      prices,
+      tables: createTables(space, prices),
+    };
+    expect(rankRides(hop).map(({ departMinute }) => departMinute)).toEqual([800]); // it arrives at 12:10
+  });
+});
+
 describe('rides of one service', () => {
   it('are at least an hour apart, so that the first few differ', () => {
     const listed = rank([toXian('g', [600, 620, 640, 700]), toXian('d', [630])]);

@@ -74,13 +74,13 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
     .map((ride) => ({ ride, value: value(ride) }))
     .sort((a, b) => b.value - a.value || (a.ride.service.id < b.ride.service.id ? -1 : 1))
     .map(({ ride }) => ride);
-  return keepApart(ranked);
+  return dropNearDepartures(ranked);
 }
 
 /** Rides of one service are at least this far apart, in minutes. */
 const LEAST_GAP = 60;
 
-function keepApart(ranked: readonly OutlineRide[]): readonly OutlineRide[] {
+function dropNearDepartures(ranked: readonly OutlineRide[]): readonly OutlineRide[] {
   const chosen = new Map<Service, number[]>();
   return ranked.filter(({ service, departMinute }) => {
     const others = chosen.get(service) ?? [];

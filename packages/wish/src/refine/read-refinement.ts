@@ -51,11 +51,11 @@ export function listUnreadClauses(sentence: string, context: RefineContext): rea
   const read = combine(clauses.flatMap(({ readings }) => (readings.length > 0 ? [readings] : [])));
   // A sentence can mean more as a whole than its clauses do.
   if (JSON.stringify(read) !== JSON.stringify(readRefinement(sentence, context))) return [];
-  return unread.filter((clause) => saysSomething.test(parseSentence(clause, context).rest));
+  return unread.filter((clause) => hasContent.test(parseSentence(clause, context).rest));
 }
 
 /** More than names and small words. */
-const saysSomething = /[a-z]{4}|\p{Script=Han}{2}|\p{Script=Hiragana}{2}|\p{Script=Katakana}{2}/u;
+const hasContent = /[a-z]{4}|\p{Script=Han}{2}|\p{Script=Hiragana}{2}|\p{Script=Katakana}{2}/u;
 
 const moneyKinds: ReadonlySet<TripCommand['kind']> = new Set(['hotels', 'cost']);
 
@@ -84,7 +84,7 @@ function combine(parts: readonly Readings[]): Readings {
   return parts.reduce<Readings>(
     (joined, readings) =>
       joined.flatMap((before) => readings.map((after) => [...before, ...after])).slice(0, maxReadings),
-    [[] as readonly TripCommand[]],
+    [[]],
   );
 }
 

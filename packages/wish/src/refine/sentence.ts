@@ -46,7 +46,7 @@ export function parseSentence(
   const text = normaliseWish(original);
   const days = findDays(text, outline.dates, today);
   const times = listClockTimes(maskSpans(text, days));
-  const clocks = times.filter(({ isRough, start, end }) => !isRough && !isABit(text, start, end));
+  const clocks = times.filter(({ isRough, start, end }) => !isRough && !isDegree(text, start, end));
   const restaurants = findRestaurants(text, outline.restaurants);
   const named = maskSpans(text, [...days, ...clocks, ...restaurants]);
   const stops = findStops(named, original, context);
@@ -82,7 +82,7 @@ export function parseSentence(
 }
 
 /** 一点 after an adjective is "a bit", not one o'clock: 好一点, 轻松一点. */
-function isABit(text: string, start: number, end: number): boolean {
+function isDegree(text: string, start: number, end: number): boolean {
   return (
     text.slice(start, end) === '一点' && /[好慢晚早宜松快多少高低短久省近远]$/.test(text.slice(0, start))
   );

@@ -106,7 +106,7 @@ export function listClockTimes(text: string): ClockTime[] {
   );
 }
 
-/** What may stand between a part of the day and its hour. */
+/** Matches the text between a part of the day and its hour. */
 const besideHour =
   /^[\s,(·]{0,3}(?:at|um|gegen|ca\.?|around|about|a|a las|alle|as|om|rond|vers|kl\.?)?[\s(]{0,2}$/;
 

@@ -5,7 +5,7 @@ import type { SlotMatch } from '../slot-match.ts';
 /** Longest text between two cities that can link them. */
 const maxGap = 60;
 /** Longest text before a city in which "first" or "finally" is looked for. */
-const maxLead = 40;
+const maxTextBefore = 40;
 
 const then = new RegExp(
   anyOf({
@@ -89,7 +89,9 @@ const dash = /^\s?-\s?$/;
 const maxCities = 40;
 
 type City = { readonly id: string; readonly start: number; readonly end: number };
-/** How a city follows the one before it. `list`: named after a comma, which is an order only beside other links. */
+/**
+ * Link between a city and the one before it. `list`: named after a comma, which is an order only beside other links.
+ */
 type Link = 'ordered' | 'list' | 'none';
 
 /**
@@ -153,7 +155,7 @@ function routeEnds(text: string, cities: readonly City[], chain: readonly City[]
   const exit = chain.at(-1);
   const isPartial = cities.some(({ id }) => !chain.some((one) => one.id === id));
   if (entry === undefined || next === undefined || exit === undefined || !isPartial) return [];
-  const lead = leadOf(text, entry.start, 0);
+  const lead = textBefore(text, entry.start, 0);
   if (!from.test(lead) || ride.test(lead) || !to.test(text.slice(entry.end, next.start))) return [];
   return chain.length === 2 ? [toEnd('in', entry), toEnd('out', exit)] : [];
 }
@@ -171,21 +173,21 @@ function listCities(places: readonly SlotMatch[]): City[] {
     .slice(0, maxCities);
 }
 
-const leadOf = (text: string, start: number, after: number): string =>
-  text.slice(Math.max(after, start - maxLead), start);
+const textBefore = (text: string, start: number, after: number): string =>
+  text.slice(Math.max(after, start - maxTextBefore), start);
 
 /** Returns whether the words beside a city say that the trip comes back to it. */
 export function isReturn(text: string, start: number, end: number): boolean {
-  return back.test(leadOf(text, start, 0)) || backAfter.test(text.slice(end, end + 8));
+  return back.test(textBefore(text, start, 0)) || backAfter.test(text.slice(end, end + 8));
 }
 
 function linkBefore(text: string, cities: readonly City[], index: number, city: City): Link {
   const previous = cities[index - 1];
-  if (previous === undefined) return first.test(leadOf(text, city.start, 0)) ? 'ordered' : 'none';
+  if (previous === undefined) return first.test(textBefore(text, city.start, 0)) ? 'ordered' : 'none';
   const gap = text.slice(previous.end, city.start);
-  if (gap.length > maxGap) return last.test(leadOf(text, city.start, previous.end)) ? 'ordered' : 'none';
+  if (gap.length > maxGap) return last.test(textBefore(text, city.start, previous.end)) ? 'ordered' : 'none';
   if (arrow.test(gap) || then.test(gap) || last.test(gap)) return 'ordered';
-  const isFrom = from.test(leadOf(text, previous.start, cities[index - 2]?.end ?? 0));
+  const isFrom = from.test(textBefore(text, previous.start, cities[index - 2]?.end ?? 0));
   if (to.test(gap)) {
     const isPair = /^(?:から|에서|(?:出发)?[到至])/.test(gap);
     const continues = /^\s(?:to|nach|via|naar|bis|uber)\s$/.test(gap);
@@ -198,7 +200,7 @@ function linkBefore(text: string, cities: readonly City[], index: number, city: 
       (index > 1 && dash.test(text.slice(cities[index - 2]?.end ?? 0, previous.start))));
   if (isDashed) return 'ordered';
   if (!comma.test(gap)) return 'none';
-  return isFrom || first.test(leadOf(text, previous.start, 0)) ? 'ordered' : 'list';
+  return isFrom || first.test(textBefore(text, previous.start, 0)) ? 'ordered' : 'list';
 }
 
 /** Returns the longest run of linked cities that has an ordered link. */
@@ -304,7 +306,7 @@ export function readOnlyCities(text: string, original: string, places: readonly 
   const beside = places
     .filter(({ slot }) => slot === 'city' || slot === 'in')
     .filter(({ start, end }) => {
-      const lead = text.slice(Math.max(0, start - maxLead), start);
+      const lead = text.slice(Math.max(0, start - maxTextBefore), start);
       return (
         onlyBefore.test(lead) ||
         onlyBeforeHan.test(lead) ||

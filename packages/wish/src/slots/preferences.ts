@@ -17,7 +17,7 @@ const regional = patterns.filter(
   ({ tags, word }) => word === tibetan || tags.some((tag) => tag.endsWith('-food')),
 );
 
-/** Reads what is named by its region but is found elsewhere, too: "Sichuan food", "Tibetan culture". */
+/** Reads interests that are named by their region but are found elsewhere, too: "Sichuan food", "Tibetan culture". */
 export function readRegionalLikes(text: string, polarity: Polarity): SlotMatch[] {
   return matchPreferences(text, polarity, regional).filter(
     ({ slot, value }) => slot === 'tag' || value === tibetan,

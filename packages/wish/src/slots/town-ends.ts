@@ -39,7 +39,7 @@ const bothBefore = new RegExp(
     zh: '往返',
   })}\\s?$`,
 );
-/** "From A to B" is a way, not an end. */
+/** "From A to B" is a route, not an end. */
 const isWay =
   /^ (?:airport )?(?:to|nach|bis|a|para|hasta|ate|naar|fino|jusqu|vers|via|uber)\b|^(?:到|至|去|飞)/;
 /** "A day trip from Beijing" stays in Beijing. */

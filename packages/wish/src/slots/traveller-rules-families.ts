@@ -11,7 +11,7 @@ const both = '(?:[,/&+]|and|und|u\\.?|et|y|e|en)';
 /** The parents of a traveller, with a word for whose they are or without one. */
 const bothParents =
   'parents(?:-in-law)?|in-?laws|eltern|schwiegereltern|beaux-parents|padres|suegros|genitori|suoceri|pais|sogros|ouders|schoonouders';
-const somebodysAge = '(?:jahre?(?: alt)?|j|ans|anos|anni|jaar|years?(?: old)?|yrs?(?: old)?|y\\/?o)';
+const ageUnit = '(?:jahre?(?: alt)?|j|ans|anos|anni|jaar|years?(?: old)?|yrs?(?: old)?|y\\/?o)';
 const ownChild =
   '(?:with|mit|avec|con|com|met) (?:my|meine[rmn]?|mon|ma|mi|mio|mia|il mio|la mia|(?:o )?meu|(?:a )?minha|mijn) (?:little |young |kleine[nr]? |petite? |pequen[oa] )?(?:son|daughter|kid|child|sohn|tochter|kind|fils|fille|hij[oa]|figli[oa]|filh[oa]|zoon|dochter)(?![a-z])(?!s)';
 const partnerHan = '老公|老婆|丈夫|妻子|爱人|男朋友|女朋友|男友|女友|闺蜜|先生(?=是|和|有)|太太';
@@ -28,7 +28,7 @@ export const familyRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:(?:the|our|with|mit|avec|con|com|met) )?(?:${twins})(?![a-z])(?:,? (?:aged?|age|of|von|de|di|van))?(?: ?\\(?(\\d{1,2})(?!\\d|[:.]\\d)(?: ?${somebodysAge})?\\)?)?`,
+      `(?<![a-z])(?:(?:the|our|with|mit|avec|con|com|met) )?(?:${twins})(?![a-z])(?:,? (?:aged?|age|of|von|de|di|van))?(?: ?\\(?(\\d{1,2})(?!\\d|[:.]\\d)(?: ?${ageUnit})?\\)?)?`,
       'g',
     ),
     ([, age]) => ({ kids: 2, ...(age !== undefined && { ages: [Number(age), Number(age)] }) }),
@@ -73,7 +73,7 @@ export const familyRules: readonly Rule[] = [
   [/夫妇(?:は|が|,)? ?[6-8]0代|부부(?:는|,)? ?[6-8]0대/g, () => ({ adults: 2, seniors: 2 })],
   [
     new RegExp(
-      `(?<![a-z])(?:(?:my|our|meinen?|unseren?|mes|nos|mis|nuestros|i miei|i nostri|os meus|meus|mijn|onze) )?(?:${bothParents})(?![a-z])(?:,? (?:are|sind|ont|tienen|hanno|tem|zijn|de|di|van|von|aged))? ?\\(?([4-9]\\d)(?: ?${somebodysAge})? ?${both} ?(?:of |de |di |van |von )?([4-9]\\d)(?: ?${somebodysAge})?\\)?`,
+      `(?<![a-z])(?:(?:my|our|meinen?|unseren?|mes|nos|mis|nuestros|i miei|i nostri|os meus|meus|mijn|onze) )?(?:${bothParents})(?![a-z])(?:,? (?:are|sind|ont|tienen|hanno|tem|zijn|de|di|van|von|aged))? ?\\(?([4-9]\\d)(?: ?${ageUnit})? ?${both} ?(?:of |de |di |van |von )?([4-9]\\d)(?: ?${ageUnit})?\\)?`,
       'g',
     ),
     ([, a, b]) => ({ adults: 2, self: true, seniors: [a, b].filter((one) => Number(one) >= 60).length }),
@@ -96,7 +96,7 @@ export const familyRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `${ownChild}(?:,? ?(?:de |di |van |von |aged |of )?\\(?(\\d{1,2})(?!\\d|[:.]\\d| ?(?:days?|nights?|tage|jours|dias|giorni|dagen))(?: ?${somebodysAge})?\\)?)?`,
+      `${ownChild}(?:,? ?(?:de |di |van |von |aged |of )?\\(?(\\d{1,2})(?!\\d|[:.]\\d| ?(?:days?|nights?|tage|jours|dias|giorni|dagen))(?: ?${ageUnit})?\\)?)?`,
       'g',
     ),
     ([, age]) => ({ kids: 1, ownKid: true, ...(Number(age ?? 18) < 18 && { ages: [Number(age)] }) }),
@@ -106,7 +106,7 @@ export const familyRules: readonly Rule[] = [
     ([, a, b, c]) => ({ total: Number(a ?? b ?? c) }),
   ],
   [
-    new RegExp(`\\((\\d{1,2}) ?${somebodysAge}\\)`, 'g'),
+    new RegExp(`\\((\\d{1,2}) ?${ageUnit}\\)`, 'g'),
     ([, age]) => (Number(age) < 18 ? { ages: [Number(age)] } : Number(age) >= 60 ? { seniors: 1 } : {}),
   ],
   [

@@ -23,7 +23,7 @@ export function readTravellers(text: string, nationals = 0): SlotMatch[] {
   }
   if (spans.length === 0 && nationals === 0) return readLoneTraveller(text);
   const [start, end] = [Math.min(...spans.map((one) => one.start)), Math.max(...spans.map((one) => one.end))];
-  const added = addUp(
+  const added = sumTravellers(
     text,
     spans.map((one) => one.count),
   );
@@ -68,7 +68,7 @@ function readLoneTraveller(text: string): SlotMatch[] {
   return [{ slot: 'adults', value: '1', start: match.index, end: match.index, confidence: 0.6 }];
 }
 
-function addUp(
+function sumTravellers(
   text: string,
   counts: readonly Count[],
 ): { adults: number; kids: number; seniors: number; ages: number[] } {

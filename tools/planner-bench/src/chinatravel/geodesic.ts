@@ -82,7 +82,7 @@ function sineDifference(coefficients: readonly number[], { sigma1, sigma12 }: Ar
   return sum;
 }
 
-/** How far longitude on the sphere exceeds longitude on the ellipsoid (Karney 2013, equation 8). */
+/** Returns the difference between longitude on the sphere and longitude on the ellipsoid (Karney 2013, equation 8). */
 function longitudeCorrection(arc: Arc): number {
   const e = arc.epsilon;
   const e2 = e * e;

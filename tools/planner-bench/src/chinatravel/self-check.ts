@@ -9,7 +9,7 @@ import type { Value } from './snippet/value.ts';
 export interface SelfCheck {
   plans: number;
   agreed: number;
-  /** What differs, one line per plan. */
+  /** Differences, one line per plan. */
   differences: string[];
 }
 

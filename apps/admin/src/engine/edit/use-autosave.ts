@@ -35,7 +35,7 @@ export function useAutosave({ entity, id, version }: AutosaveOptions) {
     const call = sent.current.then(() =>
       api('POST /admin/entity/autosave', { entity, id, version, fields: json }),
     );
-    sent.current = call.catch(() => undefined);
+    sent.current = call.catch(() => undefined); // the caller of `send` handles the failure
     return call;
   };
   /** Sends what waits for the timer. Returns whether the server has everything. */

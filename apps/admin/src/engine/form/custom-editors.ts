@@ -15,7 +15,7 @@ export const fieldEditors: Readonly<Record<string, FieldEditor>> = {
   'rule.data': RuleDataField,
 };
 
-/** What the form of an entity shows below its fields. */
+/** Additional editors that the form of an entity shows below its fields. */
 export const formFooters: Partial<Record<EntityName, ComponentType<FormFooterProps>>> = {
   rule: RulePreviewCard,
 };

@@ -19,6 +19,7 @@ export function JsonField({ id, value, onChange }: JsonFieldProps) {
       onChange?.(next.trim() === '' ? undefined : JSON.parse(next));
       setProblem('');
     } catch {
+      // The text is user input: a syntax error is shown below the field.
       setProblem(words.notJson);
     }
   };

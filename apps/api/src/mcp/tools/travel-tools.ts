@@ -97,7 +97,7 @@ export const verifyPlan = defineTool({
   name: 'verify_plan',
   title: 'Check a plan',
   description:
-    'Checks a plan for China that you or somebody else wrote: what is closed or does not fit the opening hours, which ways are too long, which days too full, and what is still to do (tickets, rides, visa). Also returns the nearest working plan by our planner, with a link. Call it before you show a plan of your own.',
+    'Checks a plan for China that you or someone else wrote: what is closed or does not fit the opening hours, which ways are too long, which days too full, and what is still to do (tickets, rides, visa). Also returns the nearest working plan by our planner, with a link. Call it before you show a plan of your own.',
   isReadOnly: false,
   isSlow: true,
   input: writtenPlan.extend({

@@ -50,14 +50,14 @@ export function travellerPage({ action, travellers, given, problem }: TravellerP
   );
   return page(
     'Who is travelling?',
-    `<p class="notice"><strong>Demo sign-in.</strong> There are no passwords here: anybody may be any traveller. Do not enter anything private.</p>
+    `<p class="notice"><strong>Demo sign-in.</strong> There are no passwords here: everyone can sign in as any traveller. Do not enter anything private.</p>
 <h1>Who is travelling?</h1>
 <form method="post" action="${escape(action)}">
 <ul class="travellers">
 ${choices.join('\n')}
 </ul>
 </form>
-<h2>Or somebody new</h2>
+<h2>New traveller</h2>
 <form method="post" action="${escape(action)}" class="new">
 ${problem ? `<p role="alert" class="problem">${escape(problem)}</p>` : ''}
 <label>Name <input name="name" required maxlength="60" autocomplete="off" value="${escape(given?.name ?? '')}"></label>

@@ -40,7 +40,7 @@ const timezoneDefinition = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** How often subscribers should fetch the calendar again. */
+/** Interval at which subscribers should fetch the calendar again. */
 const refreshSeconds = 3600;
 
 /**

@@ -13,7 +13,7 @@ const queue = createEventQueue({
 /** Sends a batch with a request that outlives the page. Lost events are not sent again. */
 function sendBatch(events: readonly VisitEvent[]): void {
   const api = createBrowserClient({ apiBase, isSilent: true, isKeptAlive: true });
-  void api('POST /userEvent/save', { events: [...events] }).catch(() => undefined);
+  void api('POST /userEvent/save', { events: [...events] }).catch(() => undefined); // analytics is optional
 }
 
 export function startEvents(base: string): void {

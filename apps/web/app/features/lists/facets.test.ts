@@ -67,7 +67,7 @@ describe.each(declared)('facet $field of the list of $list', ({ path, facets, fa
 });
 
 describe('names of chosen options', () => {
-  it('say what a month, a weekday or a flag stands for', () => {
+  it('name the month, weekday or flag of a filter', () => {
     expect(nameChosen(spotFacets.bestMonth, 4, [])).toBe('Best in Apr');
     expect(nameChosen(spotFacets.openOn, 'mon', [])).toBe('Open on Monday');
     expect(nameChosen(spotFacets.free, true, [])).toBe('Free entry');

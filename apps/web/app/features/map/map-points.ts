@@ -37,7 +37,7 @@ export interface MapRoute {
   pointIds: readonly string[];
 }
 
-/** How a way is drawn. `road` is any vehicle on a road, `ferry` also a cable car. */
+/** Kind of line for a way. `road` is any vehicle on a road, `ferry` also a cable car. */
 export type WayMode = 'walk' | 'metro' | 'road' | 'train' | 'flight' | 'ferry';
 
 /** A line from one place to the next, drawn by its mode. */

@@ -1,6 +1,8 @@
 import type { WayMode } from './map-points.ts';
 
-/** How ways are drawn: index of the route colour, width in pixels, and dashes in line widths (absent: a solid line). */
+/**
+ * Line styles of ways: index of the route colour, width in pixels, and dashes in line widths (absent: a solid line).
+ */
 export const wayPaints: Record<WayMode, { colour: number; width: number; dashes?: [number, number] }> = {
   walk: { colour: 1, width: 3, dashes: [0.1, 2] },
   metro: { colour: 4, width: 3 },

@@ -57,7 +57,7 @@ export function usePhoneNumber(options: PhoneNumberOptions) {
     caret.current = undefined;
   }, [value, input]);
 
-  // What was typed before the rules were loaded is checked now.
+  // Checks the number that was typed before the rules were loaded.
   useEffect(() => {
     if (rules && value) onChange(value, check(value, country?.iso2));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the rules arrive

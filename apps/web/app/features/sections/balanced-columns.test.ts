@@ -11,6 +11,6 @@ it.each([
   [9, 4, 3],
   [4, 3, 2],
   [6, 3, 3],
-])('%i tiles in at most %i columns stand in %i', (count, most, columns) => {
+])('puts %i tiles, with at most %i columns, into %i columns', (count, most, columns) => {
   expect(balancedColumns(count, most)).toBe(columns);
 });

@@ -58,7 +58,7 @@ export const print = 'Print';
 // Share dialog
 export const shareThisTrip = 'Share this trip';
 export const shareLead =
-  'Whoever has the link can read the trip and copy it to their own. Nobody can change yours. Your notes and files stay private.';
+  'Anyone with the link can read and copy the trip, but not change it. Your notes and files stay private.';
 export const linkToTheTrip = 'Link to the trip';
 export const copyTheLink = 'Copy the link';
 export const closeTheLink = 'Close the link for good';

@@ -8,7 +8,7 @@ const runCommand = 'Run this command in a terminal:';
 
 const toJson = (value: object) => JSON.stringify(value, null, 2);
 
-/** How the usual assistants are connected to a server with this address. */
+/** Returns the steps that connect common assistants to the server at this address. */
 export const connectSteps = (address: string): readonly ConnectStep[] => [
   {
     name: 'Claude',

@@ -2,7 +2,7 @@ import type { CallOutput } from '@yunyou/contract/endpoints';
 
 type District = CallOutput<'GET /city/local'>['districts'][number];
 
-/** What the page shows of a district. */
+/** Texts of a district for the page. */
 export type DistrictWords = Pick<
   District,
   'id' | 'name' | 'zhName' | 'goodFor' | 'stayClasses' | 'text' | 'streets' | 'foods' | 'metro'

@@ -3,7 +3,7 @@ import { formatDuration, formatMoney, formatWord } from '../../features/facts/fo
 
 type Station = CallOutput<'GET /city/local'>['stations'][number];
 
-/** What the page shows of a station, already formatted. */
+/** Texts of a station for the page. */
 export interface StationWords {
   id: string;
   label: string;

@@ -1,4 +1,5 @@
 import type { Hotel, Restaurant } from '@yunyou/contract/entities/local-business.schema';
+import { stepFree } from '@yunyou/contract/entities/step-free';
 import { mealByClass, nightByClass, priceClassNames } from '@yunyou/domain/money/typical-prices';
 import type { Fact } from '../../features/facts/facts.tsx';
 import { formatMoney, formatWord } from '../../features/facts/format.ts';
@@ -12,7 +13,7 @@ const hotelFeatureWords: Partial<Record<Hotel['features'][number], string>> = {
   'near-station': words.railwayStationNearby,
   'english-spoken': words.englishSpoken,
   breakfast: words.breakfastAvailable,
-  'step-free': words.stepFreeAccess,
+  [stepFree]: words.stepFreeAccess,
 };
 
 export const describeHotelFeature = (feature: Hotel['features'][number]): string =>
@@ -42,7 +43,7 @@ export function priceFact(priceClass: number): Fact {
   };
 }
 
-/** What we plan with for a place of this class; not the price of the place itself. */
+/** Shows the price that plans assume for a place of this class; it is not the price of the place itself. */
 export const typicalNight = (priceClass: number): string =>
   words.roomEstimate(formatFen(nightByClass[priceClass]));
 export const typicalMeal = (priceClass: number): string =>

@@ -40,7 +40,7 @@ interface BusinessPageProps {
   /** Most important facts, in a row below the picture. */
   glance: readonly Fact[];
   facts: readonly Fact[];
-  /** What the place offers: dishes, rooms, goods. */
+  /** Lists the offers of the place: dishes, rooms, goods. */
   offer?: { title: string; items: readonly string[] } | undefined;
   surroundings: Surroundings;
 }

@@ -22,7 +22,7 @@ export interface NearbyEntry {
   way: string;
 }
 
-/** What is near a place: its points on the map, sights as tiles, and other places as a list. */
+/** Surroundings of a place: its points on the map, sights as tiles, and other places as a list. */
 export interface Surroundings {
   points: MapPoint[];
   /** True when the sights are within a walk, otherwise they are the nearest ones. */

@@ -55,7 +55,7 @@ export default function RestaurantPage({ loaderData: { restaurant, surroundings 
   );
 }
 
-/** Names the meals of a house that does not serve both lunch and dinner. */
+/** Names the meals of a restaurant that does not serve both lunch and dinner. */
 function mealFact(meals: readonly (keyof typeof words.mealNames)[] = []) {
   if (meals.length === 0 || (meals.includes('lunch') && meals.includes('dinner'))) return [];
   return [{ name: words.serves, value: meals.map((meal) => words.mealNames[meal]).join(', ') }];

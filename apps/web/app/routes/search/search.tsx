@@ -17,7 +17,7 @@ import * as words from './search-page-words.ts';
 import { parseSearchState, type SearchState, searchUrl } from './search-state.ts';
 
 const hitsMax = 100;
-/** Of each kind, while all kinds are shown. */
+/** Number of results of each kind while all kinds are shown. */
 const hitsPerKind = 6;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

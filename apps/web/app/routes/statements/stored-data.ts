@@ -1,4 +1,4 @@
-interface StoredThing {
+interface StoredData {
   what: string;
   holds: string;
   retention: string;
@@ -9,7 +9,7 @@ interface StoredThing {
 const untilTabCloses = 'Until the tab is closed';
 
 /** Everything the server stores about visitors. */
-export const storedThings: readonly StoredThing[] = [
+export const storedThings: readonly StoredData[] = [
   {
     what: 'Profile',
     holds:
@@ -42,7 +42,7 @@ export const storedThings: readonly StoredThing[] = [
     holds:
       'Your wish in your own words, what the form was filled in with (dates, group, budget, nationality, diet, mobility if you said so), places and bookings that you added, the plan with your notes, its earlier versions and its title. Without an account: a fingerprint of the key that your browser holds.',
     retention:
-      'Until you delete the trip or your account. A trip without an account is removed when nobody has changed it for 180 days.',
+      'Until you delete the trip or your account. A trip without an account is removed 180 days after its last change.',
     tables: ['trip', 'trip_version'],
   },
   {
@@ -103,7 +103,7 @@ export const storedThings: readonly StoredThing[] = [
   {
     what: 'Reviews and their photographs',
     holds:
-      'Stars, text, the month you travelled in, and photographs in a copy of our own without place, time and camera. Each save is noted for a day, so that nobody can flood the people who read reviews.',
+      'Stars, text, the month you travelled in, and photographs in a copy of our own without place, time and camera. Each save is noted for a day, so that one visitor cannot send many reviews.',
     retention:
       'Until you remove the review or delete your account; a photograph that no review uses goes after a day.',
     tables: ['review', 'review_photo', 'review_report', 'review_save'],
@@ -132,7 +132,7 @@ export const storedThings: readonly StoredThing[] = [
   {
     what: 'Counts of calls',
     holds:
-      'How often a network address has called, so that nobody can ask too often. The database gets a fingerprint of the address instead of the address, and only when a limit is near.',
+      'How often a network address has called, to limit how often one address can call. The database gets a fingerprint of the address instead of the address, and only when a limit is near.',
     retention: 'An hour at most.',
     tables: ['call_limit'],
   },
@@ -145,13 +145,13 @@ export const storedThings: readonly StoredThing[] = [
   },
 ];
 
-interface BrowserThing {
+interface BrowserData {
   name: string;
   purpose: string;
   retention: string;
 }
 
-export const cookies: readonly BrowserThing[] = [
+export const cookies: readonly BrowserData[] = [
   { name: 'token', purpose: 'The key of your session. Only after you sign in.', retention: 'One day' },
   {
     name: 'userInfo',
@@ -183,7 +183,7 @@ export const cookies: readonly BrowserThing[] = [
 ];
 
 /** Data in browser storage, which the browser never sends by itself. */
-export const browserStorage: readonly BrowserThing[] = [
+export const browserStorage: readonly BrowserData[] = [
   {
     name: 'yunyou:owner, yunyou:forgetting',
     purpose:

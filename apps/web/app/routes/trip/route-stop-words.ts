@@ -1,6 +1,6 @@
 import type { RouteStopView } from '@yunyou/contract/site/route.endpoints';
 
-/** What the page shows of a stop. */
+/** Texts of a stop for the page. */
 export interface StopWords {
   id: string;
   city: string;

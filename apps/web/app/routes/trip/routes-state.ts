@@ -7,7 +7,7 @@ export type RoutesFilter = FacetFilter<typeof routeFacets>;
 /** Reads the filter from the query. Invalid values are ignored, because a URL is easily mistyped. */
 export const parseRoutesFilter = (params: URLSearchParams): RoutesFilter => parseFacets(routeFacets, params);
 
-/** Returns the URL of the list with this filter. Facets stand in the order of the table: each list has one URL. */
+/** Returns the URL of the list with this filter. Facets have the order of the table, so that each list has one URL. */
 export function routesUrl(filter: RoutesFilter): string {
   const params = new URLSearchParams(facetParameters(routeFacets, filter));
   return params.size ? `/trip/routes?${params.toString()}` : '/trip/routes';

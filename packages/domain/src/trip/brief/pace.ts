@@ -64,7 +64,7 @@ export function listPaceChoices(): { id: PaceId; name: string; description: stri
 
 type DayBrief = Pick<TripBrief, 'pace' | 'dayLimits' | 'travellers' | 'childAges' | 'seniors' | 'mobility'>;
 
-/** What a gentle group changes in the limits of a pace. */
+/** Changes of a pace's limits for a gentle group. */
 const gentleChange = {
   startMinutes: 30,
   dayMinutes: -90,

@@ -48,7 +48,7 @@ function toDayBooking(booking: Booking, shownOn: string): DayBooking {
   };
 }
 
-/** Where a hotel without a time is sorted into its day. */
+/** Minute by which a hotel without a time is sorted into its day. */
 const checkInMinute = 900;
 
 function endOf(booking: Booking): number {

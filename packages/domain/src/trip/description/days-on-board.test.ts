@@ -18,7 +18,7 @@ const ride = {
 const plan = { days: [{ items: [ride] }, { items: [] }, { items: [] }, { items: [] }] } as unknown as Plan; // as above
 
 describe('findDayOnBoard', () => {
-  it('tells whole days on board, with what is seen, from the day of departure and the day of arrival', () => {
+  it('distinguishes whole days on board, with their program, from the days of departure and arrival', () => {
     expect(findDayOnBoard(plan, 0, { links })).toBeUndefined();
     expect(findDayOnBoard(plan, 1, { links })).toMatchObject({ isWholeDay: true, program: program[0] });
     expect(findDayOnBoard(plan, 2, { links })).toMatchObject({ isWholeDay: true, program: program[1] });

@@ -8,11 +8,11 @@ export type DayOnBoard = {
   readonly toCityId: string;
   /** The ride goes on until the next day, so that the day has no time ashore. */
   readonly isWholeDay: boolean;
-  /** What happens on board on this day. Absent for a night train. */
+  /** Description of this day on board. Absent for a night train. */
   readonly program?: { readonly title: string; readonly text: string };
 };
 
-/** Returns on board of what a day begins; undefined for a day that begins ashore. */
+/** Returns the train or ship on which a day begins; undefined for a day that begins ashore. */
 export function findDayOnBoard(
   { days }: Plan,
   dayIndex: number,

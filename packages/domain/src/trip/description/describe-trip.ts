@@ -175,7 +175,7 @@ function sightOfRide(linkId: string, { links, spots }: TripCatalogueData): strin
   return voyage?.nights === 0 ? spots.find(({ id }) => id === voyage.spotIds[0])?.name : undefined;
 }
 
-/** A way on foot shorter than this leads to the other side of the door. */
+/** A walk shorter than this is not shown: both places are at the same address. */
 const doorMeters = 50;
 
 function isShown(item: PlanItem): boolean {
@@ -284,7 +284,7 @@ function describeTotals(
   };
 }
 
-/** A whole day without a visit: then it was not other places that took the time. */
+/** Returns whether a whole day has no visit. Then a place was not left out for lack of time. */
 function hasEmptyDay(plan: Plan, data: TripCatalogueData): boolean {
   const { days } = plan;
   return days.some(

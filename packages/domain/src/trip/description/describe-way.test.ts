@@ -110,7 +110,7 @@ describe('describeWay', () => {
     ]);
   });
 
-  it('comes back the same way', () => {
+  it('returns by the same way', () => {
     expect(way(spotKey('island'), hotelKey('inn')).map(({ mode, to }) => [mode, to])).toEqual([
       ['ferry', 'North Pier'],
       ['taxi', hotelKey('inn')],

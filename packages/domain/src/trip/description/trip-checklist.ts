@@ -68,7 +68,7 @@ function permitEntries(
         id: `permit-${areaId}`,
         kind: 'permit' as const,
         title: source.title,
-        text: 'Have the agency apply for it; without it nobody boards.',
+        text: 'Have the agency apply for it; it is required for boarding.',
         date,
         when: whenIs(date, now),
         passport: true,

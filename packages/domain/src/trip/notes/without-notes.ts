@@ -1,4 +1,4 @@
-import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
 
 /** Returns a plan without the owner's notes, as readers of a shared trip may see and copy it. */
 export function withoutNotes(plan: StoredPlan): StoredPlan {

@@ -1,6 +1,6 @@
+import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
-import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { listBookingConflicts } from '../../booking/booking-conflicts.ts';

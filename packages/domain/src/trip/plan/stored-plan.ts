@@ -1,4 +1,4 @@
-import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import { readKey } from '../problem/planner-ids.ts';
 

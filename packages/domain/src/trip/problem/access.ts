@@ -22,7 +22,7 @@ export type Crossing = {
   readonly lastMinute?: number;
 };
 
-/** How a place is reached: the park or island it belongs to, the ways inside, and the crossing where no road leads to it. */
+/** Access to a place: the park or island it belongs to, the ways inside, and the crossing if no road leads to it. */
 export type PlaceAccess = {
   readonly groupId: string;
   readonly waysInside?: 'walk' | 'shuttle';

@@ -127,7 +127,7 @@ export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): T
   return { kind: 'problem', problem };
 }
 
-/** Leaves the places of the problem of those that are seen from on board, and adds their score to a voyage of a day. */
+/** Limits the places seen from on board to those of the problem. Adds their score to a voyage of a day. */
 function seePlaces({ seenPlaceIds, ...service }: Service, places: readonly Place[]): Service {
   const known = places.filter(({ id }) => seenPlaceIds?.includes(id));
   if (known.length === 0) return service;

@@ -3,7 +3,7 @@ import chineseDays from 'chinese-days'; // CommonJS: Node finds no named exports
 import { weekdayOf } from '../../time/china-time.ts';
 import { listTripDates, type TripDates } from '../brief/trip-dates.ts';
 
-/** How crowded sights are in the whole country, 0 on a quiet day to 1 in the long holidays. */
+/** Crowd level of sights in the whole country, from 0 on a quiet day to 1 in the long holidays. */
 export type CrowdLevel = number;
 
 const longHolidays = new Set(['National Day', 'Spring Festival', 'Labour Day']);

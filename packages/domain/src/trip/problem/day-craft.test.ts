@@ -39,12 +39,12 @@ describe('describeForCraft', () => {
     expect(namesAt(1)).toEqual([undefined, undefined]);
   });
 
-  it('lets temples wear out, except for travellers who like them', () => {
+  it('gives a second temple in a row less worth, except for travellers who like temples', () => {
     const temple = spotAt('a', 1, { category: 'temple' });
-    expect(describeAt(temple).wearsOutAs).toBe('temple');
+    expect(describeAt(temple).repeatedKindOf).toBe('temple');
     const likes = sampleBrief({ preferenceTagIds: ['religion'] });
     expect(
-      describeForCraft(temple, likes, { city, spots: [temple], minutes: 90 }).wearsOutAs,
+      describeForCraft(temple, likes, { city, spots: [temple], minutes: 90 }).repeatedKindOf,
     ).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { DayCraft, Place } from '@yunyou/planner/problem';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import type { TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
-import { wearsOutAs } from './variety.ts';
+import { repeatedKindOf } from './variety.ts';
 import { lossOutOfHours } from './visit-hours.ts';
 
 /** Score lost for each fault of a day. A good second-tier sight has a score of about 60, a famous one of 200. */
@@ -71,12 +71,12 @@ export function describeForCraft(
     spots,
     minutes,
   }: { readonly city: TripCity | undefined; readonly spots: readonly TripSpot[]; readonly minutes: number },
-): Pick<Place, 'wearsOutAs' | 'isExcursion' | 'neighbourhood'> {
+): Pick<Place, 'repeatedKindOf' | 'isExcursion' | 'neighbourhood'> {
   const out = city ? straightMeters(city.coordinates, spot.coordinates) : 0;
   const neighbourhood = findNeighbourhood(spot, out, spots);
-  const kind = wearsOutAs(spot, brief);
+  const kind = repeatedKindOf(spot, brief);
   return {
-    ...(kind !== undefined && { wearsOutAs: kind }),
+    ...(kind !== undefined && { repeatedKindOf: kind }),
     ...(out > excursionMeters && minutes >= excursionMinutes && { isExcursion: true }),
     ...(neighbourhood !== undefined && { neighbourhood }),
   };

@@ -122,7 +122,9 @@ export function toRestaurants(
   return [...best, ...candidates.filter((one) => chosen.has(one.id) && !best.includes(one))];
 }
 
-/** Minutes after midnight by which a house for lunch only closes, and from which one for dinner only opens. */
+/**
+ * End of lunch, in minutes after midnight, at a restaurant without dinner, and start of dinner at one without lunch.
+ */
 const betweenMealsMinute = 915;
 
 /** Returns the hours in which a restaurant serves lunch and dinner; undefined for one that serves neither. */
@@ -137,7 +139,7 @@ function mealWindow(
   return { open: hasLunch ? open : between, close: hasDinner ? close : between };
 }
 
-/** Score that a house without meat loses for a group without a diet. */
+/** Score that a restaurant without meat loses for a group without a diet. */
 const meatlessLoss = 8;
 
 function isMeatless({ cuisine }: TripRestaurant): boolean {

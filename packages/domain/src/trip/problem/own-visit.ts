@@ -5,7 +5,9 @@ import { dayLimitsOf } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { cityKey, ownKey } from './planner-ids.ts';
 
-/** As much as a good sight. The visit itself is a constraint, so that the score only chooses its day and hour. */
+/**
+ * Equals the score of a good sight. The visit itself is a constraint, so that the score only chooses its day and hour.
+ */
 const ownScore = 100;
 
 /** Returns an own place as a place of the planner. Rain does not close it, and free time is not filled with it. */

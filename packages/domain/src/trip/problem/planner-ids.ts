@@ -1,8 +1,8 @@
 /**
- * What a planner id refers to. Catalogue ids are unique only within their entity, planner ids within the whole problem.
- * A planner id is `kind/id`, with a third part where a catalogue row appears more than once.
+ * The object that a planner id refers to. Catalogue ids are unique only within their entity, planner ids within the
+ * whole problem. A planner id is `kind/id`, with a third part if a catalogue row appears more than once.
  */
-export type PlannerThing =
+export type PlannerObject =
   | { readonly kind: 'spot'; readonly id: string; readonly part: number }
   | { readonly kind: 'hotel' | 'restaurant' | 'city'; readonly id: string }
   /** A place of the traveller, in `ownPlaces` of the brief. */
@@ -32,7 +32,7 @@ export const gatewayKey = (cityId: string, mode: string, stationId?: string): st
   ['gateway', cityId, mode, ...(stationId === undefined ? [] : [stationId])].join('/');
 
 /** Parses a planner id. Throws on an id that none of the functions above created. */
-export function readKey(key: string): PlannerThing {
+export function readKey(key: string): PlannerObject {
   const [kind, id = '', rest = '', last] = key.split('/');
   if (id !== '') {
     if (kind === 'spot') return { kind, id, part: Number(rest) };

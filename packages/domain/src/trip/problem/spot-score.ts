@@ -1,4 +1,4 @@
-import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
+import { stepFree } from '@yunyou/contract/entities/step-free';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { hasChildBelow, hasToddler } from '../brief/gentle-group.ts';
 import { listTripMonths } from '../brief/trip-dates.ts';
@@ -45,10 +45,13 @@ export function scoreSpot(spot: ShapeSpot, brief: TripBrief): number {
   return Math.round(worth * factors * lengthFactor * 10) / 10;
 }
 
-/** Popularity from which a sight is what people come for. */
+/** Popularity from which a sight is a main reason to visit China. */
 export const iconPopularity = 95;
 
-/** Extra worth by least popularity: what people come for (the Wall, the Terracotta Army), and what every guide names (the Summer Palace). */
+/**
+ * Extra worth by minimum popularity: main reasons to visit China (the Wall, the Terracotta Army), and sights that every
+ * guide names (the Summer Palace).
+ */
 const iconSteps = [
   { popularity: iconPopularity, worth: 140 },
   { popularity: 90, worth: 90 },
@@ -58,7 +61,7 @@ function iconWorth({ popularity }: ShapeSpot): number {
   return iconSteps.find((step) => popularity >= step.popularity)?.worth ?? 0;
 }
 
-/** Worth of what children like in its season: less than an interest that was named. */
+/** Extra worth for a family of a sight that children like, in its season: less than an interest that was named. */
 const familyWorth = 25;
 
 function childWorth({ tagIds, bestMonths }: ShapeSpot, brief: TripBrief): number {

@@ -151,7 +151,9 @@ function listLengths(
     });
 }
 
-/** Extra worth of an icon that takes half a day: it gets its day, even where several smaller sights would add up to more. */
+/**
+ * Extra worth of an icon that takes half a day, so that it is planned even if several smaller sights have a higher sum.
+ */
 const dayOfIconWorth = 250;
 const halfDayMinutes = 180;
 
@@ -163,8 +165,8 @@ const greatPopularity = 80;
 const outOfTheWayFactor = 0.1;
 
 /**
- * Extra worth of the main sight of a city. Who goes to Tianshui without Maijishan has missed the reason to go there, even
- * if temples in town and an early train would be more comfortable.
+ * Extra worth of the main sight of a city. A trip to Tianshui without Maijishan misses the main reason to go there,
+ * even if temples in town and an early train score better.
  */
 const mainSightWorth = 150;
 const leastMainPopularity = 60;
@@ -209,7 +211,7 @@ function isTooHighYet(spot: TripSpot, brief: TripBrief, dayIndex: number): boole
  */
 const arrivalDay = { meters: 30_000, minutes: 210 } as const;
 const easyArrivalDay = { meters: 15_000, minutes: 145 } as const;
-/** Kinds to stroll in, which a tired group leaves when it likes. */
+/** Kinds of places where a tired group can leave at any time. */
 const strolls: ReadonlySet<string> = new Set(['street', 'historic-town', 'village', 'park', 'lake', 'beach']);
 const weekDays = 7;
 

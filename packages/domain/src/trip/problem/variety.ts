@@ -8,7 +8,7 @@ export function varietyOf({ variety, category }: Pick<TripSpot, 'variety' | 'cat
 }
 
 /** Kinds that lose their appeal when repeated, with the preferences that allow several in a row. */
-export const wearingKinds: Readonly<Record<string, readonly string[]>> = {
+export const repeatedKinds: Readonly<Record<string, readonly string[]>> = {
   museum: ['art', 'history'],
   temple: ['religion'],
   'religious-site': ['religion'],
@@ -25,12 +25,12 @@ export const wearingKinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the kind of a spot if a second one in a row is worth less to this traveller. */
-export function wearsOutAs(
+export function repeatedKindOf(
   spot: Pick<TripSpot, 'variety' | 'category'>,
   { preferenceTagIds }: Pick<TripBrief, 'preferenceTagIds'>,
 ): string | undefined {
   const kind = varietyOf(spot);
-  const likes = wearingKinds[kind];
+  const likes = repeatedKinds[kind];
   return likes && !likes.some((tag) => preferenceTagIds.includes(tag)) ? kind : undefined;
 }
 
@@ -51,8 +51,9 @@ export function fewCount({ when }: Pick<TripBrief, 'when'>): number {
 }
 
 /**
- * Returns the places with score 0 for all but the best ones of each kind of which the traveller wants few. Such a place
- * enters a plan only by hand. `isFirst`: must-sees and places in named cities count before better ones elsewhere.
+ * Returns the places with score 0 for all but the best ones of each kind of which the traveller wants few. Only the
+ * traveller adds such a place to a plan. `isFirst`: must-sees and places in named cities count before better ones
+ * elsewhere.
  */
 export function keepFewOf(
   places: readonly Place[],

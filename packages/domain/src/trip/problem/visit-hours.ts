@@ -8,10 +8,10 @@ import { varietyOf } from './variety.ts';
 const duskMinutes = 20;
 const afterglowMinutes = 60;
 const usualSunset = 18 * 60 + 30;
-/** Sights that are lit, or live in the evening. */
+/** Sights that are lit or busy in the evening. */
 const litCategories: ReadonlySet<string> = new Set(['street', 'market', 'bridge', 'tower', 'theme-park']);
 const lateTimes: ReadonlySet<string> = new Set(['evening', 'night']);
-/** A visit of this length owns its day, so that it starts in the morning. */
+/** A visit of this length is the main one of its day, so that it starts in the morning. */
 const longVisitMinutes = 240;
 /** Visit length in minutes from which a palace counts as large. */
 const bigPalaceMinutes = 180;
@@ -35,9 +35,9 @@ export function withoutDarkHours(spot: TripSpot, windows: readonly Window[], dat
 type VisitFacts = { readonly minutes: number; readonly isExcursion: boolean };
 
 /**
- * Returns the windows limited to starts at the hours the sight lives in: pandas, the Wall and mountains in the morning,
- * skylines towards sunset, shows in the evening. A sight that cannot be reached so early may start when it is
- * `reachable`, in minutes after midnight. Returns all windows where none of them allows such a start.
+ * Returns the windows limited to starts at the typical hours of the sight: pandas, the Wall and mountains in the
+ * morning, skylines towards sunset, shows in the evening. A sight that cannot be reached so early may start when it is
+ * `reachable`, in minutes after midnight. Returns all windows if none of them allows such a start.
  */
 export function preferBestHours(
   spot: TripSpot,
@@ -122,7 +122,10 @@ function listBestStarts(spot: TripSpot, date: string, visit: VisitFacts): Starts
   return isAllDay ? [{ from: 0, to: latestDayStart }] : spot.bestTimeOfDay.map((time) => byTime[time]);
 }
 
-/** A grassland out of town that is best in low light: who cannot be out so late goes in the morning, which its content calls good, too. */
+/**
+ * Returns true for a sight out of town that is best in low light, such as a grassland, if its content also calls the
+ * morning good. A group that cannot stay out so late goes in the morning.
+ */
 function isMorningExcursion(
   { bestTimeOfDay }: TripSpot,
   own: readonly Starts[],

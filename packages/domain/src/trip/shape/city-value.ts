@@ -8,7 +8,7 @@ import { isLargeCity } from './large-city.ts';
 import { textSimilarity } from './text-similarity.ts';
 import { listWishFits, meanFit, metFit, type WishFits } from './wish-fit.ts';
 
-/** What a city offers this traveller. */
+/** Worth of a city for this traveller. */
 export type CityValue = {
   readonly city: TripCity;
   readonly fits: WishFits;
@@ -157,9 +157,11 @@ function listSteps(brief: TripBrief, spots: readonly ShapeSpot[], weights: reado
     .sort((a, b) => b.score - a.score || (a.spot.id < b.spot.id ? -1 : 1))
     .map(({ spot, score }) => {
       const variety = varietyOf(spot);
-      const rank = countUp(seen, variety);
+      const rank = countBefore(seen, variety);
       const few = fewerKinds.filter((kind) => kind === spot.category || spot.tagIds.includes(kind));
-      const isSurplus = few.map((kind) => countUp(seen, `few ${kind}`)).some((one) => one >= fewCount(brief));
+      const isSurplus = few
+        .map((kind) => countBefore(seen, `few ${kind}`))
+        .some((one) => one >= fewCount(brief));
       return {
         score: isSurplus ? 0 : score * repeatFactor(rank),
         minutes: Math.min(fullDayMinutes, spot.visitMinutes) + wayMinutes,
@@ -187,7 +189,7 @@ function themeShare(spot: ShapeSpot, brief: TripBrief, weights: readonly number[
 }
 
 /** Counts a key and returns how often it was counted before. */
-function countUp(counts: Map<string, number>, key: string): number {
+function countBefore(counts: Map<string, number>, key: string): number {
   const before = counts.get(key) ?? 0;
   counts.set(key, before + 1);
   return before;

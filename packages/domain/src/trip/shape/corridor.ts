@@ -3,7 +3,7 @@ import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
 import { isOpenTrip, mayFly } from './trip-shape.ts';
 
-/** How far out of the way cities may be: as a share of the distance between the ends, and in metres for ends close together. */
+/** Longest detour to a city: as a share of the distance between the ends, and in metres for ends close together. */
 const openDetour = { share: 2.3, meters: 2_200_000 } as const;
 /** Ends close together: metres of the way out and back for each day of an open trip, up to the limit above. */
 const openMetersPerDay = 240_000;

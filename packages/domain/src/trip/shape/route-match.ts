@@ -1,3 +1,4 @@
+import { stepFree } from '@yunyou/contract/entities/step-free';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listTripMonths } from '../brief/trip-dates.ts';
 import type { TripRoute } from '../catalogue/trip-catalogue.ts';
@@ -18,7 +19,7 @@ const audiencesByTag: Readonly<Record<string, readonly Audience[]>> = {
   culture: ['culture'],
   religion: ['culture', 'tibet'],
   family: ['family'],
-  'step-free': ['step-free'],
+  [stepFree]: [stepFree],
   winter: ['winter'],
 };
 
@@ -48,7 +49,7 @@ function audienceShare(route: TripRoute, brief: TripBrief): number {
     ...(brief.travellers.children > 0 ? [forWhom.includes('family')] : []),
     ...(brief.isFirstVisit === true ? [forWhom.includes('first-visit')] : []),
     ...(brief.seniors > 0 ? [forWhom.includes('seniors')] : []),
-    ...(brief.mobility.length > 0 ? [forWhom.includes('step-free') || forWhom.includes('seniors')] : []),
+    ...(brief.mobility.length > 0 ? [forWhom.includes(stepFree) || forWhom.includes('seniors')] : []),
     ...brief.preferenceTagIds.map(
       (id) => tagIds.includes(id) || (audiencesByTag[id] ?? []).some((one) => forWhom.includes(one)),
     ),

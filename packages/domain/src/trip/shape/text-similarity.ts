@@ -41,7 +41,7 @@ function readStems(spot: TextSpot): Stems {
   if (cached !== undefined) return cached;
   const stems = {
     name: new Set(listStems(spot.name ?? '')),
-    // As a whole: "water-town" finds water towns, "water" does not.
+    // Not split into words: "water-town" finds water towns, "water" does not.
     kinds: new Set<string>([spot.category, ...(spot.variety === undefined ? [] : [spot.variety])]),
     tags: new Set(listStems([spot.category, ...spot.tagIds].join(' '))),
     summary: new Set(listStems(spot.summary ?? '')),

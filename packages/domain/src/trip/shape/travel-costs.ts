@@ -111,7 +111,7 @@ const hubFlights = 8;
 
 /** Popularity from which an airport has flights to all continents. */
 const gatewayPopularity = 95;
-/** How well a city without such an airport serves as an end of a trip, at most. */
+/** Highest value of a city without such an airport. */
 const otherHub = 0.6;
 
 /** Returns how well cities serve as the start or end of a trip, 0 to 1, by their airports and the flights of the catalogue. */

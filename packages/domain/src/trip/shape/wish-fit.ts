@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { ShapeSpot, TripCity } from '../catalogue/trip-catalogue.ts';
 import { listStems, stemOf, textSimilarity } from './text-similarity.ts';
 
-/** How well a city fits each wish of a brief, 0 to 1, in this order: its preferences, then its interest words. */
+/** Fit of a city to each wish of a brief, 0 to 1, in this order: its preferences, then its interest words. */
 export type WishFits = readonly number[];
 
 /** Fit of a tag that only spots of the city have: weaker than a city that has the tag itself. */

@@ -40,7 +40,7 @@ export interface SelectionOptions {
   isUnhurried: boolean;
   /** Maximum entrance fee per person and attraction. */
   maxPrice: number;
-  /** How many optional attractions and restaurants to offer. */
+  /** Number of optional attractions and restaurants to offer. */
   offer: { attractions: number; restaurants: number };
 }
 

@@ -5,7 +5,7 @@ export interface Thrift {
   serviceMinutesPerYuan: number;
   /** Kilometres of bad location that one yuan per person and night is worth. */
   hotelKmPerYuan: number;
-  /** How much nearness to the stations counts in the choice of a hotel, against nearness to sights. */
+  /** Weight of nearness to the stations in the choice of a hotel, relative to nearness to sights. */
   stationWeight: number;
   /** Minutes at the destination that a kilometre to and from the stations is worth. */
   minutesPerStationKm: number;

@@ -37,7 +37,7 @@ export function trimRoute(options: TrimOptions, route: Route): Route {
 interface Trim {
   day: number;
   trimmed: Route;
-  /** Of what is left out. */
+  /** Worth of the stops that are left out. */
   worth: number;
 }
 

@@ -86,7 +86,7 @@ function isOpen(activity: Dict, hours: { openMinute: number; closeMinute: number
   return hours.openMinute <= start && end <= hours.closeMinute;
 }
 
-/** As Python's `int()`: numbers lose their fraction, a text must be a whole number. */
+/** Converts like Python's `int()`: numbers lose their fraction, a text must be a whole number. */
 function truncate(value: Value | undefined): number | undefined {
   const number = findNumber(value);
   if (number !== undefined) return Math.trunc(number);

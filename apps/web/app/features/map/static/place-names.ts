@@ -3,7 +3,7 @@ import { type PlanePoint, toPlane } from '../map-plane.ts';
 import type { Coordinates, MapArea } from '../map-points.ts';
 import { pinProperties } from '../overlay-data.ts';
 
-/** Where a name stands beside its place; `over` covers the place. */
+/** Position of a name relative to its place; `over` covers the place. */
 type NameSide = 'right' | 'left' | 'below' | 'above' | `${'above' | 'below'}-${'right' | 'left'}` | 'over';
 
 export interface PlacedName extends PlanePoint {

@@ -30,18 +30,18 @@ export default function BookingForm(props: BookingFormProps) {
   const { text, set: setText, forget } = useTypedText(confirmationKey(tripId), props.text);
   const [first] = useState(() => (props.text ? readDrafts(props.text, dates) : undefined));
   const [message, setMessage] = useState(first?.message ?? '');
-  const keptAs = bookingKey(tripId, initial?.id);
+  const formName = bookingKey(tripId, initial?.id);
   const [drafts, setDraftsHere] = useState<readonly BookingDraft[]>(() => {
-    const stored = readStoredDrafts(findTyped(keptAs));
+    const stored = readStoredDrafts(findTyped(formName));
     return first?.drafts ?? (stored.length > 0 ? stored : [toDraft(initial ?? {})]);
   });
   const setDrafts = (next: readonly BookingDraft[]) => {
     setDraftsHere(next);
-    keepTyped(keptAs, writeDrafts(next));
+    keepTyped(formName, writeDrafts(next));
   };
   const forgetAll = () => {
     forget();
-    keepTyped(keptAs, '');
+    keepTyped(formName, '');
   };
   const read = (given: string) => {
     const found = readDrafts(given, dates);

@@ -14,7 +14,7 @@ interface ComparisonProps {
   isOpen?: boolean;
 }
 
-/** What was planned and what was spent, in all, by category and by day. */
+/** Compares planned and actual costs: in total, by category and by day. */
 export function Comparison({ trip, costs: { currency, expenses }, rates, isOpen = false }: ComparisonProps) {
   const compared = compareCosts(trip, expenses, { currency, rates });
   const sum = (amountMinor: number) => formatMoney({ amountMinor, currency });

@@ -91,7 +91,7 @@ function OpenCosts({ trip, editor, records: store }: CostsProps & { records: Rec
   );
 }
 
-/** What happened to a receipt. The box of all files announces it, so this is no live region. */
+/** Status of a receipt upload. The box of all files announces it, so this is no live region. */
 function FileMessage({ files }: { files: FilesStore }) {
   const { message } = useFiles(files);
   return message === '' ? null : <p className={styles.note}>{message}</p>;

@@ -32,7 +32,7 @@ interface ExpenseFormProps {
   onClose: () => void;
 }
 
-/** What the form holds while it is filled in. */
+/** Values of the form while it is filled in. */
 interface ExpenseDraft {
   what: string;
   amount: string;
@@ -230,7 +230,7 @@ interface SharesProps {
   onChange: (parts: ExpenseDraft['parts']) => void;
 }
 
-/** Whom an expense is for: equal parts, or shares. */
+/** Shows who shares an expense: equal parts, or chosen shares. */
 function Shares({ travellers, parts, onChange }: SharesProps) {
   const [isUneven, setIsUneven] = useState(Object.values(parts).some((part) => part > 1));
   return (

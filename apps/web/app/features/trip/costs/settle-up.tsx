@@ -17,7 +17,7 @@ interface SettleUpProps {
   onRun: ((change: RecordChange) => boolean) | undefined;
 }
 
-/** What each traveller gets back or owes, and the fewest payments that settle it. */
+/** Shows the balance of each traveller, and the fewest payments that settle them. */
 export function SettleUp({ trip, costs, people, today, onRun }: SettleUpProps) {
   const { currency, expenses } = costs;
   if (people.all.length < 2 || expenses.length === 0) return null;

@@ -6,7 +6,7 @@ import type { EditorStore } from './editor-store.ts';
 import * as text from './editor-words.ts';
 import { useEditor } from './use-editor.ts';
 
-/** What the last automatic edit changed, each with a button that takes it back. */
+/** Lists the changes of the last automatic edit, each with a button that reverts it. */
 export function AutoChanges({ store }: { store: EditorStore }) {
   const auto = use(AutoContext);
   const { draft } = useEditor(store);

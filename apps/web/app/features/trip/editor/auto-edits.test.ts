@@ -11,7 +11,7 @@ describe('describeAutoChange', () => {
     [{ ...common, kind: 'added' }, 'PALACE is new on day 2'],
     [{ ...common, kind: 'swapped', insteadOf: 'park' }, 'PALACE instead of PARK on day 2'],
     [{ ...common, kind: 'retimed', from: 585, to: 630 }, 'PALACE on day 2 starts at 10:30 instead of 09:45'],
-  ] as const)('says what %j means', (change, words) => {
+  ] as const)('describes %j', (change, words) => {
     expect(describeAutoChange(change, nameOf)).toBe(words);
   });
 });

@@ -8,7 +8,7 @@ import type { EditorStore } from './editor-store.ts';
 import * as words from './editor-words.ts';
 import { tryEdit } from './stop-panel.tsx';
 
-/** What the last automatic edit did. */
+/** Changes of the last automatic edit. */
 interface AutoReport {
   title: string;
   changes: readonly AutoChange[];

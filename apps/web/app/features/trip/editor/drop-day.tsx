@@ -44,7 +44,7 @@ export function DropDay({ store, day, items }: DropDayProps) {
   );
   const keys = items.filter(isStop).map((stop) => stopKey(dayIndex, stop));
   return (
-    <SortableContext id={`day-${dayIndex}`} items={keys} strategy={stayPut}>
+    <SortableContext id={`day-${dayIndex}`} items={keys} strategy={moveNothing}>
       <ol className={dayStyles.items}>
         {items.map((item, index) => {
           const views = viewsOf(item, day);
@@ -105,4 +105,4 @@ function viewsOf({ kind, startMinute, endMinute }: PlanItem, { items }: TripDayV
 }
 
 /** Sorting strategy that moves no items while dragging; a line shows the drop position. */
-const stayPut = () => null;
+const moveNothing = () => null;

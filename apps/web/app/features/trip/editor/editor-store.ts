@@ -46,7 +46,7 @@ export interface EditorSnapshot {
   isSuggesting?: boolean;
 }
 
-/** What the caller may do. The editor of a traveller's own trip has all rights. */
+/** Rights of the caller. The editor of a traveller's own trip has all rights. */
 export interface EditorRights {
   isOwner: boolean;
   /** Changes the plan, or suggests changes. */
@@ -106,13 +106,13 @@ export interface TogetherParts {
   LiveDays: ComponentType<LiveDaysProps>;
 }
 
-/** What a change would do: lines about what differs, or why it no longer fits. */
+/** Preview of a change: lines about the differences, or the reason why it no longer fits. */
 export interface ChangePreview {
   lines: readonly string[];
   refusal?: string;
 }
 
-/** What a trip that several people edit has besides its draft. */
+/** State of a trip that several people edit, besides its draft. */
 export interface TogetherPart extends TogetherParts {
   /** Id of the caller among the people. */
   me: string;

@@ -4,7 +4,7 @@ import styles from '../../dialogs/dialog.module.css';
 import type { EditorStore } from './editor-store.ts';
 import * as words from './editor-words.ts';
 import { OwnPlaceForm } from './own-place-form.tsx';
-import { addOwn, keptAsOf, listKnownOn, listNearby } from './own-places.tsx';
+import { addOwn, formNameOf, listKnownOn, listNearby } from './own-places.tsx';
 
 interface OwnPlaceAtProps {
   store: EditorStore;
@@ -39,7 +39,7 @@ export function OwnPlaceAt({ store, dayIndex, at, onClose }: OwnPlaceAtProps) {
     >
       <h2 id="own-at-title">{words.ownPlaceOnDay(dayIndex + 1)}</h2>
       <OwnPlaceForm
-        keptAs={keptAsOf(store, 'new')}
+        formName={formNameOf(store, 'new')}
         nearby={listNearby(store, dayIndex)}
         known={listKnownOn(store, dayIndex)}
         where={`${at.latitude}, ${at.longitude}`}

@@ -19,7 +19,7 @@ export interface NearbyPlace {
 
 interface OwnPlaceFormProps {
   /** Name under which typed values stay on the device until they are sent. */
-  keptAs: string;
+  formName: string;
   /** The place to change; absent for a new one. */
   place?: OwnPlace;
   nearby: readonly NearbyPlace[];
@@ -35,9 +35,17 @@ interface OwnPlaceFormProps {
 const lengths = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480, 600, 720];
 
 /** Form for a place that is not in the guide. Works without a network. */
-export function OwnPlaceForm({ keptAs, place, nearby, known, where, onSubmit, onCancel }: OwnPlaceFormProps) {
+export function OwnPlaceForm({
+  formName,
+  place,
+  nearby,
+  known,
+  where,
+  onSubmit,
+  onCancel,
+}: OwnPlaceFormProps) {
   const id = useId();
-  const { form, keep, forget } = useTypedForm(keptAs, where === undefined ? undefined : 'where');
+  const { form, keep, forget } = useTypedForm(formName, where === undefined ? undefined : 'where');
   const fill = (knownId: string) => {
     const found = known.find((one) => one.id === knownId);
     if (!found || !form.current) return;

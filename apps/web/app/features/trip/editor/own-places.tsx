@@ -43,7 +43,7 @@ export function AddOwnPlace({ store, dayIndex, onDone }: AddOwnPlaceProps) {
   if (isOpen)
     return (
       <OwnPlaceForm
-        keptAs={keptAsOf(store, 'new')}
+        formName={formNameOf(store, 'new')}
         nearby={listNearby(store, dayIndex)}
         known={listKnownOn(store, dayIndex)}
         onSubmit={add}
@@ -81,7 +81,7 @@ export function ChangeOwnPlace({ store, dayIndex, stopKey }: ChangeOwnPlaceProps
   if (isOpen)
     return (
       <OwnPlaceForm
-        keptAs={keptAsOf(store, place.id)}
+        formName={formNameOf(store, place.id)}
         place={place}
         nearby={listNearby(store, dayIndex)}
         known={listKnownOn(store, dayIndex)}
@@ -99,7 +99,7 @@ export function ChangeOwnPlace({ store, dayIndex, stopKey }: ChangeOwnPlaceProps
 }
 
 /** Name under which the form of an own place stays on the device while it is filled in. */
-export const keptAsOf = (store: EditorStore, which: string): string =>
+export const formNameOf = (store: EditorStore, which: string): string =>
   `${store.snapshot().view.id}:own:${which}`;
 
 /** Lists the places of our guide in the cities of a day. */

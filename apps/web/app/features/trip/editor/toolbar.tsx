@@ -56,7 +56,7 @@ function EditTools({ store }: { store: EditorStore }) {
   );
 }
 
-/** What does not work in the whole trip, with the repair. */
+/** Lists the problems of the whole trip, with the repair. */
 export function Breaks({ store }: { store: EditorStore }) {
   const { breaks: all, view } = useEditor(store);
   const auto = use(AutoContext);

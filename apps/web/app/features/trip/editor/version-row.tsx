@@ -143,7 +143,7 @@ function NameForm({ tripId, version: { version, name = '' }, onDone }: NameFormP
   );
 }
 
-/** What a version changed, loaded when the reader asks for it. */
+/** Lists the changes of a version. Loaded when the reader opens them. */
 function Changes({ tripId, version }: { tripId: string; version: number }) {
   const api = useApi();
   const [changes, setChanges] = useState<readonly ChangeLine[] | 'failed'>();

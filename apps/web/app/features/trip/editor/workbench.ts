@@ -1,8 +1,8 @@
 import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
+import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
-import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { createTripPlaces } from '@yunyou/domain/trip/catalogue/trip-places';
 import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';

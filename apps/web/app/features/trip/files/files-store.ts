@@ -29,7 +29,7 @@ interface FilesSnapshot {
   files: readonly ShownFile[];
   /** Target of the upload that is running. */
   adding: string | undefined;
-  /** What happened last, for the status line. */
+  /** The last event, for the status line. */
   message: string;
   /** The file in the viewer, with the address of its content. */
   opened: { file: ShownFile; url: string } | undefined;

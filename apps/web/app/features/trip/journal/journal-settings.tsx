@@ -20,7 +20,7 @@ interface SettingsProps {
   onRun: (change: RecordChange) => boolean;
 }
 
-/** What readers of the share link see of the journal, and its deletion. Only for the owner. */
+/** Settings of the journal for readers of the share link, and its deletion. Shown to the owner only. */
 export function JournalSettings({ trip, journal, costs, onRun }: SettingsProps) {
   const [isSharing, setIsSharing] = useState(false);
   const [ShareDialog, loadShare] = useLoadedComponent(importShare);

@@ -30,7 +30,7 @@ interface JournalProps {
   shareKey: string | undefined;
 }
 
-/** What remains of a trip: what was visited, photos and costs. */
+/** Shows the journal of a trip: visited sights, photos and costs. */
 export default function JournalView(props: JournalProps) {
   const { trip, shareKey } = props;
   const isPerson = trip.access === 'owner' || trip.together !== undefined;
@@ -144,7 +144,7 @@ function Day({ journalDay: { day, visits }, files, onRun }: DayProps) {
   );
 }
 
-/** What happened to a photo. */
+/** Status of a photo upload. */
 function FileMessage({ files }: { files: FilesStore }) {
   const { message } = useFiles(files);
   return (

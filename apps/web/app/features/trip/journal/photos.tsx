@@ -40,7 +40,10 @@ export function Photos({ files, dayIndex, canAdd }: PhotosProps) {
   );
 }
 
-/** A photo in a small size. Its content needs the keys of the visitor, so that no address leads to it. */
+/**
+ * Shows a photo in a small size. Its content needs the visitor's keys in a header, so that an `img` element cannot load
+ * it by a URL.
+ */
 function Preview({ files, photo }: { files: FilesStore; photo: ShownFile }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -90,7 +90,7 @@ function TripTools({ trip, onChange }: { trip: TripCard; onChange: () => void })
   const archive = () =>
     run(
       () => api('POST /travel/archive', { id: trip.id, archived: !trip.archived }),
-      trip.archived ? words.isBack(trip.title) : words.isPutAway(trip.title),
+      trip.archived ? words.isRestored(trip.title) : words.isArchived(trip.title),
     );
   const remove = () =>
     run(async () => {

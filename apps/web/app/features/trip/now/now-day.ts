@@ -7,8 +7,8 @@ interface NowOptions {
 }
 
 /**
- * Returns the day that the page shows as the day itself instead of the whole plan: the one in the fragment of the address, or
- * today. The fragment is no part of what the service worker looks up, so that it works without a network.
+ * Returns the day that the page shows instead of the whole plan: the one in the fragment of the address, or today. The
+ * service worker ignores the fragment, so that the view works without a network.
  */
 export function readNowDay(hash: string, { today, dayCount, opensFirst }: NowOptions): number | undefined {
   const dayIndex = /^#now-\d+$/.test(hash) ? Number(hash.slice(5)) - 1 : undefined;

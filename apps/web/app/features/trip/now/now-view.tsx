@@ -32,7 +32,7 @@ interface NowViewProps {
   store: EditorStore | undefined;
 }
 
-/** The day itself: the next stop with the way to it, what comes later, and actions in reach of the thumb. */
+/** Shows the current day: the next stop with the way to it, later stops, and actions in reach of the thumb. */
 export default function NowView({ trip, dayIndex, today, store }: NowViewProps) {
   const clock = useChinaClock();
   const [sheet, setSheet] = useState<SheetName>();

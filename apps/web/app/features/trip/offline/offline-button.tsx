@@ -15,7 +15,7 @@ import { estimateTrip, forgetOffline, readPackState, saveOffline } from './save-
 
 type Work = 'saving' | 'updating';
 
-/** What was found on this device when the plan had this version. */
+/** State of the saved copy on this device when the plan had this version. */
 interface Checked {
   state: PackState;
   version: number;
@@ -116,7 +116,7 @@ function PackControls({ trip, store, onSaved }: OfflineButtonProps & { onSaved: 
 interface SaveButtonProps {
   api: HttpClient;
   trip: TripView;
-  /** It is known that the trip is not saved. */
+  /** True when the check has found that the trip is not saved. */
   isKnown: boolean;
   onSave: () => void;
 }

@@ -1,4 +1,4 @@
-/** What a saved trip needs on this device. */
+/** Parts of a saved trip that this device needs. */
 export interface PackParts {
   /** Pages, scripts, pictures and map. */
   urls: readonly string[];

@@ -25,7 +25,7 @@ interface PrepareProps {
   fallback: ReactNode;
 }
 
-/** What to prepare for a trip, as a list that its people work with. */
+/** Lists the preparations of a trip. The members of the trip tick and assign them. */
 export default function PreparePanel({ trip, editor, fallback }: PrepareProps) {
   const opened = useRecords(trip.id, undefined);
   if (!opened || 'problem' in opened) return fallback;

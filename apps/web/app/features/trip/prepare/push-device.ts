@@ -1,7 +1,7 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { registerServiceWorker } from '../../../offline/register.ts';
 
-/** What this browser allows. */
+/** Permission of this browser for push messages. */
 export type PushSupport =
   | 'possible'
   /** The visitor has refused notifications of this site. */

@@ -14,7 +14,7 @@ import { createCommandQueue } from '../together/command-queue.ts';
 import { recordsWords } from './records-words.ts';
 
 interface RecordsSnapshot {
-  /** As the server has them, with the pending commands on top. */
+  /** Records of the server with the pending commands applied. */
   records: TripRecords;
   now: RecordsNow;
   saveState: SaveState;
@@ -63,7 +63,7 @@ export function createRecordsStore(options: RecordsOptions): RecordsStore {
       show();
     },
     onAnswer: ({ results, records }) => {
-      tellRefused(results);
+      showRefusals(results);
       confirm(records);
     },
     onRejected: (message) => {
@@ -127,7 +127,7 @@ const recordsOf = ({ costs, tasks, journal = { missed: [], isShared: false } }: 
 
 type Results = readonly { status: 'done' | 'refused'; text?: string | undefined }[];
 
-function tellRefused(results: Results): void {
+function showRefusals(results: Results): void {
   for (const { status, text = '' } of results)
     if (status === 'refused')
       showToast({ type: 'warning', message: recordsWords.refused(text), duration: 8000 });

@@ -34,7 +34,7 @@ import { hasSameEnds } from './trip-ends.ts';
 const maxCities = 10;
 const maxNights = 20;
 
-/** What the overview changes. A part that stays as it is is absent. */
+/** Changes made in the overview. Unchanged parts are absent. */
 export interface RouteChange {
   route?: readonly RouteCity[];
   ends?: TripEnds;

@@ -12,14 +12,14 @@ import * as words from './refine-words.ts';
 import { listRefined, type Refined, rememberRefined } from './refined-history.ts';
 import type { RouteChange } from './route-editor.tsx';
 
-/** What was asked: a sentence, a new route and new ends, all bookings as they should be, or a place to add. */
+/** A request for a preview: a sentence, a new route and new ends, the whole list of bookings, or a place to add. */
 type Question =
   | { sentence: string }
   | { change: RouteChange }
   | { bookings: readonly Booking[] }
   | { place: PlaceOfGuide };
 
-/** An answer, what was asked, and the draft it is about. */
+/** An answer with its question and the draft that it changes. */
 interface Answer extends Refinement {
   question: Question;
   base: Draft;

@@ -7,7 +7,7 @@ import styles from './replanning.module.css';
 import * as words from './replanning-words.ts';
 import { ReplanContext } from './use-replan.ts';
 
-/** What the trip was planned by: suggested cities, chips of the wish, and what was not used. */
+/** Shows the basis of the plan: suggested cities, chips of the wish, and unused parts of it. */
 export function TripBasis({ trip }: { trip: TripView }) {
   const suggested = trip.stays.filter(({ suggestedBecause }) => suggestedBecause !== undefined);
   if (!trip.basis && suggested.length === 0) return null;

@@ -11,7 +11,7 @@ import { loadDatedTrips } from './load-dated-trips.ts';
 import * as words from './today-words.ts';
 import { type DatedTrip, findNextTrip, findTripOn } from './trip-today.ts';
 
-/** Opens the trip that is under way, which shows the day itself. Names the next trip when there is none. */
+/** Opens the trip that is under way at its current day. Names the next trip when none is. */
 export default function TodayPage() {
   const apiBase = useApiBase();
   const date = useChinaClock()?.date;

@@ -12,7 +12,7 @@ import { PageHead } from '../../sections/section.tsx';
 import styles from './together.module.css';
 import { togetherWords } from './together-words.ts';
 
-/** What an invitation is for, and the form to accept it. Its key is in the fragment, which browsers do not send. */
+/** Describes an invitation and has the form to accept it. The key is in the fragment, which browsers do not send. */
 export default function JoinPage() {
   return <Invitation invitationKey={location.hash.slice(1)} />;
 }

@@ -23,7 +23,7 @@ const longestPauseMs = 10_000;
 /** Follows the events of a trip that several people edit. Connects again after a break, with backoff. Returns a stop function. */
 export function followLiveTrip(options: LiveOptions): () => void {
   const stopped = new AbortController();
-  let wake = () => undefined as void;
+  let wake: () => void = () => undefined;
   const openEvents = options.eventsWith(stopped.signal);
   const follow = async () => {
     let pauseMs = firstPauseMs;

@@ -5,4 +5,4 @@ import { togetherWords } from './together-words.ts';
 export const namePerson = (people: readonly TripPersonHere[], id: string, me: string): string =>
   id === me
     ? togetherWords.youFirst
-    : (people.find((person) => person.id === id)?.name ?? togetherWords.somebody);
+    : (people.find((person) => person.id === id)?.name ?? togetherWords.someone);

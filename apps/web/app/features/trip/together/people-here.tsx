@@ -14,7 +14,9 @@ interface PeopleHereProps extends PartProps {
   current: number | undefined;
 }
 
-/** Who else has the trip open, and on which day. On a phone only the initials are shown, above the bar. */
+/**
+ * Shows the other people who have the trip open, and their day. On a phone only the initials are shown, above the bar.
+ */
 export default function PeopleHere({ store, together, current }: PeopleHereProps) {
   const { people = [], view } = useEditor(store);
   useOwnDay(together, current);

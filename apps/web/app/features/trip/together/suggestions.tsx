@@ -119,7 +119,7 @@ function Decided({ store, together, decided }: PartProps & { decided: readonly S
             <SuggestionName store={store} change={change} />{' '}
             {togetherWords.decidedBy(
               status === 'accepted',
-              decidedBy === undefined ? togetherWords.somebody : namePerson(people, decidedBy, together.me),
+              decidedBy === undefined ? togetherWords.someone : namePerson(people, decidedBy, together.me),
             )}
           </li>
         ))}

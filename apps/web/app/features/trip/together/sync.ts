@@ -106,7 +106,7 @@ export function createSync(options: TogetherOptions) {
       if (state.held) confirm(state.held);
       state.held = undefined;
       if (answer.remarks) confirmRemarks(answer.remarks);
-      tellRefused(answer);
+      showRefusals(answer);
       showNewest();
     },
     onRejected: (message) => {
@@ -225,7 +225,7 @@ function createSetDay(api: ApiClient, id: string, tab: string) {
   };
 }
 
-function tellRefused({ results }: CommandAnswer): void {
+function showRefusals({ results }: CommandAnswer): void {
   for (const { status, text = '' } of results)
     if (status === 'refused')
       showToast({ type: 'warning', message: togetherWords.refused(text), duration: 8000 });

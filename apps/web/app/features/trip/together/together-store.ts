@@ -25,7 +25,7 @@ export function createTogetherStore(options: TogetherOptions & { parts: Together
   const sync = createSync(options);
   const { bench, state, queue } = sync;
   const { run, undo, redo, give } = createSteps(sync, together);
-  const tell = (refusal: string | undefined): boolean => {
+  const showRefusal = (refusal: string | undefined): boolean => {
     if (refusal !== undefined) showToast({ type: 'warning', message: refusal });
     return refusal === undefined;
   };
@@ -42,8 +42,9 @@ export function createTogetherStore(options: TogetherOptions & { parts: Together
     snapshot: sync.snapshot,
     edit: (edit) => runOrSuggest({ kind: 'edit', edit }),
     effectOf: (edit) => effectOf(bench.problemOf, state.shared.draft, edit),
-    apply: (draft) => tell(run({ kind: 'set', base: toData(state.shared.draft), draft: toData(draft) })),
-    rename: (title) => tell(runOrSuggest({ kind: 'rename', title })),
+    apply: (draft) =>
+      showRefusal(run({ kind: 'set', base: toData(state.shared.draft), draft: toData(draft) })),
+    rename: (title) => showRefusal(runOrSuggest({ kind: 'rename', title })),
     undo,
     redo,
     flush: queue.flush,
@@ -67,7 +68,7 @@ export function createTogetherStore(options: TogetherOptions & { parts: Together
       api,
       setDay: sync.setDay,
       canDecide: mayEdit(role),
-      give: (change) => tell(give(change)),
+      give: (change) => showRefusal(give(change)),
       setSuggesting: (isSuggesting) => {
         state.isSuggesting = isSuggesting;
         sync.notify();

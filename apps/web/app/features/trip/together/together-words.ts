@@ -1,6 +1,6 @@
 import type { MemberRole } from '@yunyou/contract/trip/together-limits';
 
-/** What a person may do on a trip. */
+/** Names of the roles on a trip. */
 export const roleWords: Record<MemberRole | 'owner', string> = {
   owner: 'Owner',
   editor: 'Can edit',
@@ -25,7 +25,7 @@ export const togetherWords = {
   left: (name: string) => `${name} has left.`,
   you: 'you',
   youFirst: 'You',
-  somebody: 'Somebody',
+  someone: 'Someone',
   comment: 'Comment',
   commentOn: (label: string) => `Comment on ${label}`,
   commentsOn: (label: string) => `Comments on ${label}`,

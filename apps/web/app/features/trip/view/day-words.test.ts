@@ -19,7 +19,7 @@ it('a day on board has neither walks nor a price', () => {
   expect(dayFacts(day)).toEqual([]);
 });
 
-it('a day ashore says how far one walks and what it costs', () => {
+it('a day ashore shows the distance on foot and the costs', () => {
   expect(dayFacts({ ...day, walkMeters: 1200, costFen: 40_000 })).toEqual([
     '1.2 km between stops on foot',
     'CN¥400 for everyone',

@@ -12,7 +12,7 @@ export const FoldContext = createContext<Fold | undefined>(undefined);
 
 type Choices = Readonly<Record<number, boolean>>;
 
-/** What the visitor folded, by trip: the page of a trip is created again when the trip is planned again. */
+/** Folded days by trip. They outlive the page of a trip, which is created again when the trip is planned again. */
 const remembered = new Map<string, Choices>();
 
 /** One column, the layout of phones. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DeskItem, deskKinds } from '@yunyou/contract/admin/admin-desk.endpoints';
+import { type InboxItem, inboxKinds } from '@yunyou/contract/admin/admin-inbox.endpoints';
 import { Card, Empty, Flex, Pagination, Result, Select, Skeleton, Tag, Typography } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useDates } from '../language/dates.ts';
@@ -7,41 +7,41 @@ import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import { api } from '../session/staff-client.ts';
-import styles from './desk.module.css';
-import { DeskNav } from './desk-nav.tsx';
-import { useDeskWords } from './desk-words.ts';
 import { FeedbackCard } from './feedback-card.tsx';
+import styles from './inbox.module.css';
+import { InboxNav } from './inbox-nav.tsx';
+import { useInboxWords } from './inbox-words.ts';
 import { RowCard } from './row-card.tsx';
 
 const pageSize = 20;
 
 /** One queue of everything that waits for a decision: reviews, reports, messages and submitted content. */
-export function DeskPage() {
-  const words = useDeskWords();
+export function InboxPage() {
+  const words = useInboxWords();
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
-  const kind = deskKinds.find((name) => name === params.get('kind'));
+  const kind = inboxKinds.find((name) => name === params.get('kind'));
   const pageNum = Math.max(1, Number(params.get('page')) || 1);
-  const desk = useQuery({
-    queryKey: ['desk', kind, pageNum],
-    queryFn: () => api('POST /admin/desk/list', { ...(kind && { kind }), pageNum, pageSize }),
+  const inbox = useQuery({
+    queryKey: ['inbox', kind, pageNum],
+    queryFn: () => api('POST /admin/inbox/list', { ...(kind && { kind }), pageNum, pageSize }),
     placeholderData: (before) => before,
   });
   const show = (next: { kind?: string | undefined; page?: number }) =>
     setParams({ ...(next.kind && { kind: next.kind }), ...(next.page && { page: String(next.page) }) });
-  if (desk.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
-  if (desk.isError) return <Result status="warning" title={desk.error.message} />;
-  const { list, total, counts } = desk.data;
+  if (inbox.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (inbox.isError) return <Result status="warning" title={inbox.error.message} />;
+  const { list, total, counts } = inbox.data;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const handleDone = () => {
     // The last entry of a page is gone: its page would be empty.
     if (list.length === 1 && pageNum > 1) show({ kind, page: pageNum - 1 });
-    void queries.invalidateQueries({ queryKey: ['desk'] });
+    void queries.invalidateQueries({ queryKey: ['inbox'] });
   };
   return (
-    <Flex vertical gap="middle" data-code="desk">
+    <Flex vertical gap="middle" data-code="inbox">
       <PageHead title={words.title} />
-      <DeskNav />
+      <InboxNav />
       <Typography.Text type="secondary">{words.intro}</Typography.Text>
       <Select<string>
         aria-label={words.kind}
@@ -49,7 +49,7 @@ export function DeskPage() {
         value={kind ?? ''}
         options={[
           { value: '', label: words.counted(words.all, all) },
-          ...deskKinds.map((value) => ({
+          ...inboxKinds.map((value) => ({
             value,
             label: words.counted(words.kinds[value], counts[value] ?? 0),
           })),
@@ -59,10 +59,10 @@ export function DeskPage() {
       {list.length === 0 ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.nothing} />
       ) : (
-        <ul className={styles['list']} aria-busy={desk.isFetching}>
+        <ul className={styles['list']} aria-busy={inbox.isFetching}>
           {list.map((item) => (
             <li key={keyOf(item)}>
-              <DeskCard item={item} onDone={handleDone} />
+              <InboxCard item={item} onDone={handleDone} />
             </li>
           ))}
         </ul>
@@ -80,13 +80,13 @@ export function DeskPage() {
   );
 }
 
-function keyOf(item: DeskItem): string {
+function keyOf(item: InboxItem): string {
   if (item.kind === 'content') return `${item.row.entity} ${item.row.id} ${item.row.version}`;
   return 'review' in item ? `${item.review.id} ${item.review.updatedAt}` : item.feedback.id;
 }
 
-function DeskCard({ item, onDone }: { item: DeskItem; onDone(): void }) {
-  const words = useDeskWords();
+function InboxCard({ item, onDone }: { item: InboxItem; onDone(): void }) {
+  const words = useInboxWords();
   const dates = useDates();
   return (
     <Card size="small">

@@ -1,4 +1,4 @@
-import type { DeskKind } from '@yunyou/contract/admin/admin-desk.endpoints';
+import type { InboxKind } from '@yunyou/contract/admin/admin-inbox.endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { tableOf } from '../catalogue/catalogue.queries.ts';
@@ -10,14 +10,14 @@ import { review, reviewReport } from '../tables/review.table.ts';
 import { withPhotos } from '../visitors/review.queries.ts';
 
 /** What the caller may read. */
-export interface DeskScope {
+export interface InboxScope {
   reviews: boolean;
   feedback: boolean;
   entities: readonly EntityName[];
 }
 
 interface WaitingItem extends Record<string, unknown> {
-  kind: DeskKind;
+  kind: InboxKind;
   /** Empty, except for rows in review. */
   entity: EntityName | '';
   id: string;
@@ -27,7 +27,7 @@ interface WaitingItem extends Record<string, unknown> {
 const isInReview = (table: ReturnType<typeof tableOf>) =>
   and(isNull(table.deletedAt), or(eq(table.status, 'review'), eq(table.draftStatus, 'review')));
 
-function listParts({ reviews, feedback: hasFeedback, entities }: DeskScope): SQL[] {
+function listParts({ reviews, feedback: hasFeedback, entities }: InboxScope): SQL[] {
   const parts: SQL[] = [];
   if (reviews)
     parts.push(
@@ -55,13 +55,13 @@ function listParts({ reviews, feedback: hasFeedback, entities }: DeskScope): SQL
 /** Lists what waits for staff, longest waiting first, and counts it by kind. */
 export async function listWaiting(
   db: Db,
-  scope: DeskScope,
-  { kind, limit, offset }: { kind?: DeskKind | undefined; limit: number; offset: number },
-): Promise<{ rows: WaitingItem[]; counts: Map<DeskKind, number> }> {
+  scope: InboxScope,
+  { kind, limit, offset }: { kind?: InboxKind | undefined; limit: number; offset: number },
+): Promise<{ rows: WaitingItem[]; counts: Map<InboxKind, number> }> {
   const parts = listParts(scope);
   if (parts.length === 0) return { rows: [], counts: new Map() };
   const waiting = sql`(${sql.join(parts, sql` union all `)}) as waiting (kind, entity, id, since)`;
-  const counted = await db.execute<{ kind: DeskKind; total: number }>(
+  const counted = await db.execute<{ kind: InboxKind; total: number }>(
     sql`select kind, count(*)::int as total from ${waiting} group by kind`,
   );
   const listed = await db.execute<WaitingItem>(

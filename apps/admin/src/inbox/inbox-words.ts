@@ -1,9 +1,9 @@
 import { defineWords } from '../language/language.ts';
 
-export const useDeskWords = defineWords(
+export const useInboxWords = defineWords(
   {
-    title: 'Desk',
-    nav: 'Desk and lists',
+    title: 'Inbox',
+    nav: 'Inbox and lists',
     intro: 'Everything that waits for a decision, longest waiting first.',
     kind: 'Kind',
     all: 'All',

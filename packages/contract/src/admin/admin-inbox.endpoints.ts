@@ -9,13 +9,13 @@ const reviewKinds = ['review', 'photo', 'report'] as const;
 const feedbackKinds = ['fact', 'message'] as const;
 
 /**
- * What waits for a decision of staff: reviews without and with photographs, reported reviews, reports of wrong facts,
- * messages, and rows that an editor submitted for review.
+ * Kinds of entries that wait for a decision of staff: reviews without and with photographs, reported reviews, reports
+ * of wrong facts, messages, and rows that an editor submitted for review.
  */
-export const deskKinds = [...reviewKinds, ...feedbackKinds, 'content'] as const;
-export type DeskKind = (typeof deskKinds)[number];
+export const inboxKinds = [...reviewKinds, ...feedbackKinds, 'content'] as const;
+export type InboxKind = (typeof inboxKinds)[number];
 
-const deskRow = z.object({
+const inboxRow = z.object({
   entity: entityName,
   id: z.string(),
   title: z.string(),
@@ -25,24 +25,24 @@ const deskRow = z.object({
   /** Staff member of its newest version; empty when it is not stored. */
   submittedBy: z.string(),
 });
-export type DeskRow = z.infer<typeof deskRow>;
+export type InboxRow = z.infer<typeof inboxRow>;
 
 const since = z.string();
-const deskItem = z.discriminatedUnion('kind', [
+const inboxItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(reviewKinds), since, review: staffReview }),
   z.object({ kind: z.enum(feedbackKinds), since, feedback: feedbackRow }),
-  z.object({ kind: z.literal('content'), since, row: deskRow }),
+  z.object({ kind: z.literal('content'), since, row: inboxRow }),
 ]);
-export type DeskItem = z.infer<typeof deskItem>;
+export type InboxItem = z.infer<typeof inboxItem>;
 
-export const adminDeskEndpoints = {
-  'POST /admin/desk/list': endpoint({
+export const adminInboxEndpoints = {
+  'POST /admin/inbox/list': endpoint({
     summary: 'List what waits for a decision on the pages that the caller may read, longest waiting first',
     access: { staff: 'dashboard.read' },
-    input: z.strictObject({ kind: z.enum(deskKinds).optional(), ...paging }),
-    output: page(deskItem).extend({
-      /** How many wait by kind, for kinds that the caller may read. */
-      counts: z.partialRecord(z.enum(deskKinds), z.int()),
+    input: z.strictObject({ kind: z.enum(inboxKinds).optional(), ...paging }),
+    output: page(inboxItem).extend({
+      /** Number of waiting entries by kind, for kinds that the caller may read. */
+      counts: z.partialRecord(z.enum(inboxKinds), z.int()),
     }),
   }),
 };

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-async function withDesk() {
+async function withInbox() {
   const site = await createTestApp();
   const staff = await site.signInStaff();
   const asStaff = (key: Parameters<typeof call>[1], input: Record<string, unknown>, headers = staff) =>
     call(site.app, key, input, headers);
-  const desk = async (input: Record<string, unknown> = {}, headers = staff) =>
-    (await asStaff('POST /admin/desk/list', input, headers)).body.data;
-  return { ...site, asStaff, desk };
+  const inbox = async (input: Record<string, unknown> = {}, headers = staff) =>
+    (await asStaff('POST /admin/inbox/list', input, headers)).body.data;
+  return { ...site, asStaff, inbox };
 }
 
-async function writeReview({ app, signIn }: Awaited<ReturnType<typeof withDesk>>, name: string) {
+async function writeReview({ app, signIn }: Awaited<ReturnType<typeof withInbox>>, name: string) {
   const { headers } = await signIn(name);
   const target = { targetType: 'city', targetId: 'xian', stars: 4, text: `Good walls, says ${name}.` };
   return (await call(app, 'POST /review/save', { ...target, travelMonth: null }, headers)).body.data.id;
 }
 
-async function submitTag({ asStaff }: Awaited<ReturnType<typeof withDesk>>) {
+async function submitTag({ asStaff }: Awaited<ReturnType<typeof withInbox>>) {
   const { id, fields, version } = (await asStaff('GET /admin/entity/detail', { entity: 'tag', id: 'food' }))
     .body.data;
   const changed = { ...fields, name: 'Food and drink' };
@@ -28,10 +28,10 @@ async function submitTag({ asStaff }: Awaited<ReturnType<typeof withDesk>>) {
   return { id, version: saved.body.data.version + 1 };
 }
 
-describe('the desk', () => {
+describe('the inbox', () => {
   it('lists reviews, reports, messages and submitted content in one queue, longest waiting first', async () => {
-    const site = await withDesk();
-    const { app, asStaff, desk, passTime } = site;
+    const site = await withInbox();
+    const { app, asStaff, inbox, passTime } = site;
     const reported = await writeReview(site, 'Ada Lovelace');
     await asStaff('POST /admin/review/moderate', { id: reported, state: 'published' });
     const pending = await writeReview(site, 'Isabella Bird');
@@ -44,15 +44,15 @@ describe('the desk', () => {
       text: 'It is 30 days',
     });
     const tag = await submitTag(site);
-    const all = await desk();
+    const all = await inbox();
     expect(all.counts).toEqual({ review: 1, report: 1, fact: 1, content: 1 });
     expect(all.total).toBe(4);
     const times = all.list.map(({ since }: { since: string }) => since);
     expect(times).toEqual(times.toSorted((a: string, b: string) => a.localeCompare(b)));
     const kinds = new Set(all.list.map(({ kind }: { kind: string }) => kind));
     expect(kinds).toEqual(new Set(['content', 'fact', 'report', 'review']));
-    expect((await desk({ kind: 'review' })).list).toMatchObject([{ review: { id: pending } }]);
-    expect((await desk({ kind: 'report' })).list).toMatchObject([
+    expect((await inbox({ kind: 'review' })).list).toMatchObject([{ review: { id: pending } }]);
+    expect((await inbox({ kind: 'report' })).list).toMatchObject([
       { review: { id: reported, reports: [{}] } },
     ]);
     const content = {
@@ -62,31 +62,31 @@ describe('the desk', () => {
       pending: 'review',
       version: tag.version,
     };
-    expect((await desk({ kind: 'content' })).list).toMatchObject([
+    expect((await inbox({ kind: 'content' })).list).toMatchObject([
       { row: { ...content, submittedBy: expect.stringContaining('owner') } },
     ]);
   });
 
   it('shows nothing of pages that the role may not read', async () => {
-    const site = await withDesk();
+    const site = await withInbox();
     await writeReview(site, 'Ada Lovelace');
     await submitTag(site);
     await call(site.app, 'POST /feedback/send', { kind: 'contact', path: '/', text: 'Good day' });
     const moderator = await site.signInStaff('moderator');
-    expect((await site.desk({}, moderator)).counts).toEqual({ review: 1, content: 1 });
+    expect((await site.inbox({}, moderator)).counts).toEqual({ review: 1, content: 1 });
     const editor = await site.signInStaff('editor');
-    expect((await site.desk({}, editor)).counts).toEqual({ review: 1, content: 1, message: 1 });
+    expect((await site.inbox({}, editor)).counts).toEqual({ review: 1, content: 1, message: 1 });
   });
 
   it('sends content back with a reason that its author reads, until the next change', async () => {
-    const site = await withDesk();
-    const { asStaff, desk } = site;
+    const site = await withInbox();
+    const { asStaff, inbox } = site;
     const { id, version } = await submitTag(site);
     const reason = 'Keep the name short.';
     const move = { entity: 'tag', move: 'withdraw', items: [{ id, version }], reason };
     expect((await asStaff('POST /admin/entity/move', { ...move, move: 'publish' })).status).toBe(400);
     expect((await asStaff('POST /admin/entity/move', move)).status).toBe(200);
-    expect((await desk()).total).toBe(0);
+    expect((await inbox()).total).toBe(0);
     const detail = async () => (await asStaff('GET /admin/entity/detail', { entity: 'tag', id })).body.data;
     const row = await detail();
     expect(row.sentBack).toMatchObject({ reason });

@@ -2,12 +2,12 @@ import type { FeedbackRow } from '@yunyou/contract/admin/admin-overview.endpoint
 import { Flex, Typography } from 'antd';
 import layout from '../layout.module.css';
 import { FeedbackActions, ReportedPage } from '../pages/feedback-parts.tsx';
-import styles from './desk.module.css';
-import { useDeskWords } from './desk-words.ts';
+import styles from './inbox.module.css';
+import { useInboxWords } from './inbox-words.ts';
 
 /** Shows a report of a wrong fact or a message, with its page, the answer by mail and closing. */
 export function FeedbackCard({ row, onDone }: { row: FeedbackRow; onDone(): void }) {
-  const words = useDeskWords();
+  const words = useInboxWords();
   return (
     <article className={layout['readable']}>
       <ReportedPage row={row} />

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DeskRow } from '@yunyou/contract/admin/admin-desk.endpoints';
+import type { InboxRow } from '@yunyou/contract/admin/admin-inbox.endpoints';
 import { pageOf } from '@yunyou/contract/admin/staff-access';
 import { App, Button, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
@@ -10,16 +10,16 @@ import { editAddress } from '../pages/admin-pages.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
-import { useDeskWords } from './desk-words.ts';
+import { useInboxWords } from './inbox-words.ts';
 
 interface RowCardProps {
-  row: DeskRow;
+  row: InboxRow;
   onDone(): void;
 }
 
 /** Shows a submitted row, which is published or sent back with a reason. */
 export function RowCard({ row, onDone }: RowCardProps) {
-  const words = useDeskWords();
+  const words = useInboxWords();
   const names = useNames();
   const may = useMay();
   const { message } = App.useApp();
