@@ -106,7 +106,7 @@ export const paymentService =
   'The payment service, if one is set up and you pay there: amount, order number, email address.';
 export const mailServer = 'The mail server that delivers messages about your orders.';
 export const otherServices =
-  'If set up: a language model that gets the words of your wish, a weather service that gets the coordinates of a city, and a country service for the phone field that sees your network address. None of them gets your name.';
+  'If set up: a language model that gets the words of your wish, weather and air quality services that get the coordinates of a city, and a country service for the phone field that sees your network address. None of them gets your name.';
 export const exportTitle = 'Download or delete your data';
 export const exportBefore = 'Under';
 export const yourProfile = 'your profile';
