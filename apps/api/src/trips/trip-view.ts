@@ -23,7 +23,7 @@ const steps = [
   { from: 0, text: 'Waiting for the planner' },
   { from: 0.05, text: 'Reading your wish closely' },
   { from: 0.1, text: 'Choosing cities and sights' },
-  { from: 0.4, text: 'The first days stand; comparing other ways' },
+  { from: 0.4, text: 'The first days are ready; comparing alternatives' },
   { from: 0.95, text: 'Checking the plan' },
   { from: 1, text: 'Ready' },
 ] as const;

@@ -58,9 +58,9 @@ export const print = 'Print';
 // Share dialog
 export const shareThisTrip = 'Share this trip';
 export const shareLead =
-  'Whoever has the link can read the trip and copy it to their own. Nobody can change yours. Your notes and files stay private.';
+  'Anyone with the link can read the trip and copy it to their own trips, but not change yours. Your notes and files stay private.';
 export const linkToTheTrip = 'Link to the trip';
-export const copyTheLink = 'Copy the link';
-export const closeTheLink = 'Close the link for good';
-export const makeALink = 'Make a link';
+export const copyTheLink = 'Copy link';
+export const closeTheLink = 'Turn off link permanently';
+export const makeALink = 'Create link';
 export const done = 'Done';
