@@ -60,7 +60,7 @@ export const versionNote = (version: string): string =>
 export const feedOfChanges = 'feed of changes';
 export const feedAfter = 'lists the latest 50 in JSON Feed format.';
 export const recordCount = (records: number, value: string): string =>
-  `${records} records, last changed ${value}.`;
+  `${records.toLocaleString('en')} records, last changed ${value}.`;
 export const fieldsOf = (title: string): string => `Fields of ${title}`;
 export const field = 'Field';
 export const meaning = 'Meaning';
