@@ -65,7 +65,7 @@ async function describe(
   return { ...shown, days: shown.days.map((day) => ({ ...day, items: day.items.map(withBlur) })) };
 }
 
-/** Adds the blurred picture of a visited place, which the editor in the browser does without. */
+/** Adds the blurred picture of a visited place. The catalogue of the editor in the browser has none. */
 function withBlur(item: TripItemView): TripItemView {
   if (item.kind !== 'visit' || item.place.picture === undefined) return item;
   return { ...item, place: { ...item.place, imageBlur: findBlur(item.place.picture) } };
