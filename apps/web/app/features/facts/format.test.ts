@@ -34,6 +34,7 @@ describe('formatting', () => {
 
   it('rounds distances to 50 m, 100 m or 1 km by length', () => {
     expect(formatDistance(430)).toBe('450 m');
+    expect([974, 975, 9949, 9950].map(formatDistance)).toEqual(['950 m', '1.0 km', '9.9 km', '10 km']);
     expect(formatDistance(3240)).toBe('3.2 km');
     expect(formatDistance(42_300)).toBe('42 km');
   });

@@ -41,10 +41,11 @@ export function formatDuration(minutes: number): string {
   return words.hourCount(String(hours).replace('.5', '½').replace(/^0½/, '½'));
 }
 
+/** Formats a distance; 975 m and more round to a kilometre. */
 export function formatDistance(meters: number): string {
-  return meters < 1000
+  return meters < 975
     ? `${Math.round(meters / 50) * 50} m`
-    : `${(meters / 1000).toFixed(meters < 10_000 ? 1 : 0)} km`;
+    : `${(meters / 1000).toFixed(meters < 9_950 ? 1 : 0)} km`;
 }
 
 /** Formats an id as words: "historic-town" becomes "Historic town". */
