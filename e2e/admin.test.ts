@@ -31,7 +31,7 @@ describe('back office', () => {
     await page.getByLabel('Name').fill('admin');
     await page.getByLabel('Password').fill('wrong password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Name or password is not right.').waitFor();
+    await page.getByText('Wrong name or password.').waitFor();
     await page.getByLabel('Password').fill(site.adminPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/admin/contentManage/newsList');

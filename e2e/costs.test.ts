@@ -46,7 +46,7 @@ describe('costs of a trip on a phone', () => {
     await page.getByRole('dialog').getByRole('img', { name: 'receipt.png' }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await part.getByRole('button', { name: 'Mark as paid: Bo pays you CN¥64.25' }).click();
-    await part.getByText('Everybody is even.').waitFor();
+    await part.getByText('Everyone is settled up.').waitFor();
     await part.getByText('Planned and spent').click();
     await part.getByRole('row', { name: /^Meals .*CN¥128\.50$/ }).waitFor();
     await part.getByText('Currency, sharing and download').click();

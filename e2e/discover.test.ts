@@ -348,7 +348,7 @@ describe('the carousel of the home page', () => {
 });
 
 describe('the head of home, destinations and themes', () => {
-  it.each([{ width: 1440, height: 900 }, phone.viewport])(
+  it.each([{ width: 1440, height: 900 }, { width: 1024, height: 768 }, phone.viewport])(
     'has its words outside the picture, and home has the planning field in its first view ($width px)',
     async (viewport) => {
       const { page } = await visit({ viewport });

@@ -22,7 +22,7 @@ export async function beginInvitation(owner: Page, role: string): Promise<void> 
 /** Makes an invitation link for a role. */
 export async function inviteAs(owner: Page, role: string): Promise<string> {
   await beginInvitation(owner, role);
-  await owner.getByRole('button', { name: 'Make an invitation link' }).click();
+  await owner.getByRole('button', { name: 'Create invitation link' }).click();
   const link = await owner.getByLabel('Invitation link', { exact: true }).inputValue();
   expect(await findViolations(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'Done' }).click();

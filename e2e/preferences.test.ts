@@ -48,6 +48,7 @@ describe('clock and currency on pages', () => {
     '/destination/city?id=xian',
     '/attractions/detail?id=victoria-peak',
     '/wiki/detail?id=visa-free-entry',
+    '/trip/tours',
   ])('follow the visitor on %s', async (path) => {
     const { page } = await visit({ locale: 'en-GB' });
     await page.addInitScript(() => {

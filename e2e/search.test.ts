@@ -88,6 +88,15 @@ describe('site search', () => {
     await kinds.getByRole('link', { name: /^All \d+$/ }).click();
     await page.getByRole('heading', { level: 2, name: 'Sights' }).waitFor();
 
+    await kinds.getByRole('link', { name: /^Sights \d+$/ }).click();
+    const results = page.getByRole('main').getByRole('article');
+    const inChengde = results.getByRole('link', { name: 'Jinshanling Great Wall' });
+    await inChengde.waitFor();
+    await page.getByLabel('City').selectOption('beijing');
+    await page.waitForURL('**/search?keyword=great+wall&kind=spot&city=beijing');
+    await inChengde.waitFor({ state: 'detached' });
+    await results.getByRole('link', { name: 'Great Wall at Mutianyu' }).waitFor();
+
     await page.goto('/search?keyword=xjqkvw');
     await page.getByRole('heading', { name: 'No matching data' }).waitFor();
     await page.getByRole('heading', { name: 'Popular places' }).waitFor();

@@ -34,7 +34,7 @@ describe('shared trip', () => {
       await openNewTrip(page);
       const editing = new Set(ownScripts);
       await page.getByRole('button', { name: 'Share', exact: true }).click();
-      await page.getByRole('button', { name: 'Make a link' }).click();
+      await page.getByRole('button', { name: 'Create link' }).click();
       const link = await page.getByLabel('Link to the trip').inputValue();
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       await page.getByRole('button', { name: 'Create a calendar address' }).click();
@@ -63,8 +63,8 @@ describe('shared trip', () => {
       await editorOf(friend).waitFor();
       expect(errors).toEqual([]);
 
-      await page.getByRole('button', { name: 'Close the link for good' }).click();
-      await page.getByRole('button', { name: 'Make a link' }).waitFor();
+      await page.getByRole('button', { name: 'Turn off link permanently' }).click();
+      await page.getByRole('button', { name: 'Create link' }).waitFor();
       expect((await friend.goto(link))?.status()).toBe(404);
     },
     longest,

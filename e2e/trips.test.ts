@@ -218,7 +218,7 @@ describe('trip editor', () => {
       for (const opener of await dialog.getByText('What changed').all()) await opener.click();
       await dialog.getByRole('listitem').getByText('Day ').first().waitFor();
       expect(await findViolations(page)).toEqual([]);
-      await dialog.getByRole('button', { name: /^Bring back: Before the rain/ }).click();
+      await dialog.getByRole('button', { name: /^Restore: Before the rain/ }).click();
       await dialog.waitFor({ state: 'hidden' });
       await expect.poll(() => sightsOf(page, day)).toEqual(names);
       expect(await findViolations(page)).toEqual([]);

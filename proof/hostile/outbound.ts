@@ -248,7 +248,8 @@ async function trySettings(): Promise<Finding[]> {
         finding.check(problem && `${key} ${problem}`);
       }
       const wrong = trap.asked.filter(
-        (line) => !/^(GET|POST) \/(tokeninfo|userinfo|forecast\?|v1\/chat\/completions)/.test(line),
+        (line) =>
+          !/^(GET|POST) \/(tokeninfo|userinfo|forecast\?|air-quality\?|v1\/chat\/completions)/.test(line),
       );
       for (const line of wrong) finding.problems.push(`the service got an unexpected request: ${line}`);
       if (!trap.asked.length) finding.problems.push('the service was never asked, so nothing was shown');
@@ -272,6 +273,7 @@ const serviceSettings = (url: string) => ({
   GOOGLE_USERINFO_URL: `${url}/userinfo`,
   SIGN_IN_TIMEOUT: '1000',
   WEATHER_URL: `${url}/forecast`,
+  AIR_QUALITY_URL: `${url}/air-quality`,
   LLM_URL: `${url}/v1`,
   LLM_MODEL: 'hostile',
   LLM_TIMEOUT: '1000',

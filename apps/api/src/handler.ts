@@ -21,6 +21,7 @@ import type { SpanBuffer } from './telemetry/span-buffer.ts';
 import type { LiveTrips } from './together/live-trips.ts';
 import type { TripCatalogueSource } from './trips/trip-catalogue.ts';
 import type { FileStore } from './uploads/file-store.ts';
+import type { AirQuality } from './weather/air-quality.ts';
 import type { Forecast } from './weather/forecast.ts';
 
 /** The caller of an endpoint, as the transport identified it. */
@@ -72,6 +73,7 @@ export interface Services extends Database {
   preparation: PicturePreparation;
   tripCatalogue: TripCatalogueSource;
   forecast: Forecast;
+  airQuality: AirQuality;
   /** Number of the last catalogue change, for caches. */
   changes: ChangeWatch;
   /** Answers of endpoints with `serverCache`. */

@@ -25,6 +25,7 @@ import { createLiveTrips } from './together/create-live-trips.ts';
 import { createTripCatalogue } from './trips/trip-catalogue.ts';
 import { createFileStore } from './uploads/create-file-store.ts';
 import { createSealedStore } from './uploads/sealed-store.ts';
+import { createAirQuality } from './weather/air-quality.ts';
 import { createForecast } from './weather/forecast.ts';
 
 export interface ServiceOptions {
@@ -99,6 +100,7 @@ export function createServices({
     payments: createPaymentProvider(settings),
     mail: createMailSender(settings),
     forecast: createForecast({ url: settings.WEATHER_URL, now, onError: log }),
+    airQuality: createAirQuality({ url: settings.AIR_QUALITY_URL, now, onError: log }),
     log,
     now,
     uploads,

@@ -150,6 +150,11 @@ export const settingsSchema = z.object({
     .describe(
       'Weather service with the Open-Meteo API, e.g. `https://api.open-meteo.com/v1/forecast`. Default: climate averages only.',
     ),
+  AIR_QUALITY_URL: httpUrl
+    .optional()
+    .describe(
+      'Air quality service with the Open-Meteo API, e.g. `https://air-quality-api.open-meteo.com/v1/air-quality`. Default: not shown.',
+    ),
   EXCHANGE_RATES_URL: httpUrl
     .optional()
     .describe(

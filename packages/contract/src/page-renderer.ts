@@ -130,7 +130,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/wiki/detail': ['id'],
   '/wiki/mock': ['id', 'key'],
   '/user': ['type', 'state', 'keyword', 'order', 'page', 'payment'],
-  '/search': ['keyword', 'kind'],
+  '/search': ['keyword', 'kind', 'city'],
   '/contact': ['about'],
   '/assistants': [],
   '/assistants/allow': [

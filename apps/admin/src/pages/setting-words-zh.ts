@@ -66,6 +66,8 @@ export const zhSettings: Readonly<Record<string, string>> = {
   'Milliseconds the planner spends on improving the plan of a trip.': '规划器用于改进一个行程的毫秒数。',
   'Weather service with the Open-Meteo API, e.g. `https://api.open-meteo.com/v1/forecast`. Default: climate averages only.':
     '使用 Open-Meteo API 的天气服务，例如 `https://api.open-meteo.com/v1/forecast`。默认：只有气候平均值。',
+  'Air quality service with the Open-Meteo API, e.g. `https://air-quality-api.open-meteo.com/v1/air-quality`. Default: not shown.':
+    '使用 Open-Meteo API 的空气质量服务，例如 `https://air-quality-api.open-meteo.com/v1/air-quality`。默认：不显示。',
   'Table of exchange rates that a job reads every day, e.g. `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/cny.min.json`. Default: shipped rates, or those set in the back office.':
     '任务每天读取的汇率表，例如 `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/cny.min.json`。默认：自带的汇率，或后台设置的汇率。',
   'Maximum size of a JSON body in bytes.': 'JSON 正文的最大字节数。',

@@ -10,6 +10,7 @@ import {
   listSpotsNear,
   type Slice,
 } from '@yunyou/database/catalogue/place.queries';
+import { addCities } from '@yunyou/database/catalogue/search-cities.queries';
 import type { Db } from '@yunyou/database/database';
 import { listMostSaved } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
@@ -63,10 +64,11 @@ export const destinationRoutes = handlers({
   'GET /destination/diversityTrip': async (paging, { db }) =>
     toPage(paging, await listLines(db, {}, toSlice(paging)), toLineCard),
 
-  'GET /destination/search': async ({ keyword, limit }, context) => {
+  'GET /destination/search': async ({ keyword, limit, include }, context) => {
     const hits = await findHits(context.db, keyword, limit);
     if (hits.length === 0) countUnmet(context, 'search', [keyword]);
-    return { list: hits.map(toSearchHit) };
+    const list = hits.map(toSearchHit);
+    return { list: include === 'cities' ? await addCities(context.db, list) : list };
   },
 
   'GET /destination/navigation': (_, { db }) => navigationTabs(db, 'destination'),

@@ -33,12 +33,16 @@ export const travelRoutes = handlers({
   'GET /travel/preferenceTag': async (_, { db }) => ({ list: toTagTree(await listTags(db, 'preference')) }),
   'GET /travel/endPlace': async (_, { db }) => ({ list: (await listCityChoices(db)).map(toCityCard) }),
 
-  'GET /travel/weather': async ({ cityId, month, from, to }, { db, forecast }) => {
+  'GET /travel/weather': async ({ cityId, month, from, to }, { db, forecast, airQuality }) => {
     const row = await findPublished(db, 'city', cityId);
     if (!row) throw notFound('city');
     const months = row.doc.climate.map((climate, index) => ({ month: index + 1, ...climate }));
     const dates = listDates(from, to);
-    const expected = await forecast({ id: cityId, coordinates: row.doc.coordinates }, dates);
+    const place = { id: cityId, coordinates: row.doc.coordinates };
+    const [expected, airIndex] = await Promise.all([
+      forecast(place, dates),
+      dates.length > 0 ? airQuality(place) : undefined,
+    ]);
     const days = dates.flatMap((date) => {
       const weather = expected.get(date) ?? usualWeather(date, row.doc);
       return weather ? [{ date, ...weather, sun: sunTimes(date, row.doc.coordinates) }] : [];
@@ -49,6 +53,7 @@ export const travelRoutes = handlers({
       factsAsOf: row.doc.factsAsOf,
       months: month ? months.filter((entry) => entry.month === month) : months,
       days,
+      ...(airIndex !== undefined && { airIndex }),
     };
   },
 });

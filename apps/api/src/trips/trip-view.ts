@@ -23,7 +23,7 @@ const steps = [
   { from: 0, text: 'Waiting for the planner' },
   { from: 0.05, text: 'Reading your wish closely' },
   { from: 0.1, text: 'Choosing cities and sights' },
-  { from: 0.4, text: 'The first days stand; comparing other ways' },
+  { from: 0.4, text: 'The first days are ready; comparing alternatives' },
   { from: 0.95, text: 'Checking the plan' },
   { from: 1, text: 'Ready' },
 ] as const;
@@ -65,7 +65,7 @@ async function describe(
   return { ...shown, days: shown.days.map((day) => ({ ...day, items: day.items.map(withBlur) })) };
 }
 
-/** Adds the blurred picture of a visited place, which the editor in the browser does without. */
+/** Adds the blurred picture of a visited place. The catalogue of the editor in the browser has none. */
 function withBlur(item: TripItemView): TripItemView {
   if (item.kind !== 'visit' || item.place.picture === undefined) return item;
   return { ...item, place: { ...item.place, imageBlur: findBlur(item.place.picture) } };

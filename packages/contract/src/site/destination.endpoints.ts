@@ -50,6 +50,8 @@ const searchHit = z.object({
   picture: z.string(),
   imageUrl: z.string(),
   imageBlur: z.string().optional(),
+  /** With `include=cities`: the cities it is in or about. */
+  cityIds: z.array(z.string()).optional(),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
@@ -78,7 +80,11 @@ export const destinationEndpoints = {
     summary:
       'Places, tours, guides and news by name or description in English, Chinese or pinyin, best first',
     access: 'anyone',
-    input: z.strictObject({ keyword: line(100), limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    input: z.strictObject({
+      keyword: line(100),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      include: z.enum(['cities']).optional(),
+    }),
     output: list(searchHit),
     limits: { flow: 'search', perMinute: 240, concurrency: 8, maxWaiting: 64 },
   }),

@@ -63,6 +63,8 @@ const weather = z.object({
   days: z.array(
     dayWeather.extend({ date: z.string(), sun: z.object({ rise: z.string(), set: z.string() }).optional() }),
   ),
+  /** Air quality index of the United States at this hour, with `from` or `to`, where a service is set. */
+  airIndex: z.int().optional(),
   /** Provider of the forecast, where there is one. */
   forecastBy: z.string().optional(),
 });

@@ -141,7 +141,7 @@ function checkDay(day: PlannedDay, facts: PlanFacts): PlanFinding[] {
     findings.push({
       kind: 'too-full',
       date,
-      text: `${formatWeekdayDate(date)} has about ${formatDuration(Math.round(total / 30) * 30)} of visits and ways, more than one day holds.`,
+      text: `${formatWeekdayDate(date)} has about ${formatDuration(Math.round(total / 30) * 30)} of visits and travel, more than fits in one day.`,
     });
   return findings;
 }
@@ -155,7 +155,7 @@ function describeWay(
 ): string | undefined {
   const ends = `from ${from.spot.name} to ${to.spot.name}`;
   if (way === undefined)
-    return `We know no connection from ${cityName(from.spot.cityId)} to ${cityName(to.spot.cityId)} by day.`;
+    return `We found no daytime connection from ${cityName(from.spot.cityId)} to ${cityName(to.spot.cityId)}.`;
   if (from.startMinute === undefined || to.startMinute === undefined) {
     if (from.spot.cityId === to.spot.cityId || way < dayMinutesMax / 2) return undefined;
     return `The way ${ends} takes about ${formatDuration(way)} door to door: too much for one day with both.`;
@@ -176,7 +176,7 @@ function checkNights(days: readonly PlannedDay[], facts: PlanFacts): PlanFinding
     const [from, to] = [last, first].map(({ spot }) => facts.cityName(spot.cityId));
     const way = minutesBetween(last.spot, first.spot, facts);
     if (way === undefined)
-      return [{ kind: 'way', date: day.date, text: `We know no connection from ${from} to ${to} by day.` }];
+      return [{ kind: 'way', date: day.date, text: `We found no daytime connection from ${from} to ${to}.` }];
     const lastEnd = (last.startMinute ?? 0) + (last.minutes ?? last.spot.visitMinutes);
     const nights = Math.round(
       (Date.parse(day.date) - Date.parse(planned[index]?.date ?? day.date)) / 86_400_000,

@@ -31,3 +31,10 @@ export const today = (name: string, degrees: string, rain: string): string =>
 export const usual = (name: string, degrees: string): string => `Usually in ${name} now: ${degrees}.`;
 export const withSun = (weather: string, rise: string, set: string): string =>
   `${weather} Sunrise ${rise}, sunset ${set}.`;
+export const air = (name: string, index: number): string => `Air quality now: ${name} (US AQI ${index}).`;
+export const airGood = 'good';
+export const airModerate = 'moderate';
+export const airSensitive = 'unhealthy for sensitive groups';
+export const airUnhealthy = 'unhealthy';
+export const airVeryUnhealthy = 'very unhealthy';
+export const airHazardous = 'hazardous';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDistance, formatDuration, formatMoney, formatMonths } from './format.ts';
+import { formatDistance, formatDuration, formatMoney, formatMonths, formatWords } from './format.ts';
 
 describe('formatting', () => {
   it.each([
@@ -28,8 +28,13 @@ describe('formatting', () => {
     expect(formatMoney({ amountMinor: 500, currency: 'JPY' })).toBe('¥500');
   });
 
+  it('joins words with one capital', () => {
+    expect(formatWords(['early-morning', 'afternoon'])).toBe('Early morning, afternoon');
+  });
+
   it('rounds distances to 50 m, 100 m or 1 km by length', () => {
     expect(formatDistance(430)).toBe('450 m');
+    expect([974, 975, 9949, 9950].map(formatDistance)).toEqual(['950 m', '1.0 km', '9.9 km', '10 km']);
     expect(formatDistance(3240)).toBe('3.2 km');
     expect(formatDistance(42_300)).toBe('42 km');
   });

@@ -41,10 +41,11 @@ export function formatDuration(minutes: number): string {
   return words.hourCount(String(hours).replace('.5', '½').replace(/^0½/, '½'));
 }
 
+/** Formats a distance; 975 m and more round to a kilometre. */
 export function formatDistance(meters: number): string {
-  return meters < 1000
+  return meters < 975
     ? `${Math.round(meters / 50) * 50} m`
-    : `${(meters / 1000).toFixed(meters < 10_000 ? 1 : 0)} km`;
+    : `${(meters / 1000).toFixed(meters < 9_950 ? 1 : 0)} km`;
 }
 
 /** Formats an id as words: "historic-town" becomes "Historic town". */
@@ -52,6 +53,9 @@ export function formatWord(word: string): string {
   const spaced = word.replaceAll('-', ' ');
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
+
+/** Joins words of an enumeration as a sentence begins: "Early morning, afternoon". */
+export const formatWords = (words: readonly string[]): string => formatWord(words.join(', '));
 
 /** Official levels of spots, in words for visitors. */
 export function formatLevel(level: string): string {

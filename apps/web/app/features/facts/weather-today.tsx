@@ -8,27 +8,33 @@ import { useLocalText } from '../preferences/local-text.tsx';
 import * as words from './fact-words.ts';
 import styles from './weather-today.module.css';
 
-type DayWeather = CallOutput<'GET /travel/weather'>['days'][number];
+type Weather = CallOutput<'GET /travel/weather'>;
+type DayWeather = Weather['days'][number];
 
-/** Today's weather in a city: the forecast where a service is set, otherwise what is usual. Loaded after the page, which is cached. */
+/**
+ * Today's weather and air in a city. Without a service, the weather is what is usual and the air is left out. Loaded after the
+ * page, which is cached.
+ */
 export function WeatherToday({ cityId, name }: { cityId: string; name: string }) {
   const apiBase = useApiBase();
   const isIdle = useHasBeenIdle();
   const local = useLocalText();
-  const [day, setDay] = useState<DayWeather>();
+  const [weather, setWeather] = useState<Weather>();
   useEffect(() => {
     if (!isIdle) return;
     const leaving = new AbortController();
     const api = createBrowserClient({ apiBase, isSilent: true, signal: leaving.signal });
     api('GET /travel/weather', { cityId, from: chinaNow(new Date()).date }).then(
-      ({ days }) => setDay(days[0]),
+      setWeather,
       () => undefined, // the chart below shows the climate
     );
     return () => leaving.abort();
   }, [apiBase, cityId, isIdle]);
+  const day = weather?.days[0];
   return (
     <p role="status" className={styles.today}>
       {day && local(describeDay(day, name))}
+      {weather?.airIndex !== undefined && ` ${describeAir(weather.airIndex)}`}
     </p>
   );
 }
@@ -38,4 +44,18 @@ export function describeDay({ source, highC, lowC, rainMm, sun }: DayWeather, na
   const rain = rainMm >= 1 ? words.rain(Math.round(rainMm)) : ', dry';
   const weather = source === 'forecast' ? words.today(name, degrees, rain) : words.usual(name, degrees);
   return sun ? words.withSun(weather, sun.rise, sun.set) : weather;
+}
+
+/** Highest index of each class of the United States; above the last one the air is hazardous. */
+const airClasses = [
+  { max: 50, name: words.airGood },
+  { max: 100, name: words.airModerate },
+  { max: 150, name: words.airSensitive },
+  { max: 200, name: words.airUnhealthy },
+  { max: 300, name: words.airVeryUnhealthy },
+];
+
+export function describeAir(index: number): string {
+  const found = airClasses.find(({ max }) => index <= max);
+  return words.air(found?.name ?? words.airHazardous, index);
 }

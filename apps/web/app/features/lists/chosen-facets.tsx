@@ -1,5 +1,6 @@
 import { type FacetFilter, type Facets, listChosen } from '@yunyou/contract/site/facets';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { LocalText } from '../preferences/local-text.tsx';
 import { type FacetOptions, nameChosen } from './facet-names.ts';
 import styles from './filters.module.css';
 import * as words from './list-words.ts';
@@ -28,7 +29,7 @@ export function ChosenFacets<T extends Facets>({ facets, filter, options, toUrl 
             aria-label={words.remove(name)}
             preventScrollReset
           >
-            {name} <span aria-hidden="true">×</span>
+            <LocalText text={name} /> <span aria-hidden="true">×</span>
           </PageLink>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocalText } from '../preferences/local-text.tsx';
 import styles from './filters.module.css';
 
 interface FilterSelectProps {
@@ -11,6 +12,7 @@ interface FilterSelectProps {
 
 /** A labelled select with an option for "no filter". */
 export function FilterSelect({ name, label, any, choices, value = '' }: FilterSelectProps) {
+  const local = useLocalText();
   // Shows the new choice before navigation ends, and follows the URL when it changes by other means.
   const [shown, setShown] = useState({ from: value, value });
   if (shown.from !== value) setShown({ from: value, value });
@@ -26,7 +28,7 @@ export function FilterSelect({ name, label, any, choices, value = '' }: FilterSe
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.parent ? '\u2003' : ''}
-            {choice.name}
+            {local(choice.name)}
             {choice.count === undefined ? '' : ` (${choice.count})`}
           </option>
         ))}

@@ -24,7 +24,7 @@ export const embedWords: Record<EmbedTarget['kind'], EmbedWords> = {
   trip: {
     ...card,
     title: 'Show on your site',
-    lead: 'Paste this line into a page of yours. The card follows your changes and closes with the link.',
+    lead: 'Paste this line into a page of yours. The card follows your changes and stops working when you turn off the link.',
   },
   'trip-map': {
     ...map,

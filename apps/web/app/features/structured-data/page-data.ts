@@ -46,7 +46,7 @@ export const homeData: StructuredDataOf = (origin) => [
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${origin}/destination/list?keyword={search_term_string}`,
+        urlTemplate: `${origin}/search?keyword={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

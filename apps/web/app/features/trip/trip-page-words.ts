@@ -60,7 +60,7 @@ export const shareThisTrip = 'Share this trip';
 export const shareLead =
   'Anyone with the link can read and copy the trip, but not change it. Your notes and files stay private.';
 export const linkToTheTrip = 'Link to the trip';
-export const copyTheLink = 'Copy the link';
-export const closeTheLink = 'Close the link for good';
-export const makeALink = 'Make a link';
+export const copyTheLink = 'Copy link';
+export const closeTheLink = 'Turn off link permanently';
+export const makeALink = 'Create link';
 export const done = 'Done';

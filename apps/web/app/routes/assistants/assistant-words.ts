@@ -11,7 +11,7 @@ export const allowLead = (name: string): string => `${name} would like to use yo
 export const scopesTitle = 'It will be able to:';
 export const limitsBefore = 'It cannot see your orders, passports, profile or reviews. You return to';
 export const limitsMiddle =
-  '. The name comes from the assistant itself: allowTitle it only if you started this yourself. You can end the access in';
+  '. The name comes from the assistant itself: allow it only if you started this yourself. You can end the access in';
 export const yourProfile = 'your profile';
 export const allow = 'Allow';
 export const doNotAllow = 'Do not allow';

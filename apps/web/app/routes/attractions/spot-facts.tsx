@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatMonths,
   formatWord,
+  formatWords,
 } from '../../features/facts/format.ts';
 import { LocalText } from '../../features/preferences/local-text.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -48,9 +49,7 @@ export function spotFacts(spot: Omit<ScenicSpot, 'description'> & { cityName: st
     { name: words.timeNeeded, value: formatDuration(spot.visitMinutes) },
     { name: words.booking, value: bookingRule(spot.booking) },
     ...(spot.bestMonths.length ? [{ name: words.bestMonths, value: formatMonths(spot.bestMonths) }] : []),
-    ...(spot.bestTimeOfDay.length
-      ? [{ name: words.bestTime, value: spot.bestTimeOfDay.map(formatWord).join(', ') }]
-      : []),
+    ...(spot.bestTimeOfDay.length ? [{ name: words.bestTime, value: formatWords(spot.bestTimeOfDay) }] : []),
     ...visitFacts(spot),
     ...(spot.indoor ? [{ name: words.rain, value: words.goodInRain }] : []),
   ];

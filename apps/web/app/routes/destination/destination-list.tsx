@@ -7,7 +7,6 @@ import { ListWithMap } from '../../features/lists/list-with-map.tsx';
 import { MoreLink } from '../../features/lists/more-link.tsx';
 import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { usePosition } from '../../features/lists/use-position.ts';
-import { hitTile } from '../../features/search/hit-tile.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
 import { listData } from '../../features/structured-data/page-data.ts';
@@ -22,7 +21,7 @@ import { ChosenFilters, KindTabs, ListFilters, type ListOptions } from './list-f
 import { type ListState, listUrl, pageSize, parseListState } from './list-state.ts';
 import styles from './near-me.module.css';
 import { NearMe } from './near-me.tsx';
-import { type Place, toCityPlace, toSpotPlace } from './places.ts';
+import { listHitPlaces, toCityPlace, toSpotPlace } from './places.ts';
 import { useNearest } from './use-nearest.ts';
 
 const toursShown = 6;
@@ -44,7 +43,7 @@ async function find(api: ApiClient, state: ListState) {
   const slice = { pageNum: state.page, pageSize };
   if (state.keyword) {
     const { list } = await api('GET /destination/search', { keyword: state.keyword, limit: 50 });
-    const places = list.map((hit): Place => ({ key: `${hit.type}-${hit.id}`, ...hitTile(hit) }));
+    const places = listHitPlaces(list);
     return { places, total: places.length, options: undefined };
   }
   if (state.kind === 'spot') {

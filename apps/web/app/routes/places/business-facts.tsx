@@ -2,7 +2,7 @@ import type { Hotel, Restaurant } from '@yunyou/contract/entities/local-business
 import { stepFree } from '@yunyou/contract/entities/step-free';
 import { mealByClass, nightByClass, priceClassNames } from '@yunyou/domain/money/typical-prices';
 import type { Fact } from '../../features/facts/facts.tsx';
-import { formatMoney, formatWord } from '../../features/facts/format.ts';
+import { formatMoney, formatWord, formatWords } from '../../features/facts/format.ts';
 import { PriceClass } from '../../features/facts/price-class.tsx';
 import * as words from './place-words.ts';
 
@@ -24,7 +24,7 @@ export const describeRegistration = ({
 }: Pick<Hotel, 'registersForeignPassports'>): string =>
   registersForeignPassports === 'yes' ? words.passportsAccepted : words.askBeforeYouBook;
 
-export const describeDiet = (dietary: Restaurant['dietary']): string => dietary.map(formatWord).join(', ');
+export const describeDiet = (dietary: Restaurant['dietary']): string => formatWords(dietary);
 
 /** We have no opening hours of restaurants and shops yet, and say so. */
 export const unknownHours: Fact = {

@@ -1,5 +1,7 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { buttonClass } from '@yunyou/ui/button';
+import { FilterForm } from '../../features/lists/filter-form.tsx';
+import { FilterSelect } from '../../features/lists/filter-select.tsx';
 import { groupHits, type HitGroup } from '../../features/search/hit-groups.ts';
 import { hitTile } from '../../features/search/hit-tile.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
@@ -12,6 +14,7 @@ import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import { sharedWords } from '../../site-words.ts';
 import type { Route } from './+types/search';
+import { filterByCity, listCityChoices } from './city-choices.ts';
 import styles from './search.module.css';
 import * as words from './search-page-words.ts';
 import { parseSearchState, type SearchState, searchUrl } from './search-state.ts';
@@ -23,9 +26,17 @@ const hitsPerKind = 6;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const state = parseSearchState(new URL(request.url).searchParams);
-  const { keyword } = state;
-  const hits = keyword ? (await api('GET /destination/search', { keyword, limit: hitsMax })).list : [];
-  return { state, hits, ideas: hits.length === 0 ? await loadIdeas(api) : undefined };
+  if (!state.keyword) return { state, hits: [], choices: [], ideas: await loadIdeas(api) };
+  const [{ list }, cities] = await Promise.all([
+    api('GET /destination/search', { keyword: state.keyword, limit: hitsMax, include: 'cities' }),
+    api('GET /wiki/allCities'),
+  ]);
+  return {
+    state,
+    hits: filterByCity(list, state.cityId),
+    choices: listCityChoices(list, state, cities.list),
+    ideas: list.length === 0 ? await loadIdeas(api) : undefined,
+  };
 }
 
 /** Loads places, themes and guides to start from, for a search without words or results. */
@@ -52,8 +63,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isIndexed: !loaderData?.state.keyword,
   });
 
-export default function Search({ loaderData: { state, hits, ideas } }: Route.ComponentProps) {
+export default function Search({ loaderData: { state, hits, choices, ideas } }: Route.ComponentProps) {
   const groups = groupHits(hits);
+  const shown = groups.filter(({ type }) => !state.type || type === state.type);
+  const isFiltered = state.type !== undefined || state.cityId !== undefined;
   return (
     <Page>
       <PageHead title={state.keyword ? words.resultsFor(state.keyword) : words.search} />
@@ -65,12 +78,23 @@ export default function Search({ loaderData: { state, hits, ideas } }: Route.Com
         value={state.keyword}
       />
       {hits.length > 0 && <KindLinks state={state} groups={groups} total={hits.length} />}
-      {groups
-        .filter(({ type }) => !state.type || type === state.type)
-        .map((group) => (
-          <Results key={group.type} group={group} state={state} />
-        ))}
-      {state.keyword && hits.length === 0 && (
+      {choices.length > (state.cityId ? 0 : 1) && (
+        <CityFilter state={state} choices={choices} total={shown.flatMap((group) => group.hits).length} />
+      )}
+      {shown.map((group) => (
+        <Results key={group.type} group={group} state={state} />
+      ))}
+      {!ideas && shown.length === 0 && isFiltered && (
+        <EmptyState title={words.noMatchingData} text={words.noFilteredMatches}>
+          <PageLink
+            to={searchUrl({ keyword: state.keyword, type: undefined, cityId: undefined })}
+            className={buttonClass('quiet')}
+          >
+            {words.showAllResults}
+          </PageLink>
+        </EmptyState>
+      )}
+      {ideas && state.keyword && (
         <EmptyState title={words.noMatchingData} text={words.noMatchesHint}>
           <PageLink to={`/trip?wish=${encodeURIComponent(state.keyword)}`} className={buttonClass('quiet')}>
             {words.planWithWords}
@@ -79,6 +103,33 @@ export default function Search({ loaderData: { state, hits, ideas } }: Route.Com
       )}
       {ideas && <Ideas {...ideas} />}
     </Page>
+  );
+}
+
+interface CityFilterProps {
+  state: SearchState;
+  choices: ReturnType<typeof listCityChoices>;
+  /** Number of results. */
+  total: number;
+}
+
+function CityFilter({ state, choices, total }: CityFilterProps) {
+  return (
+    <FilterForm
+      toUrl={(params) => searchUrl(parseSearchState(params))}
+      chosen={state.cityId ? 1 : 0}
+      results={words.resultCount(total)}
+    >
+      <input type="hidden" name="keyword" value={state.keyword} />
+      {state.type && <input type="hidden" name="kind" value={state.type} />}
+      <FilterSelect
+        name="city"
+        label={words.city}
+        any={words.anyCity}
+        choices={choices}
+        value={state.cityId}
+      />
+    </FilterForm>
   );
 }
 

@@ -60,7 +60,7 @@ export const versionNote = (version: string): string =>
 export const feedOfChanges = 'feed of changes';
 export const feedAfter = 'lists the latest 50 in JSON Feed format.';
 export const recordCount = (records: number, value: string): string =>
-  `${records} records, last changed ${value}.`;
+  `${records.toLocaleString('en')} records, last changed ${value}.`;
 export const fieldsOf = (title: string): string => `Fields of ${title}`;
 export const field = 'Field';
 export const meaning = 'Meaning';
@@ -106,7 +106,7 @@ export const paymentService =
   'The payment service, if one is set up and you pay there: amount, order number, email address.';
 export const mailServer = 'The mail server that delivers messages about your orders.';
 export const otherServices =
-  'If set up: a language model that gets the words of your wish, a weather service that gets the coordinates of a city, and a country service for the phone field that sees your network address. None of them gets your name.';
+  'If set up: a language model that gets the words of your wish, weather and air quality services that get the coordinates of a city, and a country service for the phone field that sees your network address. None of them gets your name.';
 export const exportTitle = 'Download or delete your data';
 export const exportBefore = 'Under';
 export const yourProfile = 'your profile';

@@ -27,7 +27,7 @@ export const lineDetailTypes = [
   { id: 'itinerary', name: 'Day by day' },
   { id: 'departures', name: 'Dates and prices' },
   { id: 'included', name: 'What is included' },
-  { id: 'cancellation', name: 'Cancelling' },
+  { id: 'cancellation', name: 'Cancellation' },
   { id: 'reviews', name: 'Reviews' },
 ] as const;
 

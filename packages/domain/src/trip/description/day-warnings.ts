@@ -53,7 +53,7 @@ function altitudeWarnings(nightMetres: number, lastNightMetres: number): TripWar
     {
       kind: 'altitude',
       level: 'caution',
-      text: `Tonight you sleep at an altitude of ${nightMetres.toLocaleString('en')} m${higher}. Rest today and tomorrow, drink a lot, leave out alcohol, and go lower if a headache grows.`,
+      text: `Tonight you sleep at an altitude of ${nightMetres.toLocaleString('en')} m${higher}. Rest today and tomorrow, drink plenty of water, avoid alcohol, and go lower if a headache gets worse.`,
     },
   ];
 }
@@ -90,7 +90,7 @@ function closingWarnings(date: string, rules: TripRules): TripWarning[] {
     {
       kind: 'closing',
       level: 'note',
-      text: `Most ${kinds} are closed on this weekday; what is planned is open by what we know.`,
+      text: `Most ${kinds} are closed on this weekday. As far as we know, the planned ones are open.`,
       source: attraction.source,
     },
   ];

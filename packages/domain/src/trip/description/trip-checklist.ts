@@ -68,7 +68,7 @@ function permitEntries(
         id: `permit-${areaId}`,
         kind: 'permit' as const,
         title: source.title,
-        text: 'Have the agency apply for it; it is required for boarding.',
+        text: 'Ask your agency to apply for it. You cannot board without it.',
         date,
         when: whenIs(date, now),
         passport: true,

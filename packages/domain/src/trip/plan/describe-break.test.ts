@@ -44,7 +44,7 @@ describe('a break in a list', () => {
     [{ kind: 'wish', constraintId: 'budget' }, 'The trip costs more than the budget.'],
     [{ kind: 'wish', constraintId: 'transport' }, 'A ride uses a way of travelling you ruled out.'],
     [{ kind: 'wish', constraintId: 'excluded' }, 'Something you excluded is in the plan.'],
-    [{ kind: 'other' }, 'This trip does not hold together as it is.'],
+    [{ kind: 'other' }, 'This plan does not work as it is.'],
   ])('%o has day, stop and hours as travellers count them', (fault, text) => {
     expect(describeAll([fault])).toEqual([text]);
   });

@@ -21,7 +21,7 @@ export function describeBreak(fault: Break, names: BreakNames): string {
     case 'hours':
       return describeHours(fault, names);
     case 'no-way':
-      return 'There is no way here from the stop before: it lies in another city.';
+      return 'You cannot get here from the previous stop, which is in another city.';
     case 'twice':
       return 'It is in the trip twice.';
     case 'late':
@@ -39,7 +39,7 @@ export function describeBreak(fault: Break, names: BreakNames): string {
     case 'wish':
       return describeWish(fault.constraintId, names);
     case 'other':
-      return 'This trip does not hold together as it is.';
+      return 'This plan does not work as it is.';
     default:
       return fault satisfies never;
   }

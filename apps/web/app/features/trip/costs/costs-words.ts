@@ -57,12 +57,13 @@ export const comparedNote = (rateDate: string): string =>
 
 // Settle up
 export const settleUp = 'Settle up';
-export const allEven = 'Everybody is even.';
+export const allEven = 'Everyone is settled up.';
 export const getsBack = (name: string, sum: string): string =>
   name === you ? `You get back ${sum}` : `${name} gets back ${sum}`;
 export const owes = (name: string, sum: string): string =>
   name === you ? `You owe ${sum}` : `${name} owes ${sum}`;
-export const isEven = (name: string): string => (name === you ? 'You are even' : `${name} is even`);
+export const isEven = (name: string): string =>
+  name === you ? 'You are settled up' : `${name} is settled up`;
 export const balances = 'Balances';
 export const transfers = 'Payments that settle everything';
 export const transfer = (from: string, to: string, sum: string): string =>

@@ -8,8 +8,8 @@ export const fromYourCollections = 'From your collections';
 
 // Auto changes
 export const thisChanged = 'This changed:';
-export const takeBackNamed = (words: string): string => `Take back: ${words}`;
-export const takeBack = 'Take back';
+export const takeBackNamed = (words: string): string => `Revert: ${words}`;
+export const takeBack = 'Revert';
 export const keepAll = 'Keep all';
 
 // Conflict dialog
@@ -109,13 +109,13 @@ export const takeItOut = 'Remove from the day';
 // Version row
 export const planned = 'Planned';
 export const edited = 'Edited';
-export const broughtBack = 'Brought back';
+export const broughtBack = 'Restored';
 export const savedBeside = 'Saved beside a newer one';
 export const nameIt = 'Name it';
 export const rename = 'Rename';
 export const now = 'Now';
-export const bringBackNamed = (label: string, when: string): string => `Bring back: ${label}, ${when}`;
-export const bringBack = 'Bring back';
+export const bringBackNamed = (label: string, when: string): string => `Restore: ${label}, ${when}`;
+export const bringBack = 'Restore';
 export const sightCount = (count: number): string => countOf(count, 'sight');
 export const problemCount = (count: number): string => countOf(count, 'problem');
 export const nameOfThisVersion = 'Name of this version';

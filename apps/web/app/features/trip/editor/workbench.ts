@@ -10,6 +10,7 @@ import { problemOf as problemOfBrief } from '@yunyou/domain/trip/plan/check-plan
 import { cityKey, readKey } from '@yunyou/domain/trip/problem/planner-ids';
 import { listAddable } from '@yunyou/domain/trip-editing/alternatives';
 import type { Draft, ProblemOf } from '@yunyou/domain/trip-editing/draft';
+import { keepBlurs } from './keep-blurs.ts';
 
 /** Response of `GET /travel/editing`: everything needed to edit in the browser. */
 export interface EditingData {
@@ -94,7 +95,8 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
       const now = chinaNow(new Date());
       const homeCurrency = before.totals?.own?.cost.currency;
       const described = describeTrip({ brief, plan, data, now, homeCurrency, generatedText });
-      return { ...before, isSummaryGenerated: undefined, ...described, title, brief };
+      const days = keepBlurs(described.days, before.days);
+      return { ...before, isSummaryGenerated: undefined, ...described, days, title, brief };
     },
     listKnown: (cityIds) => listKnown(data, cityIds),
     listToAdd: ({ brief, plan }) => {

@@ -1,3 +1,5 @@
+import { countOf } from '../../../plurals.ts';
+
 // Route editor
 export const pickedUp = (id: string): string => `Picked up ${id}.`;
 export const nowAt = (id: string, id2: number, length: number): string =>
@@ -51,7 +53,7 @@ export const whatDidYouMean = 'What did you mean?';
 export const notUsed = (text: string): string => `Not used: "${text}"`;
 export const notUnderstood = 'We did not understand that. Try one of these:';
 export const neverMind = 'Never mind';
-export const moreChanges = (count: number): string => `And ${count} more changes`;
+export const moreChanges = (count: number): string => `And ${countOf(count, 'more change')}`;
 export const planStays = 'The plan stays as it is';
 export const applyNamed = (label: string): string => `Apply: ${label}`;
 export const apply = 'Apply';
