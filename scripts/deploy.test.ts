@@ -13,11 +13,16 @@ describe('deployment files', () => {
     const inCompose = Object.keys(parse(read('compose.yaml')).services.app.environment);
     const documents = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
     const inCluster = Object.keys(documents.find(({ kind }) => kind === 'ConfigMap').data);
+    const workers = parseAllDocuments(read('kubernetes-workers.yaml')).map((document) => document.toJS());
+    const inWorkers = workers
+      .find(({ kind }) => kind === 'Deployment')
+      .spec.template.spec.containers[0].env.map(({ name }: { name: string }) => name);
     const inImage = [...(/^ENV (.*)$/m.exec(read('Containerfile'))?.[1] ?? '').matchAll(/(\w+)=/g)].map(
       ([, name]) => name,
     );
     expect(inImage.length).toBeGreaterThan(2);
-    for (const name of [...inCompose, ...inCluster, ...inImage]) expect(known, name).toContain(name);
+    for (const name of [...inCompose, ...inCluster, ...inWorkers, ...inImage])
+      expect(known, name).toContain(name);
   });
 
   it('size the serving process as npm start does with the memory limit of the container', () => {
@@ -26,6 +31,15 @@ describe('deployment files', () => {
     expect(command.filter((word) => word.startsWith('--'))).toEqual(servingFlags(limitMb * 1024 * 1024));
     const arenas = /MALLOC_ARENA_MAX=(\d+)/.exec(read('Containerfile'))?.[1];
     expect(servingEnvironment('/app')['MALLOC_ARENA_MAX']).toBe(arenas);
+  });
+
+  it('size a worker in the same way', () => {
+    const text = read('kubernetes-workers.yaml');
+    const limitMb = Number(/limits: \{ memory: (\d+)Mi \}/.exec(text)?.[1]);
+    const flags = [...(/command: \[(.*)\]/.exec(text)?.[1] ?? '').matchAll(/--[\w-]+=\d+/g)].map(
+      ([flag]) => flag,
+    );
+    expect(flags).toEqual(servingFlags(limitMb * 1024 * 1024));
   });
 
   it('probe paths that the server answers', () => {

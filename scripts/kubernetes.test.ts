@@ -14,9 +14,9 @@ interface Manifest extends Record<string, unknown> {
   metadata: { name: string };
 }
 
-const documents = parseAllDocuments(readFileSync(path.join(root, 'deploy', 'kubernetes.yaml'), 'utf8'), {
-  strict: true,
-});
+const documents = ['kubernetes.yaml', 'kubernetes-workers.yaml'].flatMap((file) =>
+  parseAllDocuments(readFileSync(path.join(root, 'deploy', file), 'utf8'), { strict: true }),
+);
 const manifests = documents.map((document) => document.toJS() as Manifest);
 const nameOf = ({ kind, metadata }: Manifest) => `${kind} ${metadata.name}`;
 const find = (kind: string, name: string) => {
@@ -165,19 +165,21 @@ describe('the pods', () => {
 });
 
 describe('the policies', () => {
-  it('keep a copy running during an update of the nodes, and scale the deployment', () => {
-    const app = { app: 'yunyou' };
-    expect(find('PodDisruptionBudget', 'yunyou')['spec']).toEqual({
-      minAvailable: 1,
-      selector: { matchLabels: app },
-    });
-    const scaler = find('HorizontalPodAutoscaler', 'yunyou')['spec'] as {
-      minReplicas: number;
-      scaleTargetRef: object;
-    };
-    expect(scaler.minReplicas).toBeGreaterThan(1);
-    expect(scaler.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: 'yunyou' });
-  });
+  it.each(['yunyou', 'yunyou-worker'])(
+    'keep a pod of %s running during an update of the nodes, and scale it',
+    (name) => {
+      expect(find('PodDisruptionBudget', name)['spec']).toEqual({
+        minAvailable: 1,
+        selector: { matchLabels: { app: name } },
+      });
+      const scaler = find('HorizontalPodAutoscaler', name)['spec'] as {
+        minReplicas: number;
+        scaleTargetRef: object;
+      };
+      expect(scaler.minReplicas).toBeGreaterThan(1);
+      expect(scaler.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name });
+    },
+  );
 
   it('let the pods reach names, PostgreSQL and HTTPS only, and accept calls to the port of the app', () => {
     const portsOf = (rules: { ports: { port: unknown }[] }[] = []) =>
@@ -191,6 +193,7 @@ describe('the policies', () => {
     expect(policies).toEqual([
       ['yunyou', ['http'], [53, 53, 5432, 443, 465, 587]],
       ['yunyou-backup', [], [53, 53, 5432]],
+      ['yunyou-worker', [], [53, 53, 5432, 443]],
     ]);
   });
 });

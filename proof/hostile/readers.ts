@@ -1,4 +1,11 @@
+import { maxTripDays } from '@yunyou/contract/trip/trip-brief.schema';
+import { addDays } from '@yunyou/domain/time/china-time';
+import { findPlaces } from '@yunyou/wish/find-places';
+import { normaliseWish } from '@yunyou/wish/normalise-wish';
 import { readWish } from '@yunyou/wish/read-wish';
+import { listNearestExamples } from '@yunyou/wish/refine/nearest-examples';
+import { listUnreadClauses, readRefinement } from '@yunyou/wish/refine/read-refinement';
+import { sampleOutline } from '@yunyou/wish/refine/refine-samples';
 import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
 import { hostileTexts } from '../../apps/api/src/testing/hostile/model-answers.ts';
@@ -19,6 +26,8 @@ import { startTarget, type Target } from './target.ts';
 const maxWishLength = 2000;
 const maxSentenceLength = 300;
 const maxKeywordLength = 100;
+const maxPlaceLength = 120;
+const placesPerDay = 12;
 /** Callers at the same time: as many as made the site unusable before reading took linear time. */
 const callers = 9;
 /** A page beside the attack; reading one wish takes at most 20 ms. */
@@ -27,7 +36,7 @@ const maxPageMs = 2000;
 /** Attacks the readers of public text with inputs that are slow for regular expressions. */
 export async function attackReaders(target: Target, { tripId, headers }: Canary): Promise<Finding[]> {
   const finding = createFinding(
-    'wishes, changes and searches that are slow to read, from nine callers at once',
+    'wishes, changes, plans and searches that are slow to read, from nine callers at once',
   );
   let slowestPageMs = 0;
   const waiting = [...slowUnits];
@@ -39,6 +48,7 @@ export async function attackReaders(target: Target, { tripId, headers }: Canary)
       for (const [key, fields] of [
         ['POST /travel/understand', { wish }],
         ['POST /travel/refine', { id: tripId, version: 1, sentence }],
+        ['POST /travel/verifyPlan', { days: fillDays(unit) }],
         ['GET /destination/search', { keyword }],
         ['GET /wiki/search', { word: keyword }],
       ] as const) {
@@ -59,19 +69,48 @@ export async function attackReaders(target: Target, { tripId, headers }: Canary)
   await Promise.all([watch(), ...Array.from({ length: callers }, attack)]);
   finding.check(slowestPageMs > maxPageMs && `a page beside the attack took ${slowestPageMs.toFixed(0)} ms`);
   finding.note = `slowest page beside it ${slowestPageMs.toFixed(0)} ms`;
-  return [finding, await measureReading()];
+  return [finding, ...(await measureReading())];
 }
 
+/** Fills a plan of the most days and places. Each name is another one, so that none is read only once. */
+const fillDays = (unit: string) =>
+  Array.from({ length: maxTripDays }, (_, day) => ({
+    date: addDays('2027-04-01', day),
+    places: Array.from({ length: placesPerDay }, (__, index) => ({
+      place: fillTo(maxPlaceLength, `${day} ${index} ${unit}`),
+    })),
+  }));
+
 /** Measures the CPU time of reading each slow text alone, in this process. */
-async function measureReading(): Promise<Finding> {
-  const finding = createFinding('the CPU time of reading a wish of the maximal length');
+async function measureReading(): Promise<Finding[]> {
   const options = await readShippedOptions();
-  const read = (wish: string) =>
-    toUnderstanding({ ...options, reading: readWish(wish, options), by: 'rules' });
-  for (const unit of slowUnits) read(fillTo(maxWishLength, unit)); // compiles the regular expressions
+  const { gazetteer, today } = options;
+  const context = { gazetteer, today, outline: sampleOutline };
+  return [
+    measureReader('a wish', maxWishLength, (wish) =>
+      toUnderstanding({ ...options, reading: readWish(wish, options), by: 'rules' }),
+    ),
+    measureReader('a sentence about a trip', maxSentenceLength, (sentence) => [
+      readRefinement(sentence, context),
+      listUnreadClauses(sentence, context),
+      listNearestExamples(sentence, { ...context, cityName: (id) => id }),
+    ]),
+    // Other requests are served between two days.
+    measureReader('the names of a day of a plan', maxPlaceLength, (name) =>
+      Array.from({ length: placesPerDay }, (_, index) => {
+        const place = `${index} ${name}`.slice(0, maxPlaceLength);
+        return findPlaces(normaliseWish(place), place, gazetteer);
+      }),
+    ),
+  ];
+}
+
+function measureReader(what: string, length: number, read: (text: string) => unknown): Finding {
+  const finding = createFinding(`the CPU time of reading ${what} of the maximal length`);
+  for (const unit of slowUnits) read(fillTo(length, unit)); // compiles the regular expressions
   let slowestMillis = 0;
   for (const unit of slowUnits) {
-    const millis = measureMillis(() => read(fillTo(maxWishLength, unit)), maxReadingMillis / 2);
+    const millis = measureMillis(() => read(fillTo(length, unit)), maxReadingMillis / 2);
     slowestMillis = Math.max(slowestMillis, millis);
     finding.check(millis > maxReadingMillis && `${JSON.stringify(unit)} takes ${millis.toFixed(1)} ms`);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ByteBoundedCache } from './byte-bounded-cache.ts';
+import { ByteBoundedCache, toOwnMemory } from './byte-bounded-cache.ts';
 
 describe('a byte-bounded cache', () => {
   it('drops the least recently used entries above its limit', () => {
@@ -21,10 +21,35 @@ describe('a byte-bounded cache', () => {
     expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
   });
 
+  it('drops the least recently used entries while a condition holds', () => {
+    const cache = new ByteBoundedCache<number>(100);
+    for (const [key, value] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 9],
+      ['d', 1],
+    ] as const)
+      cache.set(key, value, 10);
+    cache.dropWhile((value) => value < 5);
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key))).toEqual([undefined, undefined, 9, 1]);
+    expect(cache.size()).toEqual({ entries: 2, bytes: 20 });
+  });
+
   it('does not drop others for an entry that is larger than the limit', () => {
     const cache = new ByteBoundedCache<string>(10);
     cache.set('a', 'small', 4);
     cache.set('b', 'large', 11);
     expect([cache.peek('a'), cache.peek('b')]).toEqual(['small', undefined]);
+  });
+});
+
+describe('bytes in memory of their own', () => {
+  it('are copied out of a pool, and are not copied again', () => {
+    const pooled = Buffer.from('a small text');
+    expect(pooled.buffer.byteLength).toBeGreaterThan(pooled.length);
+    const own = toOwnMemory(pooled);
+    expect(own).toEqual(pooled);
+    expect(own.buffer.byteLength).toBe(own.length);
+    expect(toOwnMemory(own)).toBe(own);
   });
 });

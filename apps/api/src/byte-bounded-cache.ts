@@ -3,6 +3,20 @@ interface Entry<V> {
   bytes: number;
 }
 
+/** Memory of an entry besides its bytes and texts: the entry itself, and the objects of its value. */
+export const entryOverheadBytes = 500;
+
+/**
+ * Returns the bytes in memory of their own. Node takes buffers below 32 KB, also results of zlib, from pools of 64 KB, and one of
+ * them keeps its whole pool in memory.
+ */
+export function toOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
 /** A map with a limit of bytes. Above it, the least recently used entries are dropped. */
 export class ByteBoundedCache<V> {
   readonly #maxBytes: number;
@@ -35,6 +49,14 @@ export class ByteBoundedCache<V> {
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) return;
       this.delete(oldest);
+    }
+  }
+
+  /** Drops the least recently used entries, up to the first for which the condition does not hold. */
+  dropWhile(condition: (value: V) => boolean): void {
+    for (const [key, { value }] of this.#entries) {
+      if (!condition(value)) return;
+      this.delete(key);
     }
   }
 

@@ -72,6 +72,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** Memory for parsed answers that pages are rendered from. Those of fifty pages of cities fit. */
+const pageAnswerBytes = 8 * 1024 * 1024;
 /** Length of the TCP accept queue. The kernel drops further connections silently, and clients retry after seconds. */
 const backlog = 4096;
 
@@ -125,7 +127,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
       : cacheAnswers(createInProcessClient(services), {
           changes,
           freshMs: pageFreshMs,
-          entriesMax: 1000,
+          maxBytes: pageAnswerBytes,
           now: () => performance.now(),
         }),
     origin: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,

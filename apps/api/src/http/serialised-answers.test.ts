@@ -31,6 +31,12 @@ describe('serialised answers', () => {
     expect(changed.etag).not.toBe(first.etag);
   });
 
+  it('keep no memory besides their body: results of zlib are parts of larger buffers', async () => {
+    const { answers, compute } = setUp();
+    const { body } = await answers.get('a', compute);
+    expect(body.buffer.byteLength).toBe(body.length);
+  });
+
   it('are computed again after their maximum age', async () => {
     const { state, answers, compute } = setUp();
     await answers.get('a', compute, { maxAgeMs: 10_000 });

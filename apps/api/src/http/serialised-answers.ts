@@ -2,14 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { StoredAnswerKey } from '@yunyou/database/system/stored-answer.queries';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ByteBoundedCache } from '../byte-bounded-cache.ts';
+import { ByteBoundedCache, entryOverheadBytes, toOwnMemory } from '../byte-bounded-cache.ts';
 import type { ChangeWatch } from '../pages/change-watch.ts';
 import type { AnswerStore, SerialisedAnswer } from './answer-store.ts';
 import { chooseEncoding } from './compression.ts';
 import { matchesEtag, toEtag } from './etag.ts';
-
-/** Memory of an entry besides its body: key, headers and the entry itself. */
-const entryOverheadBytes = 500;
 
 interface Entry {
   answer: Promise<SerialisedAnswer>;
@@ -57,10 +54,11 @@ export function createSerialisedAnswers({ maxBytes, store, changes, now }: Seria
         return cached.answer;
       }
       const computeSerialised = () => compute().then(compress);
-      const answer = store
+      const sent = store
         ? store.get({ key, changeNumber, countsOf }, computeSerialised)
         : computeSerialised();
-      if (maxBytes === 0) return answer;
+      if (maxBytes === 0) return sent;
+      const answer = sent.then(({ etag, body }) => ({ etag, body: toOwnMemory(body) }));
       const entry: Entry = { answer, changeNumber, requestedAt: now() };
       entries.set(key, entry, 0); // the size is known when the answer is complete
       const isCurrent = () => entries.peek(key) === entry;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@yunyou/contract/client';
 import { describe, expect, it } from 'vitest';
 import { cacheAnswers } from './answer-cache.ts';
 
-function setUp({ entriesMax = 10 } = {}) {
+function setUp({ maxBytes = 100_000 } = {}) {
   const state = { change: 1, now: 0, requests: 0, isDown: false };
   const api = (async () => {
     state.requests += 1;
@@ -12,7 +12,7 @@ function setUp({ entriesMax = 10 } = {}) {
   const cached = cacheAnswers(api, {
     changes: { current: () => state.change },
     freshMs: 60_000,
-    entriesMax,
+    maxBytes,
     now: () => state.now,
   });
   return { state, cached };
@@ -53,9 +53,16 @@ describe('the answer cache', () => {
     await expect(cached('GET /home/banner')).resolves.toMatchObject({ requests: 2 });
   });
 
-  it('drops the oldest entry above its limit', async () => {
-    const { state, cached } = setUp({ entriesMax: 2 });
-    for (const id of ['a', 'b', 'c', 'a']) await cached('GET /city/detail', { id });
+  it('drops the least recently used answer above its bytes, counted by the length of their JSON', async () => {
+    const { state, cached } = setUp({ maxBytes: 1500 }); // two of these answers
+    const get = (id: string) => cached('GET /city/detail', { id });
+    for (const id of ['a', 'b', 'a', 'c', 'a']) await get(id);
+    expect(state.requests).toBe(3);
+    await get('b');
     expect(state.requests).toBe(4);
+    const { state: small, cached: tight } = setUp({ maxBytes: 200 });
+    await tight('GET /home/banner');
+    await tight('GET /home/banner');
+    expect(small.requests).toBe(2);
   });
 });

@@ -65,14 +65,37 @@ describe('the HTML cache', () => {
   });
 
   it('drops the least recently used page above its size', async () => {
-    const { cache, render } = setup(13); // two pages of six bytes
+    const measured = setup();
+    await measured.cache.get('/a', 1, measured.render);
+    const { bytes } = measured.cache.size();
+    const { cache, render } = setup(2 * bytes);
     await cache.get('/a', 1, render);
     await cache.get('/b', 1, render);
     await cache.get('/a', 1, render);
     await cache.get('/c', 1, render);
-    expect(cache.size()).toEqual({ entries: 2, bytes: 12 });
+    expect(cache.size()).toEqual({ entries: 2, bytes: 2 * bytes });
     expect((await cache.get('/a', 1, render)).outcome).toBe('hit');
     expect((await cache.get('/b', 1, render)).outcome).toBe('miss');
+  });
+
+  it('counts the headers of a page, which can be longer than its body', async () => {
+    const { cache } = setup(100_000);
+    const policy = "script-src 'self'; ".repeat(500);
+    await cache.get('/', 1, async () => ({
+      status: 200,
+      headers: { 'content-security-policy': policy },
+      body: Buffer.from('page'),
+      rawHeaders: ['content-security-policy', policy],
+    }));
+    expect(cache.size().bytes).toBeGreaterThan(policy.length);
+  });
+
+  it('keeps no memory besides the body: results of zlib are parts of larger buffers', async () => {
+    const { cache, render } = setup();
+    await cache.get('/', 1, render);
+    const body = cache.findFresh('/', 1)?.body;
+    expect(body?.toString()).toBe('page 1');
+    expect(body?.buffer.byteLength).toBe(body?.length);
   });
 
   it('does not store error pages', async () => {

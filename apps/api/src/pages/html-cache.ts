@@ -1,4 +1,4 @@
-import { ByteBoundedCache } from '../byte-bounded-cache.ts';
+import { ByteBoundedCache, entryOverheadBytes, toOwnMemory } from '../byte-bounded-cache.ts';
 
 /** A rendered page that is the same for all visitors. */
 export interface RenderedPage {
@@ -36,10 +36,14 @@ export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOpti
   const inFlight = new Map<string, Promise<RenderedPage>>();
   const scheduled = new Set<string>();
 
-  function store(key: string, entry: Entry): void {
-    const { status, headers, body } = entry.page;
-    if (status !== 200 || headers['cache-control'] === 'no-store') entries.delete(key);
-    else entries.set(key, entry, body.length);
+  function store(key: string, { page, ...entry }: Entry): void {
+    const { status, headers } = page;
+    if (status !== 200 || headers['cache-control'] === 'no-store') {
+      entries.delete(key);
+      return;
+    }
+    const own = { ...page, body: toOwnMemory(page.body) };
+    entries.set(key, { ...entry, page: own }, bytesOf(key, own));
   }
 
   function renderOnce(
@@ -96,3 +100,7 @@ export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOpti
     size: () => entries.size(),
   };
 }
+
+/** Returns the memory of a page in the cache. `headers` has the texts of `rawHeaders`. */
+const bytesOf = (key: string, { body, rawHeaders }: RenderedPage): number =>
+  rawHeaders.reduce((sum, text) => sum + text.length, body.length + key.length + entryOverheadBytes);

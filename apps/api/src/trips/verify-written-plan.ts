@@ -2,33 +2,41 @@ import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
 import type { PlanFinding } from '@yunyou/contract/trip/check.endpoints';
 import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
-import { type CheckedSpot, type PlannedDay, verifyPlan } from '@yunyou/domain/checks/verify-plan';
+import { type CheckedSpot, type PlannedDay, verifyInSteps } from '@yunyou/domain/checks/verify-plan';
 import { checkVisas } from '@yunyou/domain/rules/visa';
 import { chinaNow, countDays, toMinutes } from '@yunyou/domain/time/china-time';
 import { findPlaces } from '@yunyou/wish/find-places';
 import type { Gazetteer } from '@yunyou/wish/gazetteer';
 import { normaliseWish } from '@yunyou/wish/normalise-wish';
-import type { HandlerContext } from '../handler.ts';
+import type { Services } from '../handler.ts';
+import { inTurns } from '../in-turns.ts';
 import { readWishNames } from '../understanding/wish-names.ts';
 import { toCrossing } from './border-crossing.ts';
 
 type Input = HandlerInput<'POST /travel/verifyPlan'>;
 const doableKinds: ReadonlySet<PlanFinding['kind']> = new Set(['booking', 'ride', 'visa']);
 
-/** Checks a plan that an assistant or a traveller wrote, and returns the request for the nearest working trip. */
+/**
+ * Checks a plan that an assistant or a traveller wrote, and returns the request for the nearest working trip. A legal plan has 30,000
+ * characters of names and 250 ways, so other requests are served between its days.
+ */
 export async function verifyWrittenPlan(
   input: Input,
-  { db, now, tripCatalogue }: HandlerContext,
+  { db, now, tripCatalogue }: Pick<Services, 'db' | 'now' | 'tripCatalogue'>,
 ): Promise<HandlerOutput<'POST /travel/verifyPlan'>> {
   const [catalogue, { gazetteer }] = await Promise.all([tripCatalogue(), readWishNames(db)]);
   const known = new Set(catalogue.spots.map(({ id }) => id));
-  const spotIdOf = (place: string) => (known.has(place) ? place : findSpotId(place, gazetteer));
-  const asked = input.days.flatMap(({ places }) => places.flatMap(({ place }) => spotIdOf(place) ?? []));
+  const spotIds = await findSpotIds(input, (place) =>
+    known.has(place) ? place : findSpotId(place, gazetteer),
+  );
+  const asked = [...spotIds.values()].filter((id) => id !== undefined);
   const spots = await listPublishedByIds(db, 'scenic-spot', [...new Set(asked)]);
   const byId = new Map<string, CheckedSpot>(spots.map(({ id, doc }) => [id, { ...doc, id }]));
-  const { days, unknown } = findDays(input, (place) => byId.get(spotIdOf(place) ?? ''));
+  const { days, unknown } = findDays(input, (place) => byId.get(spotIds.get(place) ?? ''));
   const cityName = (id: string) => catalogue.cities.find((city) => city.id === id)?.name ?? id;
-  const found = verifyPlan(days, { links: catalogue.links, cityName, now: chinaNow(now()) });
+  const found: PlanFinding[] = [];
+  const facts = { links: catalogue.links, cityName, now: chinaNow(now()) };
+  for await (const step of inTurns(verifyInSteps(days, facts))) found.push(...step);
   const brief = toBrief(days, input);
   const visa =
     input.passports.length > 0 && brief
@@ -46,6 +54,17 @@ export async function verifyWrittenPlan(
     ...(visa && { visa }),
     ...(brief && { brief }),
   };
+}
+
+/** Reads each name of the plan once. */
+async function findSpotIds(
+  { days }: Input,
+  find: (place: string) => string | undefined,
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const found = new Map<string, string | undefined>();
+  for await (const { places } of inTurns(days))
+    for (const { place } of places) if (!found.has(place)) found.set(place, find(place));
+  return found;
 }
 
 function findDays({ days }: Input, findSpot: (place: string) => CheckedSpot | undefined) {

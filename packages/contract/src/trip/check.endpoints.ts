@@ -9,6 +9,8 @@ import { countryCode, maxTripDays, partialTripBrief } from './trip-brief.schema.
 // Questions about single facts, for forms and for assistants. Each answer names the date of its facts and our page.
 
 const checkLimits = { flow: 'check', perMinute: 120, concurrency: 8, maxWaiting: 32 };
+/** A long plan takes as much CPU time as reading many wishes. */
+const verifyLimits = { flow: 'verify-plan', perMinute: 30, concurrency: 2, maxWaiting: 16 };
 
 const cityEnd = z.object({ id: z.string(), name: z.string(), zhName: z.string(), linkUrl: z.string() });
 
@@ -159,6 +161,6 @@ export const checkEndpoints = {
       /** Request from which `/travel/create` plans the nearest working trip. Absent without a known place. */
       brief: partialTripBrief.optional(),
     }),
-    limits: checkLimits,
+    limits: verifyLimits,
   }),
 };

@@ -49,11 +49,20 @@ const dayMinutesMax = 14 * 60;
  * Lists what does not work in a plan: closed sights, hours that do not fit, ways that are too long, days that are too full;
  * and what is still to do: tickets to book, rides between cities. Pure: places are found before.
  */
-export function verifyPlan(days: readonly PlannedDay[], facts: PlanFacts): PlanFinding[] {
-  return [
-    ...days.flatMap((day) => [...checkVisits(day, facts), ...checkDay(day, facts)]),
-    ...checkNights(days, facts),
-  ];
+export const verifyPlan = (days: readonly PlannedDay[], facts: PlanFacts): PlanFinding[] =>
+  [...verifyInSteps(days, facts)].flat();
+
+/**
+ * Does the work of `verifyPlan` one day or night at a time. A server can do other work between two steps: each way between two cities
+ * is a search over all links.
+ */
+export function* verifyInSteps(days: readonly PlannedDay[], facts: PlanFacts): Generator<PlanFinding[]> {
+  for (const day of days) yield [...checkVisits(day, facts), ...checkDay(day, facts)];
+  const planned = days.filter(({ visits }) => visits.length > 0);
+  for (const [index, day] of planned.entries()) {
+    const before = planned[index - 1];
+    if (before) yield checkNight(before, day, facts);
+  }
 }
 
 function checkVisits({ date, visits }: PlannedDay, { now }: PlanFacts): PlanFinding[] {
@@ -166,26 +175,21 @@ function describeWay(
   return `The way ${ends} takes about ${formatDuration(way)}, but there are ${formatDuration(gap)} for it.`;
 }
 
-/** Names the rides between the last city of a day and the first city of the next planned day. */
-function checkNights(days: readonly PlannedDay[], facts: PlanFacts): PlanFinding[] {
-  const planned = days.filter(({ visits }) => visits.length > 0);
-  return planned.slice(1).flatMap((day, index): PlanFinding[] => {
-    const last = planned[index]?.visits.at(-1);
-    const first = day.visits[0];
-    if (!last || !first || last.spot.cityId === first.spot.cityId) return [];
-    const [from, to] = [last, first].map(({ spot }) => facts.cityName(spot.cityId));
-    const way = minutesBetween(last.spot, first.spot, facts);
-    if (way === undefined)
-      return [{ kind: 'way', date: day.date, text: `We found no daytime connection from ${from} to ${to}.` }];
-    const lastEnd = (last.startMinute ?? 0) + (last.minutes ?? last.spot.visitMinutes);
-    const nights = Math.round(
-      (Date.parse(day.date) - Date.parse(planned[index]?.date ?? day.date)) / 86_400_000,
-    );
-    const hasTimes = last.startMinute !== undefined && first.startMinute !== undefined;
-    const gap = nights * minutesPerDay + (first.startMinute ?? 0) - lastEnd;
-    const text = `The way from ${from} to ${to} takes about ${formatDuration(way)} door to door`;
-    if (hasTimes && gap < way)
-      return [{ kind: 'way', date: day.date, text: `${text}, but there are ${formatDuration(gap)} for it.` }];
-    return [{ kind: 'ride', date: day.date, text: `${text}: plan time and tickets for it.` }];
-  });
+/** Names the ride between the last city of a day and the first city of the next planned day. */
+function checkNight(before: PlannedDay, day: PlannedDay, facts: PlanFacts): PlanFinding[] {
+  const last = before.visits.at(-1);
+  const first = day.visits[0];
+  if (!last || !first || last.spot.cityId === first.spot.cityId) return [];
+  const [from, to] = [last, first].map(({ spot }) => facts.cityName(spot.cityId));
+  const way = minutesBetween(last.spot, first.spot, facts);
+  if (way === undefined)
+    return [{ kind: 'way', date: day.date, text: `We found no daytime connection from ${from} to ${to}.` }];
+  const lastEnd = (last.startMinute ?? 0) + (last.minutes ?? last.spot.visitMinutes);
+  const nights = Math.round((Date.parse(day.date) - Date.parse(before.date)) / 86_400_000);
+  const hasTimes = last.startMinute !== undefined && first.startMinute !== undefined;
+  const gap = nights * minutesPerDay + (first.startMinute ?? 0) - lastEnd;
+  const text = `The way from ${from} to ${to} takes about ${formatDuration(way)} door to door`;
+  if (hasTimes && gap < way)
+    return [{ kind: 'way', date: day.date, text: `${text}, but there are ${formatDuration(gap)} for it.` }];
+  return [{ kind: 'ride', date: day.date, text: `${text}: plan time and tickets for it.` }];
 }
