@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { isInBox, sketchBox } from '@yunyou/domain/geography/sketch-extent';
+import { isInBox, type SketchBox, sketchBox } from '@yunyou/domain/geography/sketch-extent';
 import { formatDate } from '@yunyou/domain/time/date-format';
 import type { PictureMap } from '../pictures/encoding/messages.ts';
 import type { PictureEncoder } from '../pictures/picture-encoder.ts';
@@ -63,9 +63,15 @@ export function toPictureMap({ stays, days }: Pick<TripView, 'stays' | 'days'>):
     ),
   );
   const [city] = stays;
-  const box = city && sketchBox(city.coordinates);
+  const box = city && shrink(sketchBox(city.coordinates));
   const near = box ? sights.filter((sight) => isInBox(box, sight)) : [];
   return { places: near.length > 1 ? near : sights, isRoute: false };
+}
+
+/** Returns the middle of a box, half as wide: a map of places inside it is covered by the sketch. */
+function shrink({ west, south, east, north }: SketchBox): SketchBox {
+  const [x, y] = [(east - west) / 4, (north - south) / 4];
+  return { west: west + x, south: south + y, east: east - x, north: north - y };
 }
 
 const toPosition = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({

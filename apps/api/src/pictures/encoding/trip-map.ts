@@ -116,7 +116,7 @@ async function drawCountry(view: View, scale: number): Promise<string> {
 
 async function drawRelief(view: View): Promise<string> {
   const picture = sharp(path.join(publicFolder, 'map', 'relief-light.webp'));
-  const { width = 0, height = 0 } = await picture.metadata();
+  const { width, height } = await picture.metadata();
   const perDegree = width / reliefFrame.width;
   const left = Math.max(0, Math.round((view.x - reliefFrame.x) * perDegree));
   const top = Math.max(0, Math.round((view.y - reliefFrame.y) * perDegree));
