@@ -266,24 +266,29 @@ describe('a picture of the library', () => {
     expect(listed.body.data.list.map((entry: MediaItem) => entry.id)).toEqual([cropped.body.data.id]);
   });
 
-  it('is shown in the gallery of a sight with alternative text, credit and licence', async () => {
-    const { app, headers, add } = await inTheLibrary();
-    const { id, picture, focal } = await add(await solid(60, 40).png().toBuffer());
-    const army = { entity: 'scenic-spot', id: 'terracotta-army' };
-    const { fields, version } = (await call(app, 'GET /admin/entity/detail', army, headers)).body.data;
-    const change = { ...army, version, fields: { ...fields, gallery: [picture] } };
-    await call(app, 'POST /admin/entity/save', change, headers);
-    const items = [{ id: army.id, version: version + 1 }];
-    await call(app, 'POST /admin/entity/move', { entity: army.entity, move: 'publish', items }, headers);
-    const readPhotographs = async () =>
-      (await call(app, 'GET /scenicSpots/detail', { id: army.id })).body.data.photographs;
-    expect(await readPhotographs()).toEqual([{ picture, alt: 'A wall', credit: '', licence: '' }]);
+  it.each([
+    ['scenic-spot', 'terracotta-army', 'GET /scenicSpots/detail'],
+    ['city', 'xian', 'GET /city/detail'],
+  ] as const)(
+    'is shown in the gallery of a %s with alternative text, credit and licence',
+    async (entity, rowId, endpoint) => {
+      const { app, headers, add } = await inTheLibrary();
+      const { id, picture, focal } = await add(await solid(60, 40).png().toBuffer());
+      const place = { entity, id: rowId };
+      const { fields, version } = (await call(app, 'GET /admin/entity/detail', place, headers)).body.data;
+      const change = { ...place, version, fields: { ...fields, gallery: [picture] } };
+      await call(app, 'POST /admin/entity/save', change, headers);
+      const items = [{ id: rowId, version: version + 1 }];
+      await call(app, 'POST /admin/entity/move', { entity, move: 'publish', items }, headers);
+      const readPhotographs = async () => (await call(app, endpoint, { id: rowId })).body.data.photographs;
+      expect(await readPhotographs()).toEqual([{ picture, alt: 'A wall', credit: '', licence: '' }]);
 
-    const words = { alt: 'Pit 1', credit: 'Ada', licence: 'CC BY-SA 4.0' };
-    const saved = await call(app, 'POST /admin/media/save', { id, ...words, focal }, headers);
-    expect(saved.body.data).toMatchObject({ id, ...words });
-    await expect.poll(readPhotographs).toEqual([{ picture, ...words }]);
-  });
+      const words = { alt: 'Pit 1', credit: 'Ada', licence: 'CC BY-SA 4.0' };
+      const saved = await call(app, 'POST /admin/media/save', { id, ...words, focal }, headers);
+      expect(saved.body.data).toMatchObject({ id, ...words });
+      await expect.poll(readPhotographs).toEqual([{ picture, ...words }]);
+    },
+  );
 
   it('is cropped around its focal point', async () => {
     const { app, headers, add, get } = await inTheLibrary();

@@ -2,7 +2,7 @@ import type { TripDayView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { listPoints } from '../take-along/trip-points.ts';
 import { drawSketches, type Projection } from './draw-sketch.ts';
 import { ink, type PdfWriter } from './pdf-writer.ts';
-import { type Sketch, sketchesOf } from './sketches.ts';
+import { type Sketch, sketchesOf, sketchSource } from './sketches.ts';
 import { spreadDots } from './spread-dots.ts';
 
 const mapHeight = 150;
@@ -30,7 +30,7 @@ export function drawDayMap(pdf: PdfWriter, day: TripDayView, sketches: readonly 
   const points = listPoints(day).map(({ place }) => place);
   const numbers = numberStops(day);
   if (numbers.size < 2) return;
-  pdf.ensureSpace(mapHeight + 14);
+  pdf.ensureSpace(mapHeight + 23);
   const { doc, column } = pdf;
   const top = pdf.y;
   const project = createProjection(points, column, top);
@@ -46,7 +46,8 @@ export function drawDayMap(pdf: PdfWriter, day: TripDayView, sketches: readonly 
   doc.save();
   doc.roundedRect(column.x, top, column.width, mapHeight, 4).clip();
   doc.rect(column.x, top, column.width, mapHeight).fill(ink.paper);
-  drawSketches(doc, sketchesOf(project.view, sketches), project);
+  const ground = sketchesOf(project.view, sketches);
+  drawSketches(doc, ground, project);
   const ways = listWays(day, (place) => dots.get(keyOf(place)) ?? project(place.coordinates));
   const numbered = [...dots.values()];
   const ends = ways.flatMap(({ from, to }) => [from, to]).filter((end) => !numbered.includes(end));
@@ -66,7 +67,16 @@ export function drawDayMap(pdf: PdfWriter, day: TripDayView, sketches: readonly 
     ...(ends.length > 0 ? [endName] : []),
   ];
   drawKey(pdf, meanings, top);
-  pdf.y = top + mapHeight + 8;
+  pdf.y = top + mapHeight + 2;
+  if (ground.length > 0)
+    pdf.write(`Sketch without streets. ${sketchSource}`, {
+      size: 6.5,
+      colour: ink.quiet,
+      align: 'right',
+      after: 0,
+      isFixed: true,
+    });
+  pdf.y = top + mapHeight + (ground.length > 0 ? 13 : 8);
 }
 
 const toPosition =

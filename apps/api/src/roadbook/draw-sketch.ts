@@ -1,3 +1,4 @@
+import { sketchColours as colours } from './sketch-colours.ts';
 import type { Sketch, SketchFeature } from './sketches.ts';
 
 /** Places a position on the page. */
@@ -5,14 +6,6 @@ export interface Projection {
   (coordinates: { latitude: number; longitude: number }): { x: number; y: number };
   metersPerPoint: number;
 }
-
-const colours = {
-  water: '#c9dde0',
-  island: '#f7f3ea',
-  park: '#e3ead3',
-  hill: '#e9e2cb',
-  wall: '#b59a7a',
-} as const;
 
 /** Kinds from the bottom up. Metro stations and names would not be readable at this size. */
 const order = ['park', 'hill', 'river', 'sea', 'lake', 'island', 'wall'] as const;

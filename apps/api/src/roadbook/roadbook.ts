@@ -15,7 +15,7 @@ import { drawNote } from './draw-note.ts';
 import { type PageSizeName, pageSizes } from './page-size.ts';
 import { createPdfWriter, ink, type PdfWriter } from './pdf-writer.ts';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
-import { loadSketches, type Sketch } from './sketches.ts';
+import { loadSketches, type Sketch, sketchSource } from './sketches.ts';
 
 export interface RoadbookOptions {
   /** Cover picture, a JPEG in portrait format. */
@@ -72,7 +72,8 @@ export async function printRoadbook(
     ),
   );
   drawEmergency(pdf, trip);
-  drawRules(pdf, trip, printedAt);
+  drawRules(pdf, trip);
+  drawImprint(pdf, { printedAt, hasSketches: sketches.length > 0 });
   numberPages(pdf, trip.title);
   pdf.doc.end();
   return done;
@@ -318,7 +319,7 @@ function drawCards(pdf: PdfWriter, places: readonly TripPlace[]): void {
   }
 }
 
-function drawRules(pdf: PdfWriter, trip: TripView, printedAt: Date): void {
+function drawRules(pdf: PdfWriter, trip: TripView): void {
   const sources = [
     ...trip.visa.sources,
     ...trip.checklist.flatMap(({ source }) => source ?? []),
@@ -339,6 +340,17 @@ function drawRules(pdf: PdfWriter, trip: TripView, printedAt: Date): void {
       { size: 9, colour: ink.quiet, after: 8 },
     );
   }
+}
+
+function drawImprint(
+  pdf: PdfWriter,
+  { printedAt, hasSketches }: { printedAt: Date; hasSketches: boolean },
+): void {
+  if (hasSketches)
+    pdf.write(`Coasts and islands on maps: ${sketchSource} contributors, openstreetmap.org/copyright.`, {
+      size: 9,
+      colour: ink.quiet,
+    });
   pdf.write(`Printed ${longDate(printedAt.toISOString().slice(0, 10))}.`, { size: 9, colour: ink.quiet });
 }
 

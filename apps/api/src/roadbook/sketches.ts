@@ -35,6 +35,9 @@ export interface Sketch {
   features: readonly SketchFeature[];
 }
 
+/** Source of coasts and islands of the sketches. Its licence requires the name at each map. */
+export const sketchSource = '© OpenStreetMap';
+
 const publicFolder = path.join(import.meta.dirname, '..', '..', '..', 'web', 'public');
 
 /** Loads the sketches of the cities around these places. */
@@ -50,7 +53,10 @@ export async function loadSketches(places: readonly Coordinates[]): Promise<Sket
 }
 
 /** Returns the sketches of a view, and none if they leave a part of it open: water would end in a straight line. */
-export function sketchesOf(view: SketchBox, sketches: readonly Sketch[]): readonly Sketch[] {
+export function sketchesOf<S extends Pick<Sketch, 'box'>>(
+  view: SketchBox,
+  sketches: readonly S[],
+): readonly S[] {
   const middle = (a: number, b: number) => (a + b) / 2;
   const { west, south, east, north } = view;
   const isCovered = [west, middle(west, east), east].every((longitude) =>

@@ -25,6 +25,7 @@ import { findCityLocal } from '../catalogue/city-local.ts';
 import { toFacetChoices } from '../catalogue/facet-choices.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
+import { listPhotographTexts } from '../media/photograph-texts.ts';
 
 const similarShown = 4;
 
@@ -42,20 +43,23 @@ export const cityRoutes = handlers({
   'GET /city/detail': async ({ id }, { db }) => {
     const row = await findCityPage(db, id);
     if (!row) throw notFound('city');
-    const [nearby, similar, links] = await Promise.all([
+    const card = toCardFields('city', row);
+    const [nearby, similar, links, photographs] = await Promise.all([
       listPublishedCardsByIds(db, 'city', row.doc.nearbyCityIds),
       listSimilarCities(db, { id, ...row.doc }, similarShown),
       listCityLinks(db, id),
+      listPhotographTexts(db, [card.picture, ...(row.doc.gallery ?? [])]),
     ]);
     return {
       ...row.doc,
-      ...toCardFields('city', row),
+      ...card,
       ...row.counts,
       areaName: row.areaName ?? '',
       updatedAt: row.updatedAt.toISOString(),
       nearby: nearby.map(toCityCard),
       similar: similar.map(toCityCard),
       links,
+      photographs,
     };
   },
 

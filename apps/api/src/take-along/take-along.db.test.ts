@@ -47,7 +47,14 @@ describe('GET /travel/export/{format} and GET /travel/picture', () => {
         if (hours[0])
           expect(letters(text), format).toContain(`Open${hours[0].open}`.replace('Open00:00', 'Open'));
       }
-      for (const words of ['In an emergency', '110  Police', '我要救护车', 'Show this to the driver', 'N ↑'])
+      for (const words of [
+        'In an emergency',
+        '110  Police',
+        '我要救护车',
+        'Show this to the driver',
+        'N ↑',
+        '© OpenStreetMap',
+      ])
         expect(letters(text), format).toContain(letters(words));
       expect(text, format).not.toContain('\uFFFD');
       const { width } = pageSizes[format === 'pdf' ? 'a4' : 'phone'];

@@ -1,7 +1,9 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { isInBox, type SketchBox, sketchBox } from '@yunyou/domain/geography/sketch-extent';
 import { formatDate } from '@yunyou/domain/time/date-format';
+import type { PictureMap } from '../pictures/encoding/messages.ts';
 import type { PictureEncoder } from '../pictures/picture-encoder.ts';
 import { posterFolder } from '../pictures/poster-folder.ts';
 import { pageSizes } from '../roadbook/page-size.ts';
@@ -30,7 +32,7 @@ export async function readCover(
   return master === undefined ? undefined : pictures.run('drawRoadbookCover', { master, ...shape });
 }
 
-/** Draws the preview picture of a shared trip: poster, title, dates and the route between the cities. */
+/** Draws the preview picture of a shared trip: poster, title, dates and a map. */
 export async function drawTripPicture(
   trip: Pick<TripView, 'picture' | 'title' | 'dates' | 'stays' | 'days'>,
   pictures: PictureEncoder,
@@ -41,6 +43,38 @@ export async function drawTripPicture(
   const days = `${trip.days.length} ${trip.days.length === 1 ? 'day' : 'days'}`;
   const from = trip.dates[0] === undefined ? '' : ` from ${formatDate(trip.dates[0])}`;
   const text = { title: trip.title.slice(0, 90), kind: `A trip of ${days}${from}` };
-  const stops = trip.stays.map(({ coordinates: { latitude, longitude } }) => ({ latitude, longitude }));
-  return pictures.run('drawTripPicture', { master, text, stops });
+  return pictures.run('drawTripPicture', { master, text, map: toPictureMap(trip) });
 }
+
+/** Returns the route between the cities of a trip, or the sights around its only city by day. */
+export function toPictureMap({ stays, days }: Pick<TripView, 'stays' | 'days'>): PictureMap {
+  if (new Set(stays.map(({ cityId }) => cityId)).size > 1)
+    return {
+      places: stays.map(({ coordinates, cityName }) => ({
+        ...toPosition(coordinates),
+        name: cityName,
+        group: 0,
+      })),
+      isRoute: true,
+    };
+  const sights = days.flatMap(({ dayIndex, items }) =>
+    items.flatMap((item) =>
+      item.kind === 'visit' ? [{ ...toPosition(item.place.coordinates), group: dayIndex }] : [],
+    ),
+  );
+  const [city] = stays;
+  const box = city && shrink(sketchBox(city.coordinates));
+  const near = box ? sights.filter((sight) => isInBox(box, sight)) : [];
+  return { places: near.length > 1 ? near : sights, isRoute: false };
+}
+
+/** Returns the middle of a box, half as wide: a map of places inside it is covered by the sketch. */
+function shrink({ west, south, east, north }: SketchBox): SketchBox {
+  const [x, y] = [(east - west) / 4, (north - south) / 4];
+  return { west: west + x, south: south + y, east: east - x, north: north - y };
+}
+
+const toPosition = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  latitude,
+  longitude,
+});

@@ -118,6 +118,13 @@ export const picture = z
   .max(120)
   .meta({ control: 'picture' });
 
+/** Pictures of a page beside its main one. */
+export const gallery = z
+  .array(picture)
+  .max(12)
+  .optional()
+  .meta({ help: 'More pictures, shown after the first' });
+
 /** A path on this site or an `https` URL. */
 export const linkUrl = z
   .string()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   chineseName,
   coordinates,
+  gallery,
   line,
   month,
   names,
@@ -69,5 +70,6 @@ export const city = z.strictObject({
   popularity,
   factsAsOf: yearMonth,
   picture: picture.optional(),
+  gallery,
 });
 export type City = z.infer<typeof city>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   chineseName,
   coordinates,
+  gallery,
   id,
   latinAddress,
   line,
@@ -196,6 +197,6 @@ export const scenicSpot = z.strictObject({
   popularity,
   factsAsOf: yearMonth,
   picture: picture.optional(),
-  gallery: z.array(picture).max(12).optional().meta({ help: 'More pictures, shown after the first' }),
+  gallery,
 });
 export type ScenicSpot = z.infer<typeof scenicSpot>;

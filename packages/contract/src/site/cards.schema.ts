@@ -24,6 +24,12 @@ export const cardFields = {
   linkUrl: z.string(),
 };
 
+/** Texts of the photographs among the pictures of a page; drawn pictures have none. */
+export const photographTexts = z.array(
+  z.object({ picture: z.string(), alt: z.string(), credit: z.string(), licence: z.string() }),
+);
+export type PhotographTexts = z.infer<typeof photographTexts>;
+
 export const areaCard = area
   .pick({ name: true, zhName: true, pinyin: true, kind: true, summary: true, centre: true, bounds: true })
   .extend({ id: z.string(), parentId: z.string().optional(), cityCount: z.int() })

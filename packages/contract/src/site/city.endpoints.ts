@@ -12,6 +12,7 @@ import {
   counts,
   hotelCard,
   lineCard,
+  photographTexts,
   restaurantCard,
   routeCard,
   shopCard,
@@ -103,6 +104,7 @@ export const cityEndpoints = {
       /** Cities with the most tags in common, without the nearby ones. */
       similar: z.array(cityCard),
       links: z.array(cityLink),
+      photographs: photographTexts,
     }),
   }),
   'GET /city/local': endpoint({

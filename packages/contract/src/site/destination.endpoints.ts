@@ -3,7 +3,15 @@ import { endpoint, list, noInput, page, pageOf, paging } from '../endpoint.ts';
 import { id, line } from '../entities/base.schema.ts';
 import { scenicSpot } from '../entities/scenic-spot.schema.ts';
 import { theme } from '../entities/showcase.schema.ts';
-import { areaCard, cardFields, cityCard, counts, lineCard, spotCard } from './cards.schema.ts';
+import {
+  areaCard,
+  cardFields,
+  cityCard,
+  counts,
+  lineCard,
+  photographTexts,
+  spotCard,
+} from './cards.schema.ts';
 import { idInput } from './home.endpoints.ts';
 
 /** A tab of the Destination or Faves drawer. */
@@ -127,10 +135,7 @@ export const destinationEndpoints = {
       cityName: z.string(),
       updatedAt: z.string(),
       nearby: z.array(spotCard.extend({ distanceMeters: z.int() })),
-      /** Texts of the photographs among its pictures; drawn pictures have none. */
-      photographs: z.array(
-        z.object({ picture: z.string(), alt: z.string(), credit: z.string(), licence: z.string() }),
-      ),
+      photographs: photographTexts,
     }),
   }),
   'GET /faves/navigation': endpoint({

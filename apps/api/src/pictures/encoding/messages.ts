@@ -14,6 +14,19 @@ export interface ShareText {
   kind: string;
 }
 
+/** A map in a picture. */
+export interface PictureMap {
+  /** In the order of the trip. Places of a group have the same colour. */
+  places: readonly {
+    latitude: number;
+    longitude: number;
+    name?: string | undefined;
+    group: number;
+  }[];
+  /** A line connects the places. */
+  isRoute: boolean;
+}
+
 interface Area {
   left: number;
   top: number;
@@ -37,7 +50,7 @@ export interface PictureTasks {
   cropPhotograph: { input: Crop & { content: Buffer; area: Area }; output: Buffer };
   drawSharePicture: { input: { master: string; text: ShareText }; output: Buffer };
   drawTripPicture: {
-    input: { master: string; text: ShareText; stops: { latitude: number; longitude: number }[] };
+    input: { master: string; text: ShareText; map: PictureMap };
     output: Buffer;
   };
   drawRoadbookCover: { input: { master: string; width: number; height: number }; output: Buffer };

@@ -10,11 +10,11 @@ const titleSizes = [104, 88, 76, 64] as const;
 const linesMax = 3;
 
 const siteFonts = path.join(import.meta.dirname, '..', '..', '..', '..', 'web', 'public', 'fonts');
-const type = createTypesetter({ chineseFolder: siteFonts });
+export const typesetter = createTypesetter({ chineseFolder: siteFonts });
 
 /** Draws the poster with the title on it, for link previews. */
 export async function drawSharePicture({ master, text }: TaskInput<'drawSharePicture'>): Promise<Buffer> {
-  const overlay = await drawText(text, type);
+  const overlay = await drawText(text, typesetter);
   return sharp(master)
     .resize({ ...shareSize, fit: 'cover', position: 'top' })
     .composite([{ input: Buffer.from(overlay) }])

@@ -16,14 +16,6 @@ export const onTheMap = 'On the map';
 export const mapLabel = (name: string): string => `${name} and nearby sights`;
 export const nearby = 'Nearby';
 
-// Gallery
-/** Credit and licence of a photograph; either may be empty. */
-export const photographCredit = (credit: string, licence: string): string =>
-  [credit && `Photo: ${credit}`, licence].filter(Boolean).join(', ');
-export const picturesOf = (name: string): string => `Pictures of ${name}`;
-export const pictureOf = (name: string, number: number, length: number): string =>
-  `${name}, picture ${number} of ${length}`;
-
 // Spot facts
 export const highestClass = '5A, the highest national class';
 export const unescoWorldHeritage = 'UNESCO World Heritage';

@@ -13,7 +13,9 @@ import { toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import columns from '../../features/sections/columns.module.css';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
+import { Gallery } from '../../features/sections/gallery.tsx';
 import { Section } from '../../features/sections/section.tsx';
+import { toGallery } from '../../features/sections/to-gallery.ts';
 import { spotData } from '../../features/structured-data/page-data.ts';
 import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import { spotTile } from '../../features/tiles/tile-words.ts';
@@ -25,7 +27,6 @@ import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/attraction';
 import styles from './attraction.module.css';
 import * as words from './attraction-words.ts';
-import { Gallery } from './gallery.tsx';
 import { bookingWords, priceInShort, spotFacts, TicketTable } from './spot-facts.tsx';
 import { VisitVariants } from './visit-variants.tsx';
 
@@ -39,13 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     spot,
     isOld: isOutdated('scenic-spot', spot, chinaToday()),
-    gallery: spot.gallery?.length
-      ? [spot.picture, ...spot.gallery].map((picture) => ({
-          picture,
-          blur: findBlur(picture),
-          photograph: photographs.find((one) => one.picture === picture),
-        }))
-      : [],
+    gallery: toGallery({ ...spot, photographs }, findBlur),
     about: toArticleView(description),
     date: isDate(date) ? date : undefined,
     points: [toSpotPoint(spot), ...nearby.map(toSpotPoint)],
@@ -95,7 +90,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
-      {gallery.length > 0 && <Gallery name={spot.name} pictures={gallery} />}
+      <Gallery name={spot.name} pictures={gallery} />
       <Section title={words.about}>
         <div className={columns.columns}>
           <div className={columns.aside}>

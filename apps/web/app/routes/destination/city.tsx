@@ -13,8 +13,10 @@ import { setDistantAside } from '../../features/map/set-aside.ts';
 import { CityReviews } from '../../features/reviews/city-reviews.tsx';
 import { reviewsPerPage } from '../../features/reviews/review-target.ts';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
+import { Gallery } from '../../features/sections/gallery.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { SectionLinks } from '../../features/sections/section-links.tsx';
+import { toGallery } from '../../features/sections/to-gallery.ts';
 import { cityData } from '../../features/structured-data/page-data.ts';
 import { toBusiness } from '../../features/tiles/business.ts';
 import { BusinessList } from '../../features/tiles/business-list.tsx';
@@ -39,7 +41,7 @@ import { toStationWords } from './station-words.ts';
 const spotsShown = 9;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+  const { api, findBlur } = context.get(pageContext);
   const city = await orNotFound(
     api('GET /city/detail', { id: requireParameter(request, 'id', '/destination/list') }),
   );
@@ -55,9 +57,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api('POST /cityReviews/overview', { cityId: city.id }),
     api('POST /cityReviews/selectInfo', { cityId: city.id, pageSize: reviewsPerPage }),
   ]);
-  const { article: _, nearby, similar, links, ...glance } = city; // the article has its own page
+  const { article: _, nearby, similar, links, photographs, ...glance } = city; // the article has its own page
   return {
     city: glance,
+    gallery: toGallery({ ...city, photographs }, findBlur),
     rides: links.map(toRide),
     stations: local.stations.map((station) => toStationWords(station, city.id)),
     dayIdeas: local.dayIdeas,
@@ -97,7 +100,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  const { city, spots, spotTotal, hotels, restaurants, shops, lines, guides } = loaderData;
+  const { city, gallery, spots, spotTotal, hotels, restaurants, shops, lines, guides } = loaderData;
   const { nearby, dayTrips, similar } = loaderData;
   const { rides, points, areas, rating, reviews, stations, dayIdeas, districts, routes } = loaderData;
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
@@ -155,6 +158,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
+      <Gallery name={city.name} pictures={gallery} />
       {spots.length > 0 && (
         <Section
           id="see"

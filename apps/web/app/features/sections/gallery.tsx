@@ -1,16 +1,11 @@
 import { Picture } from '../../pictures/picture.tsx';
-import styles from './attraction.module.css';
-import * as words from './attraction-words.ts';
+import styles from './gallery.module.css';
+import * as words from './section-words.ts';
+import type { GalleryPicture } from './to-gallery.ts';
 
-interface GalleryPicture {
-  picture: string;
-  blur: string | undefined;
-  /** Absent for a picture that we drew. */
-  photograph?: { alt: string; credit: string; licence: string } | undefined;
-}
-
-/** Pictures of a spot in a horizontally scrolling row, photographs with credit and licence. */
+/** Pictures of a place in a horizontally scrolling row, photographs with credit and licence. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly GalleryPicture[] }) {
+  if (pictures.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need focus to scroll the row
     <ul className={styles.gallery} aria-label={words.picturesOf(name)} tabIndex={0}>
