@@ -116,7 +116,7 @@ describe('rides from a city without a night there', () => {
     const hop = {
       space,
       stays: [
-        { cityId: 'beijing', fromDayIndex: 1, nights: 0 },
+        { cityId: 'beijing', fromDayIndex: 1, nights: 0, hotelId: undefined },
         { cityId: 'xian', fromDayIndex: 1, nights: 1, hotelId: 'inn' },
       ],
       hop: 1,
