@@ -26,7 +26,7 @@ type DayWalk = {
 /** Working memory of `craftLoss`: the last day with visits in each neighbourhood. */
 let lastDays = new Int32Array(64);
 
-/** Sums the losses of all tours. Tours of one day follow each other. */
+/** Sums the losses of all tours, less the gains of good days. Tours of one day follow each other. */
 export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: RouteState): number {
   if (lastDays.length < craft.neighbourhoodCount) lastDays = new Int32Array(2 * craft.neighbourhoodCount);
   const daysOf = lastDays.fill(-1, 0, craft.neighbourhoodCount);
@@ -100,6 +100,9 @@ function visitLoss(
   if (lastVisit < 0) return loss;
   if ((craft.kind[node] as number) >= 0 && craft.kind[node] === craft.kind[lastVisit])
     loss += losses.repeatedKind;
+  const isGoodNext = ((craft.goodDays[node] as number) & (craft.goodDays[lastVisit] as number)) !== 0;
+  // Bits of different cities mean different days; a tour is in one city.
+  if (isGoodNext && state.tour[node] === state.tour[lastVisit]) loss -= losses.goodDay;
   if (craft.isExcursion[node] && legTime(problem, state, lastVisit, node) > apartMinutes)
     loss += losses.lateExcursion;
   return loss;
