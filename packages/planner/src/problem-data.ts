@@ -48,7 +48,7 @@ export type DayCraft = {
   readonly lateExcursion: number;
   /** Each further day on which a neighbourhood is visited. */
   readonly splitNeighbourhood: number;
-  /** Gain for each visit that follows another one of the same good day. Default 0. */
+  /** Gain for each visit at a good hour that follows one of another kind on the same good day. Default 0. */
   readonly goodDay?: number;
   /** A whole day has no visit (half of it on a day with a ride or an end of the trip), or only up to `thinMinutes` of visits. */
   readonly emptyDay: number;

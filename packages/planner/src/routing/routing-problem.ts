@@ -86,7 +86,7 @@ export type CraftLosses = {
   readonly lateExcursion: number;
   /** Each further day with visits in the same neighbourhood. */
   readonly splitNeighbourhood: number;
-  /** Gain for each visit that follows another one of the same good day on the same tour. */
+  /** Gain for each visit at a good hour that follows one of another kind on the same good day and tour. */
   readonly goodDay: number;
   /** A whole day with at most `thinMinutes` of visits. */
   readonly thinDay: number;

@@ -98,14 +98,17 @@ function visitLoss(
   const { losses } = craft;
   let loss = lossOfStart(problem, craft, state, node);
   if (lastVisit < 0) return loss;
-  if ((craft.kind[node] as number) >= 0 && craft.kind[node] === craft.kind[lastVisit])
-    loss += losses.repeatedKind;
-  const isGoodNext = ((craft.goodDays[node] as number) & (craft.goodDays[lastVisit] as number)) !== 0;
-  // Bits of different cities mean different days; a tour is in one city.
-  if (isGoodNext && state.tour[node] === state.tour[lastVisit]) loss -= losses.goodDay;
+  const isRepeated = (craft.kind[node] as number) >= 0 && craft.kind[node] === craft.kind[lastVisit];
+  if (isRepeated) loss += losses.repeatedKind;
+  else if (loss === 0 && isGoodNext(craft, state, lastVisit, node)) loss -= losses.goodDay;
   if (craft.isExcursion[node] && legTime(problem, state, lastVisit, node) > apartMinutes)
     loss += losses.lateExcursion;
   return loss;
+}
+
+/** Returns whether two visits of one tour are on the same good day. A tour is in one city; bits of others mean other days. */
+function isGoodNext({ goodDays }: RoutingCraft, { tour }: RouteState, before: number, node: number): boolean {
+  return ((goodDays[node] as number) & (goodDays[before] as number)) !== 0 && tour[node] === tour[before];
 }
 
 /** Returns the loss of a visit that starts outside of its best hours; 0 within them. */

@@ -229,6 +229,13 @@ describe('toPlaces', () => {
     expect(places(spot, sampleBrief({ dislikedKinds: ['museum'] }))[0]?.score).toBe(0);
   });
 
+  it('keeps all hours of every sight on a layover of one day', () => {
+    const layover = sampleBrief({ when: { kind: 'dates', firstDate: '2027-04-10', days: 1 } });
+    const promenade = { bestTimeOfDay: ['sunset', 'night'] as ('sunset' | 'night')[] };
+    expect(places(promenade, layover)[0]?.preferredByDay).toBeUndefined();
+    expect(places(promenade)[0]?.preferredByDay).toBeDefined();
+  });
+
   it('prefers late hours for a spot that is best late, unless it is the must-see of a short trip', () => {
     const late = {
       bestTimeOfDay: ['night' as const],

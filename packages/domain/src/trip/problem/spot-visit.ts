@@ -109,9 +109,9 @@ function listHours(
       ? []
       : windows.filter((window) => longestVisit(window) >= minutes),
   );
-  // On a short trip a must-see is visited at any hour, rather than not at all.
+  // On a short trip a must-see is visited at any hour, rather than not at all; on a layover every sight is.
   const isMustSee = brief.mustSeeSpotIds.includes(spot.id);
-  if (isMustSee && dates.length <= shortTripDays) return { windowsByDay };
+  if (dates.length === 1 || (isMustSee && dates.length <= shortTripDays)) return { windowsByDay };
   const preferredByDay = windowsByDay.map((windows, index) => {
     const reachable =
       dayLimitsOf(brief, index).startMinute + wayMinutes + (isMustSee ? mustSeeSlackMinutes : 0);
