@@ -3,9 +3,11 @@ import { verify } from '@yunyou/planner/verify/verify';
 import { benchBriefs } from '../../apps/api/src/planning/bench-briefs.ts';
 import { createPlanningPool } from '../../apps/api/src/planning/planning-pool.ts';
 import { readShippedCatalogue } from '../../apps/api/src/planning/shipped-catalogue.ts';
+import { measureWaits } from './waits.ts';
 
 /*
  * Measures how long travellers wait for a plan with the shipped content: npm run bench:trips -- --times [milliseconds per trip]
+ * The first table has the waits with a limit (`waits.ts`), the second one the search for other trips.
  * `first` is the first complete plan, which includes the first day: wall-clock time from the request, and CPU time of the
  * thread. A cold thread has just started; a warm one has planned before.
  */
@@ -13,6 +15,7 @@ const millis = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ??
 const rounds = 5;
 
 const catalogue = await readShippedCatalogue();
+console.table(await measureWaits());
 const rows: Record<string, string | number>[] = [];
 for (const [name, brief] of Object.entries(benchBriefs)) {
   const before = performance.now();

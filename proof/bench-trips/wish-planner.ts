@@ -21,6 +21,8 @@ export interface PlannedWish {
   understanding: Understanding;
   /** The part of the catalogue that the trip was planned from. */
   data: TripCatalogueData;
+  /** Classic routes of the whole catalogue. */
+  routes: TripCatalogueData['routes'];
   /** Absent when there is no plan; `failure` then has the reason. With both, the plan misses some wishes. */
   trip?: { plan: Plan; description: TripDescription };
   failure?: TripFailure;
@@ -43,7 +45,7 @@ export async function createWishPlanner(
     const cityIds = listCitiesOfShapes(shapes, understanding.brief, catalogue);
     const data = narrowCatalogue(whole, understanding.brief, cityIds);
     const brief = withSummitNights(understanding.brief, shapes, toTripCatalogue(data));
-    const base = { wish, understanding, data };
+    const base = { wish, understanding, data, routes: whole.routes };
     const made = createTripProblem(brief, toTripCatalogue(data));
     if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, brief, whole) };
     const outcome = solve(made.problem, {

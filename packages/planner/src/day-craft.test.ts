@@ -70,6 +70,20 @@ describe('days of good craft', () => {
     expect(dayOf('n1')).toBe(dayOf('n2'));
   });
 
+  test('K04b put visits of a good day after each other', () => {
+    const place = (id: string, x: number, goodDays: readonly string[]) => ({
+      ...{ id, at: [x, 0] as const, goodDays },
+      ...onMiddleDay,
+    });
+    const places = [place('a', 2, ['walk']), place('b', 4, ['lanes']), place('c', 6, ['walk'])];
+    const areNeighbours = (goodDay: number): boolean => {
+      const order = placesOf(planTown(places, { craft: { ...sampleCraft, goodDay } }));
+      return Math.abs(order.indexOf('a') - order.indexOf('c')) === 1;
+    };
+    expect(areNeighbours(0)).toBe(false);
+    expect(areNeighbours(20)).toBe(true);
+  });
+
   test('K05 start a visit in its best hours', () => {
     const afternoon = { startsByDay: [[], [[840, 900] as const], []], loss: 5 };
     const places = [

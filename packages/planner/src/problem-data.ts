@@ -48,6 +48,8 @@ export type DayCraft = {
   readonly lateExcursion: number;
   /** Each further day on which a neighbourhood is visited. */
   readonly splitNeighbourhood: number;
+  /** Gain for each visit at a good hour that follows one of another kind on the same good day. Default 0. */
+  readonly goodDay?: number;
   /** A whole day has no visit (half of it on a day with a ride or an end of the trip), or only up to `thinMinutes` of visits. */
   readonly emptyDay: number;
   readonly thinDay: number;
@@ -182,6 +184,8 @@ export type Place = {
   readonly isExcursion?: boolean;
   /** Places with the same value belong on one day, because the way there is long. */
   readonly neighbourhood?: string;
+  /** Ids of the good days, known from experience, that the place is part of. */
+  readonly goodDays?: readonly string[];
   /** A rain edit closes the place for that day. */
   readonly outdoor?: boolean;
   /** Short reason why the place suits this traveller; the plan shows it as the reason of the visit. */

@@ -5,7 +5,7 @@ import { createRandom } from './random.ts';
 import { searchRoutes } from './routing/route-search.ts';
 import { maxIterations, type Stop } from './stop.ts';
 import { type Attempt, dayParams, type Effort, isBetter, toAttempt, tryChoice } from './trip/attempt.ts';
-import { changeRide, listWeakHops } from './trip/change-ride.ts';
+import { changeRide, listRidesOfEmptyDays, listWeakHops } from './trip/change-ride.ts';
 import { type CityPlan, listCityPlans } from './trip/city-plans.ts';
 import { explainConflict } from './trip/explain.ts';
 import { fillFreeTime } from './trip/fill-free-time.ts';
@@ -85,7 +85,8 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
   improveDays(search, options.stop, isLocked ? 1 : params.dayShare);
   if (!isLocked) improveRides(search);
   improveDays(search, options.stop, 1);
-  const best = search.best && fillFreeTime(search.best);
+  const filled = search.best && fillFreeTime(search.best);
+  const best = search.best && filled && !isLocked ? fillAroundRides(search, search.best, filled) : filled;
   const { iterations } = search;
   if (best && best.broken.length === 0) return { status: 'planned', plan: best.plan, iterations };
   if (best && !params.explain) {
@@ -205,6 +206,33 @@ function improveDays(search: Search, stop: Stop, untilShare: number): void {
 /** Number of best-ranked rides tried instead of one, and routing iterations for each. */
 const RIDES_TRIED = 8;
 const RIDE_ITERATIONS = 40;
+
+/**
+ * Tries other rides on days that are still empty after free time was filled: a later train leaves the morning for a short walk,
+ * which the search itself does not plan. Returns the best filled attempt.
+ */
+function fillAroundRides(search: Search, attempt: Attempt, filled: Attempt): Attempt {
+  if (!attempt.space.problem.craft?.fill) return filled;
+  let best = filled;
+  for (const hop of listRidesOfEmptyDays(filled)) {
+    for (let rank = 0; rank < RIDES_TRIED; rank++) {
+      const changed = changeRide(attempt, hop, rank);
+      if (!changed) continue;
+      const { state, iterations } = searchRoutes(changed.frame.routing.problem, {
+        stop: maxIterations(RIDE_ITERATIONS),
+        seed: search.random.int(2 ** 31),
+        initial: changed.state,
+        params: dayParams,
+        centres: changed.nodes,
+      });
+      const other = fillFreeTime(toAttempt(changed.frame, state, iterations));
+      search.iterations += iterations;
+      if (other.isSound && isBetter(other, best)) best = other;
+    }
+    if (best !== filled) break; // other hops would start from the rides of `attempt`
+  }
+  return best;
+}
 
 /** Tries other rides where the best choice has an empty half day or lacks the best place of a stay. */
 function improveRides(search: Search): void {

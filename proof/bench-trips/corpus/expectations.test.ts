@@ -33,7 +33,7 @@ const understanding = {
   notes: ['We do not have Kanas yet.'],
   by: 'rules' as const,
 };
-const planned: PlannedWish = { wish: '', understanding, data, trip: { plan, description } };
+const planned: PlannedWish = { wish: '', understanding, data, routes: [], trip: { plan, description } };
 
 const missed = (expects: string, own = planned) =>
   checkExpectations(expects, own)

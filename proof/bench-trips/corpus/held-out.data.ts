@@ -568,4 +568,168 @@ export const heldOut: readonly (readonly [wish: string, expects: string])[] = [
     '10월 둘째 주, 부모님과 아이(5살) 해서 총 5명, 칭다오 2박 베이징 3박, 고속열차로 이동, 부모님은 70대',
     'month:10 days:6 people:4+1 ages:5 seniors:2 nights:qingdao=2 nights:beijing=3 modes:train | length:6 stay:qingdao=2 stay:beijing=3 flights<=0 walls<=1',
   ],
+  [
+    "First trip to China! 12 days in May: Beijing, Xi'an, Chengdu pandas, Shanghai. 2 adults from Canada, mid-range hotels",
+    'days:12 month:5 people:2+0 nat:CA city:beijing city:xian city:chengdu city:shanghai | length:12 sees:chengdu-panda-base sees:terracotta-army sees:forbidden-city sees:the-bund walls<=1 cities<=4',
+  ],
+  [
+    '8 Tage erste Chinareise im April, Peking und Shanghai reichen uns, gern 5 Sterne, keine Zugfahrt über 5 Stunden',
+    'days:8 month:4 city:beijing city:shanghai class:4 | only:beijing,shanghai sees:forbidden-city sees:the-bund walls<=1 ride<=330',
+  ],
+  [
+    'My parents (76 and 79) visit China for the first time, 10 days in late September, Beijing, Xian and Shanghai, slowly, no stairs, short trains or flights',
+    'days:10 month:9 seniors:2 city:beijing city:xian city:shanghai pace:relaxed mobility:limited-walking | sights<=3 end<=20:30 sees:forbidden-city sees:terracotta-army walls<=1',
+  ],
+  [
+    'Wheelchair user (manual chair) and husband, 7 days Shanghai and Hangzhou in April, step-free only, taxis are fine',
+    'days:7 month:4 people:2+0 city:shanghai city:hangzhou mobility:wheelchair | only:shanghai,hangzhou sights<=3 end<=20:30 sees:west-lake',
+  ],
+  [
+    'Honeymoon, 12 days in November, luxury: Lijiang and Shangri-La first, then a beach in Sanya to finish',
+    'days:12 month:11 people:2+0 class:4 city:lijiang city:shangri-la city:sanya tag:beach | last:sanya visits:lijiang visits:shangri-la stay:sanya=3..5',
+  ],
+  [
+    'Trade fair in Guangzhou 15-19 April 2027, then 4 free days before my flight from Hong Kong at 23:55 on the 23rd. Solo.',
+    'from:2027-04-15 days:9 people:1+0 city:guangzhou out:hong-kong dep:23:55 | length:9 first:guangzhou last:hong-kong stay:guangzhou=4..7',
+  ],
+  [
+    'I live in Shanghai for work, free on Saturday 17 and Sunday 18 April 2027, want to get out of the city: somewhere with water and tea, by train',
+    'from:2027-04-17 days:2 modes:train tag:tea | length:2 visits:hangzhou/suzhou',
+  ],
+  [
+    'layover Shanghai Pudong, land 10:50, next flight 21:30 same day, US passport',
+    'days:1 in:shanghai arr:10:50 dep:21:30 nat:US | length:1 only:shanghai sees:the-bund/yu-garden home<=18:30',
+  ],
+  [
+    '26 hour layover Beijing Daxing, arriving 11:00 on 2 June 2027, leaving 13:00 the next day, hotel please, Great Wall if possible',
+    'from:2027-06-02 days:2 in:beijing arr:11:00 dep:13:00 | length:2 only:beijing walls<=1 home<=11:00',
+  ],
+  [
+    "16h stop in Xi'an, land 06:15, take off 22:30, terracotta warriors and noodles",
+    'days:1 in:xian arr:06:15 dep:22:30 must:terracotta-army | length:1 only:xian sees:terracotta-army home<=20:30',
+  ],
+  [
+    '8 Tage Tibet im Mai, zuerst Nyingchi zur Akklimatisierung, dann Lhasa und der Namtso',
+    'days:8 month:5 city:nyingchi city:lhasa must:namtso | visits:nyingchi sees:potala-palace sees:namtso sights<=3',
+  ],
+  [
+    'Kashgar and the Karakoram Highway to Tashkurgan, 6 days late September, flying from and back to Urumqi',
+    'days:6 month:9 in:urumqi out:urumqi city:kashgar city:tashkurgan | visits:kashgar visits:tashkurgan sees:id-kah-mosque/kashgar-old-city sees:karakul-lake',
+  ],
+  [
+    '新疆吐鲁番和库车7天，十月，两个人，喜欢历史遗迹，从乌鲁木齐出发',
+    'days:7 month:10 people:2+0 in:urumqi city:turpan city:kuqa tag:history | visits:turpan visits:kuqa first:urumqi sees:jiaohe-ruins sees:kizil-caves/kuqa-grand-canyon',
+  ],
+  [
+    'Kunming, Jianshui and the Yuanyang rice terraces, 6 days in February, sunrise photos at the terraces',
+    'days:6 month:2 city:kunming city:jianshui city:yuanyang tag:photography | visits:jianshui sees:duoyishu-terraces sees:stone-forest/jianshui-confucian-temple',
+  ],
+  [
+    '2 weeks of slow travel in Yunnan, coming from Laos by train so start in Xishuangbanna, then Dali, Shaxi, Lijiang, Shangri-La. Bad knees, no big hikes. April',
+    'days:14 month:4 pace:relaxed mobility:limited-walking city:xishuangbanna city:dali city:lijiang city:shangri-la | only:yunnan first:xishuangbanna sees:shaxi-old-town visits:shangri-la sights<=3',
+  ],
+  [
+    'Xishuangbanna with kids 6 and 9, 5 days in January, wild elephants and the botanical garden',
+    'days:5 month:1 people:2+2 ages:6,9 city:xishuangbanna must:wild-elephant-valley must:xishuangbanna-botanical-garden | only:xishuangbanna sees:wild-elephant-valley sees:xishuangbanna-botanical-garden sights<=3',
+  ],
+  [
+    'Guizhou 9 days in June: Miao and Dong villages, Libo karst, Huangguoshu falls, trains between towns where possible',
+    'days:9 month:6 must:huangguoshu-waterfall city:libo | only:guizhou visits:kaili visits:libo/zhaoxing sees:huangguoshu-waterfall sees:xiaoqikong sees:xijiang-miao-village/langde-miao-village',
+  ],
+  [
+    '5 jours en avril : Guiyang, Fanjingshan et un village miao, en train, nous sommes deux',
+    'days:5 month:4 people:2+0 modes:train city:guiyang must:fanjingshan | sees:fanjingshan flights<=0 sees:xijiang-miao-village/langde-miao-village/jiadi-lane/basha-miao-village',
+  ],
+  [
+    'Harbin ice festival, snow village and Changbaishan hot springs, 8 days from 10 January 2027, 4 friends, we hate getting up early',
+    'from:2027-01-10 days:8 people:4+0 city:harbin city:snow-town city:changbaishan | visits:harbin visits:snow-town sees:harbin-ice-and-snow-world visits:changbaishan start>=09:00',
+  ],
+  [
+    'Changbai mountain heaven lake and Korean food in Yanji, 5 days in September, starting and ending in Shenyang',
+    'days:5 month:9 in:shenyang out:shenyang city:yanbian must:changbaishan-heaven-lake tag:food | sees:changbaishan-heaven-lake visits:yanbian last:shenyang',
+  ],
+  [
+    'Dalian and Lushun 3 nights, then Shenyang 2 nights, history of the Russo-Japanese war, July',
+    'days:6 month:7 nights:dalian=3 nights:shenyang=2 tag:history | stay:dalian=3 stay:shenyang=2 sees:lushun-hill-203/lushun-museum sees:mukden-palace flights<=0',
+  ],
+  [
+    'Macau long weekend: ferry from Hong Kong Friday arriving 18:30, leaving Sunday 20:00. Portuguese heritage, egg tarts, no gambling',
+    'days:3 city:macau arr:18:30 dep:20:00 tag:food | length:3 only:macau sees:ruins-of-st-pauls sees:senado-square sees:taipa-village/coloane-village',
+  ],
+  [
+    'Hainan round trip: Haikou old town, then down to Sanya for the beach, 6 days in January, train round the island, in and out of Haikou',
+    'days:6 month:1 in:haikou out:haikou city:sanya tag:beach | only:hainan first:haikou last:haikou sees:qilou-old-street-haikou flights<=0 stay:sanya=2..4',
+  ],
+  [
+    'with granny (78, wheelchair for longer ways): Hong Kong 3 nights, Guangzhou 2 nights, Shenzhen 1 night, November, dim sum!',
+    'days:7 month:11 seniors:1 mobility:wheelchair nights:hong-kong=3 nights:guangzhou=2 nights:shenzhen=1 tag:food | stay:hong-kong=3 stay:guangzhou=2 stay:shenzhen=1 sights<=3 end<=20:30',
+  ],
+  [
+    'Shanghai as base with one hotel, day trips to Suzhou and a water town, 6 days in May, couple, gardens and tea houses',
+    'days:6 month:5 people:2+0 city:shanghai tag:gardens/tea | stay:shanghai=5 sees:humble-administrators-garden/lingering-garden/master-of-the-nets-garden sees:zhujiajiao/zhouzhuang/tongli/xitang/wuzhen sees:the-bund',
+  ],
+  [
+    'Putuoshan and Ningbo from Shanghai, 4 days in March, Buddhist sites, back to Shanghai',
+    'days:4 month:3 in:shanghai out:shanghai must:mount-putuo city:ningbo | sees:mount-putuo visits:ningbo last:shanghai',
+  ],
+  [
+    'Suzhou and Tongli 3 days in October, gardens, silk and a kunqu performance in the evening',
+    'days:3 month:10 city:suzhou must:tongli tag:gardens | sees:tongli sees:humble-administrators-garden/lingering-garden/master-of-the-nets-garden only:suzhou',
+  ],
+  [
+    'Backpacking three weeks Sichuan and Yunnan overland in April, hostels, 35 EUR per day each, two of us, hikes and village markets',
+    'days:21 month:4 people:2+0 class:1 tag:hiking | length:21 in-budget visits:chengdu visits:lijiang sees:tiger-leaping-gorge only:sichuan,yunnan',
+  ],
+  [
+    "Luxury Silk Road, private guide, 12 days in September: Xi'an, Dunhuang, Turpan, Kashgar, flights are fine",
+    'days:12 month:9 class:4 order:xian>dunhuang>turpan>kashgar | first:xian last:kashgar sees:terracotta-army sees:mogao-caves visits:turpan visits:kashgar',
+  ],
+  [
+    'Hiking in May, 10 days: Huangshan, Sanqingshan, Wuyishan, one sunrise from the top, by train from Shanghai',
+    'days:10 month:5 in:shanghai modes:train must:yellow-mountain must:sanqingshan city:wuyishan tag:hiking | first:shanghai sees:yellow-mountain sees:sanqingshan visits:wuyishan flights<=0',
+  ],
+  [
+    'Siguniang, Emei and Qingcheng, 9 days in October, we hike every day, from Chengdu',
+    'days:9 month:10 in:chengdu must:mount-siguniang must:mount-emei must:mount-qingcheng tag:hiking | sees:mount-siguniang sees:mount-emei sees:mount-qingcheng first:chengdu',
+  ],
+  [
+    'Street food trip: Chengdu, Chongqing, Changsha, 8 days in November, we love it spicy, museums only if it rains',
+    'days:8 month:11 city:chengdu city:chongqing city:changsha tag:food | visits:chengdu visits:chongqing visits:changsha count:museum<=1 flights<=1',
+  ],
+  [
+    'Photo trip, 9 days in early June: Guilin, Longji terraces when they are flooded, Xingping, Dong villages around Sanjiang and Zhaoxing',
+    'days:9 month:6 city:guilin must:longji-rice-terraces must:xingping-ancient-town city:zhaoxing tag:photography | sees:longji-rice-terraces sees:xingping-ancient-town visits:zhaoxing/kaili',
+  ],
+  [
+    'Familie mit Kindern 5, 8 und 12, Osterferien 20. März bis 4. April 2027: Peking, Xi’an, Pandas und zum Schluss Strand',
+    'from:2027-03-20 days:16 people:2+3 ages:5,8,12 city:beijing city:xian tag:beach | first:beijing sees:chengdu-panda-base sees:terracotta-army walls<=1 last:sanya sights<=3',
+  ],
+  [
+    '10 Tage Nordchina mit dem Zug im Oktober ab dem 12.: Peking, Datong, Pingyao, Xi’an, Luoyang, zwei Rentner (67, 70)',
+    'from:2027-10-12 days:10 people:2+0 seniors:2 modes:train city:datong city:pingyao city:luoyang | flights<=0 sees:yungang-grottoes sees:pingyao-ancient-city sees:terracotta-army sees:longmen-grottoes ride<=330 sights<=3',
+  ],
+  [
+    'Couple de retraités (68 et 70 ans), 15 jours en octobre, circuit classique, arrivée à Pékin, départ de Hong Kong, pas trop de marche',
+    'days:15 month:10 people:2+0 seniors:2 in:beijing out:hong-kong mobility:limited-walking | first:beijing last:hong-kong walls<=1 sees:terracotta-army sights<=3 cities<=7',
+  ],
+  [
+    'Shanghai et environs, 5 jours en mai avec un bébé de 14 mois, poussette, pas de réveil avant 8h',
+    'days:5 month:5 people:2+1 ages:1 city:shanghai mobility:stroller | sights<=2 end<=20:30 start>=08:30 visits:shanghai',
+  ],
+  [
+    '带6岁孩子去西安3天，10月2日下午3点到，10月5日中午走，兵马俑必去，住钟楼附近',
+    'from:2027-10-02 days:4 ages:6 city:xian must:terracotta-army arr:15:00 dep:12:00 | sees:terracotta-army only:xian sights<=3 day1>=15:00',
+  ],
+  [
+    'Gansu in June, 7 days by train from Lanzhou to Dunhuang: rainbow mountains at Zhangye, Jiayuguan fort, Mogao caves, two students',
+    'days:7 month:6 people:2+0 modes:train in:lanzhou out:dunhuang must:zhangye-danxia must:jiayuguan-fort must:mogao-caves | first:lanzhou last:dunhuang sees:zhangye-danxia sees:jiayuguan-fort sees:mogao-caves flights<=0',
+  ],
+  [
+    'Zhangjiajie 4 days in June, flying in from Shanghai and out to Guangzhou, afraid of heights so no glass bridge',
+    'days:4 month:6 city:zhangjiajie | only:zhangjiajie sees:zhangjiajie-national-forest-park/yuanjiajie not:zhangjiajie-grand-canyon',
+  ],
+  [
+    '5 Tage Kaifeng, Anyang und der Rote-Fahne-Kanal im September, ab Zhengzhou, Archäologie',
+    'days:5 month:9 in:zhengzhou city:kaifeng city:anyang must:red-flag-canal | visits:kaifeng sees:yinxu/yinxu-museum sees:red-flag-canal',
+  ],
 ];

@@ -935,4 +935,40 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
     '절이랑 박물관은 빼고 자연이랑 맛집 위주로 청두 구채구 6일, 매운 거 못 먹어요',
     '-kind:temple -kind:museum tag:nature tag:food city:chengdu city:jiuzhaigou days:6 | length:6 sees:jiuzhaigou-valley count:museum<=0',
   ],
+  [
+    'First time in China. Landing at Beijing PEK at 14:30 on 3 April 2027, flying home from Shanghai PVG on 12 April at 10:05, two of us in our late thirties, not into shopping',
+    'from:2027-04-03 days:10 in:beijing out:shanghai arr:14:30 dep:10:05 people:2+0 -kind:shopping | length:10 first:beijing last:shanghai sees:forbidden-city sees:terracotta-army walls<=1 cities<=4 home<=08:00',
+  ],
+  [
+    '14 days first time China, after golden week in October, the classics plus Guilin, family from the Netherlands with kids 10 and 13, KLM Amsterdam-Beijing and home from Shanghai',
+    'days:14 month:10 people:2+2 ages:10,13 nat:NL in:beijing out:shanghai city:guilin | first:beijing last:shanghai visits:guilin/yangshuo sees:terracotta-army walls<=1 cities<=6',
+  ],
+  [
+    '11 days in mid March, first visit, arrive Guangzhou 06:20, leave from Beijing 13:15, we like food and old towns',
+    'days:11 month:3 in:guangzhou out:beijing arr:06:20 dep:13:15 tag:food | first:guangzhou last:beijing sees:forbidden-city walls<=1 home<=11:15',
+  ],
+  [
+    'Lhasa, Yamdrok lake, Gyantse and Shigatse, 7 days in August, flying in from Chengdu and back to Chengdu, I am 61 and worried about altitude',
+    'days:7 month:8 seniors:1 must:yamdrok-lake city:lhasa city:shigatse | visits:lhasa visits:shigatse sees:potala-palace sees:yamdrok-lake sights<=3',
+  ],
+  [
+    'Northern Xinjiang 10 days from 20 September 2027 for the autumn colours, Kanas and Hemu, photographer, happy to get up for sunrise',
+    'from:2027-09-20 days:10 must:kanas-lake must:hemu-village tag:photography | sees:kanas-lake sees:hemu-village only:xinjiang',
+  ],
+  [
+    'Hong Kong 5 days 2-6 December 2026 with three kids (4, 8, 11): one day Disneyland, one day Ocean Park, trams and the Peak',
+    'from:2026-12-02 days:5 people:2+3 ages:4,8,11 city:hong-kong must:hong-kong-disneyland must:ocean-park-hong-kong must:victoria-peak | only:hong-kong sees:hong-kong-disneyland sees:ocean-park-hong-kong sees:victoria-peak sights<=3',
+  ],
+  [
+    '川西环线7天，六月，四姑娘山、新都桥、塔公草原，从成都出发回成都，4个朋友包车',
+    'days:7 month:6 people:4+0 in:chengdu out:chengdu must:mount-siguniang must:xinduqiao must:tagong-grassland | sees:mount-siguniang sees:xinduqiao/tagong-grassland first:chengdu last:chengdu',
+  ],
+  [
+    'Inner Mongolia with kids 7 and 10: grassland, horses and desert, 4 days in July, train from Beijing and back',
+    'days:4 month:7 people:2+2 ages:7,10 in:beijing out:beijing modes:train | visits:hohhot sees:xilamuren-grassland sights<=3 flights<=0',
+  ],
+  [
+    'Peony season in Luoyang and Shaolin, 4 days mid April, from Xi’an, ending in Zhengzhou airport at 19:40',
+    'days:4 month:4 in:xian out:zhengzhou dep:19:40 city:luoyang must:shaolin-temple | first:xian sees:longmen-grottoes sees:shaolin-temple home<=17:40',
+  ],
 ];

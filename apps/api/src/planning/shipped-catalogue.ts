@@ -5,7 +5,7 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { readRules } from '@yunyou/domain/rules/read-rules';
 import type { TripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue';
-import { toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { toTripCatalogue, toTripDayIdea } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 
 const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
 
@@ -30,6 +30,7 @@ export async function readShippedCatalogueData(today: string): Promise<TripCatal
     stations: rows('station'),
     districts: rows('district'),
     routes: rows('route'),
+    dayIdeas: rows('day-idea').map(toTripDayIdea),
     tagNames: Object.fromEntries(rows('tag').map(({ id, name }) => [id, name])),
     cnyPer: exchangeRates.cnyPer,
     ratesAsOf: exchangeRates.asOf,

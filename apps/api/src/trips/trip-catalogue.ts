@@ -6,7 +6,7 @@ import { listPublishedFields } from '@yunyou/database/catalogue/row-fields.queri
 import type { Database } from '@yunyou/database/database';
 import { readRules } from '@yunyou/domain/rules/read-rules';
 import { chinaNow } from '@yunyou/domain/time/china-time';
-import type { CatalogueRows } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { type CatalogueRows, toTripDayIdea } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { readRates } from '../rates/exchange-rates.ts';
 
 type Dated<T> = T & { factsAsOf: string };
@@ -31,6 +31,7 @@ const spotFields = [
 ] as const satisfies readonly (keyof EntityFields<'scenic-spot'>)[];
 /** The same of hotels and restaurants. */
 const businessFields = ['cityId', 'name', 'zhName', 'priceClass'] as const;
+const dayIdeaFields = ['cityId', 'months', 'items'] as const;
 
 /**
  * The part of the published catalogue that planning reads for every trip: cities, links, stations and routes with the
@@ -73,7 +74,7 @@ export function createTripCatalogue({ db }: Pick<Database, 'db'>, now: () => Dat
 async function readOutline(db: Database['db'], today: string): Promise<CatalogueOutline> {
   const all = async <N extends EntityName>(entity: N) =>
     (await listPublished(db, entity, { orderBy: [], limit: maxRows })).map(withId);
-  const [cities, spots, hotels, restaurants, links, stations, districts, routes, tags, rules] =
+  const [cities, spots, hotels, restaurants, links, stations, districts, routes, dayIdeas, tags, rules] =
     await Promise.all([
       all('city'),
       listPublishedFields(db, 'scenic-spot', { fields: spotFields, limit: maxRows }),
@@ -83,6 +84,7 @@ async function readOutline(db: Database['db'], today: string): Promise<Catalogue
       all('station'),
       listPublishedFields(db, 'district', { fields: ['cityId'], limit: maxRows }),
       all('route'),
+      listPublishedFields(db, 'day-idea', { fields: dayIdeaFields, limit: maxRows }),
       all('tag'),
       all('rule'),
     ]);
@@ -97,6 +99,7 @@ async function readOutline(db: Database['db'], today: string): Promise<Catalogue
     stations,
     districts,
     routes: routes.map((route) => without(route, 'article')),
+    dayIdeas: dayIdeas.map(toTripDayIdea),
     tagNames: Object.fromEntries(tags.map(({ id, name }) => [id, name])),
     cnyPer,
     ratesAsOf: asOf,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currency } from '../entities/base.schema.ts';
 import { city } from '../entities/city.schema.ts';
+import { dayIdea } from '../entities/day-idea.schema.ts';
 import { district } from '../entities/district.schema.ts';
 import { link } from '../entities/link.schema.ts';
 import { hotel, restaurant } from '../entities/local-business.schema.ts';
@@ -83,6 +84,13 @@ export const tripCatalogueData = z.object({
         popularity: true,
       })
       .extend(row)
+      .strip(),
+  ),
+  /** Good days of cities with the sights that follow each other on them. */
+  dayIdeas: z.array(
+    dayIdea
+      .pick({ cityId: true, months: true })
+      .extend({ ...row, spotIds: z.array(z.string()) })
       .strip(),
   ),
   tagNames: z.record(z.string(), z.string()),

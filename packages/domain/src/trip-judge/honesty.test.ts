@@ -26,6 +26,12 @@ const meeting = (dayIndex: number, startMinute: number, endMinute: number) => ({
   label: 'Meeting',
 });
 
+const failureWith = (count: number) => ({
+  reason: 'Too few days',
+  conflicts: [],
+  changes: Array.from({ length: count }, () => ({ label: 'A day more', change: {} })),
+});
+
 const cases: RuleCases = {
   'true-reasons': {
     keeps: { view: { leftOut }, days: [day, day, day] },
@@ -38,6 +44,10 @@ const cases: RuleCases = {
   'fixed-times-kept': {
     keeps: { brief: { fixedTimes: [meeting(0, 720, 780)] }, days: [day] },
     breaks: { brief: { fixedTimes: [meeting(0, 600, 720)] }, days: [day] },
+  },
+  'changes-offered': {
+    keeps: { failure: failureWith(2), days: [day] },
+    breaks: { failure: failureWith(1), days: [day] },
   },
   'template-sentence': {
     keeps: { days: [[...day, visit('other', '12:00', '13:00')]] },

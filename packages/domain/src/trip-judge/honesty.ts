@@ -46,6 +46,14 @@ function judgeFixedTimes({ brief: { fixedTimes = [] }, days }: JudgedTrip): Find
   });
 }
 
+/** Changes that a nearest plan offers, at least. */
+const fewestChanges = 2;
+
+function judgeChanges({ failure }: JudgedTrip): Finding[] {
+  if (!failure || failure.changes.length >= fewestChanges) return [];
+  return [{ text: `${failure.changes.length} changes to choose from: ${failure.reason}` }];
+}
+
 export const honestyRules: readonly TripRule[] = [
   {
     id: 'true-reasons',
@@ -64,5 +72,11 @@ export const honestyRules: readonly TripRule[] = [
     weight: 3,
     meaning: 'Fixed times lie within the trip and stay free of visits and rides',
     judge: judgeFixedTimes,
+  },
+  {
+    id: 'changes-offered',
+    weight: 0.7,
+    meaning: 'A nearest plan offers at least two changes with one click',
+    judge: judgeChanges,
   },
 ];

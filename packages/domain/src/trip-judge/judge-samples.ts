@@ -1,4 +1,4 @@
-import type { TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
+import type { TripFailure, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
@@ -36,6 +36,8 @@ export interface SampleTrip {
   title?: string;
   ratesAsOf?: string;
   secondPlan?: Plan;
+  routes?: TripCatalogueData['routes'];
+  failure?: TripFailure;
 }
 
 const centres: Record<string, { latitude: number; longitude: number }> = {
@@ -251,7 +253,16 @@ export function sampleTrip(trip: SampleTrip): TripToJudge {
     picture: '',
     ...trip.view,
   };
-  return { brief, data, plan, description, today: '2027-03-01', secondPlan: trip.secondPlan };
+  return {
+    brief,
+    data,
+    plan,
+    description,
+    today: '2027-03-01',
+    secondPlan: trip.secondPlan,
+    routes: trip.routes,
+    failure: trip.failure,
+  };
 }
 
 /** Gives the place of a visit the city and coordinates of its spot. */

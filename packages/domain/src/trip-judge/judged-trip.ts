@@ -1,4 +1,4 @@
-import type { TripDayView, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripFailure, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
@@ -19,6 +19,10 @@ export interface TripToJudge {
   description: TripDescription;
   /** China-local date of the planning. */
   today: string;
+  /** Classic routes of the whole catalogue, where they are known. */
+  routes?: TripCatalogueData['routes'] | undefined;
+  /** What the plan misses and which changes the page offers, where it is the nearest plan to a wish that cannot be kept. */
+  failure?: TripFailure | undefined;
   /** The plan of a second run of the same brief, where there was one. */
   secondPlan?: Plan | undefined;
 }

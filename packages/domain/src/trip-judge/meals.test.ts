@@ -31,6 +31,10 @@ const cases: RuleCases = {
     keeps: { days: [[morning, lunch]] },
     breaks: { days: [[morning, meal('lunch', '15:00', '16:00', table)]] },
   },
+  'meal-served': {
+    keeps: { restaurants: { table: { meals: ['lunch'] } }, days: [[morning, lunchAt()]] },
+    breaks: { restaurants: { table: { meals: ['dinner'] } }, days: [[morning, lunchAt()]] },
+  },
   'meal-detour': {
     keeps: { days: [[morning, lunch, afternoon]] },
     breaks: { days: [[morning, lunchAt(far), afternoon]] },

@@ -170,6 +170,14 @@ function judgeRepeats(trip: JudgedTrip): Finding[] {
   });
 }
 
+function judgeServed(trip: JudgedTrip): Finding[] {
+  const rows = new Map(trip.data.restaurants.map((row) => [row.id, row]));
+  return eachMeal(trip, ({ meal, place }) => {
+    const row = place.kind === 'restaurant' ? rows.get(place.id) : undefined;
+    return row && !row.meals.some((served) => served === meal) ? `${row.name} serves no ${meal}` : undefined;
+  });
+}
+
 export const mealRules: readonly TripRule[] = [
   {
     id: 'meal-near-unvisited',
@@ -185,6 +193,7 @@ export const mealRules: readonly TripRule[] = [
   },
   { id: 'meal-missing', weight: 0.6, meaning: 'A day out has lunch and dinner', judge: judgeMissing },
   { id: 'meal-hour', weight: 0.5, meaning: 'Meals are at usual hours', judge: judgeHour },
+  { id: 'meal-served', weight: 1, meaning: 'Restaurants are open for the meal', judge: judgeServed },
   { id: 'meal-detour', weight: 0.7, meaning: 'Meals are where one is', judge: judgeDetour },
   { id: 'meal-diet', weight: 2, meaning: 'Restaurants suit the diet', judge: judgeDiet },
   { id: 'meal-purse', weight: 0.5, meaning: 'Restaurants suit the purse', judge: judgePurse },

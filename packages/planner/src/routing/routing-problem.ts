@@ -65,6 +65,8 @@ export type RoutingCraft = {
   /** Per node: neighbourhood, or -1. */
   readonly neighbourhood: Int32Array;
   readonly neighbourhoodCount: number;
+  /** Per node: the good days of its city that it is part of, as a set of bits. */
+  readonly goodDays: Int32Array;
   /** Best starts, indexed like the windows; none for no preference. */
   readonly bestFrom: Int32Array;
   readonly bestOpen: Int32Array;
@@ -84,6 +86,8 @@ export type CraftLosses = {
   readonly lateExcursion: number;
   /** Each further day with visits in the same neighbourhood. */
   readonly splitNeighbourhood: number;
+  /** Gain for each visit at a good hour that follows one of another kind on the same good day and tour. */
+  readonly goodDay: number;
   /** A whole day with at most `thinMinutes` of visits. */
   readonly thinDay: number;
   readonly thinMinutes: number;

@@ -26,7 +26,7 @@ type DayWalk = {
 /** Working memory of `craftLoss`: the last day with visits in each neighbourhood. */
 let lastDays = new Int32Array(64);
 
-/** Sums the losses of all tours. Tours of one day follow each other. */
+/** Sums the losses of all tours, less the gains of good days. Tours of one day follow each other. */
 export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: RouteState): number {
   if (lastDays.length < craft.neighbourhoodCount) lastDays = new Int32Array(2 * craft.neighbourhoodCount);
   const daysOf = lastDays.fill(-1, 0, craft.neighbourhoodCount);
@@ -98,11 +98,17 @@ function visitLoss(
   const { losses } = craft;
   let loss = lossOfStart(problem, craft, state, node);
   if (lastVisit < 0) return loss;
-  if ((craft.kind[node] as number) >= 0 && craft.kind[node] === craft.kind[lastVisit])
-    loss += losses.repeatedKind;
+  const isRepeated = (craft.kind[node] as number) >= 0 && craft.kind[node] === craft.kind[lastVisit];
+  if (isRepeated) loss += losses.repeatedKind;
+  else if (loss === 0 && isGoodNext(craft, state, lastVisit, node)) loss -= losses.goodDay;
   if (craft.isExcursion[node] && legTime(problem, state, lastVisit, node) > apartMinutes)
     loss += losses.lateExcursion;
   return loss;
+}
+
+/** Returns whether two visits of one tour are on the same good day. A tour is in one city; bits of others mean other days. */
+function isGoodNext({ goodDays }: RoutingCraft, { tour }: RouteState, before: number, node: number): boolean {
+  return ((goodDays[node] as number) & (goodDays[before] as number)) !== 0 && tour[node] === tour[before];
 }
 
 /** Returns the loss of a visit that starts outside of its best hours; 0 within them. */

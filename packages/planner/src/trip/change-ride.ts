@@ -13,10 +13,20 @@ const HALF_DAY = 150;
 export function listWeakHops(attempt: Attempt): readonly number[] {
   const { rides, stays } = attempt.outline;
   const lacksBest = stays.map(({ cityId }) => isBestLeftOut(attempt, cityId));
-  return rides.flatMap((ride, hop) => {
-    const isIdle = (hop > 0 && isIdleDay(attempt, hop - 1, 'last')) || isIdleDay(attempt, hop, 'first');
-    return ride && (isIdle || lacksBest[hop - 1] || lacksBest[hop]) ? [hop] : [];
-  });
+  return rides.flatMap((ride, hop) =>
+    ride && (isIdleHop(attempt, hop) || lacksBest[hop - 1] || lacksBest[hop]) ? [hop] : [],
+  );
+}
+
+/** Lists the rides on days on which nothing is visited, by index in the outline. A day on board has no other rides. */
+export function listRidesOfEmptyDays({ outline, state }: Attempt): readonly number[] {
+  return outline.rides.flatMap((ride, hop) =>
+    ride && !ride.service.nightsOnBoard && state.dayMinutes[ride.dayIndex] === 0 ? [hop] : [],
+  );
+}
+
+function isIdleHop(attempt: Attempt, hop: number): boolean {
+  return (hop > 0 && isIdleDay(attempt, hop - 1, 'last')) || isIdleDay(attempt, hop, 'first');
 }
 
 /** Returns whether the first or last day of a stay has half a day without a visit. */

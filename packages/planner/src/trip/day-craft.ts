@@ -30,7 +30,7 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
   const neighbourhoodOf = createNumbering();
   const neighbourhood = Int32Array.from(places, (place) => neighbourhoodOf(place?.neighbourhood));
   return {
-    losses: { ...craft, idleMinutes: craft.idleMinutes ?? Infinity },
+    losses: { ...craft, goodDay: craft.goodDay ?? 0, idleMinutes: craft.idleMinutes ?? Infinity },
     visitMinutes: Float64Array.from(candidates, ({ kind, minutes }) => (kind === 'visit' ? minutes : 0)),
     isRequired: Uint8Array.from(places, (place) => (place && required.has(place.id) ? 1 : 0)),
     dayMinutesMax: Float64Array.from(days, ({ maxVisitMinutes }) => maxVisitMinutes ?? Infinity),
@@ -41,6 +41,7 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
     isExcursion: Uint8Array.from(places, (place) => (place?.isExcursion ? 1 : 0)),
     neighbourhood,
     neighbourhoodCount: neighbourhood.reduce((most, one) => Math.max(most, one + 1), 0),
+    goodDays: toGoodDaySets(places),
     ...createBestStarts(places, days.length),
     bestLoss: Float64Array.from(places, (place) => place?.best?.loss ?? 0),
     home: Int32Array.from(segments, (segment) => at(homeOf(segment))),
@@ -75,6 +76,23 @@ function createNumbering(): (name: string | undefined) => number {
     numbers.set(name, number);
     return number;
   };
+}
+
+/** Good days of one city that fit into a set of bits; further ones are ignored. */
+const maxGoodDays = 31;
+
+/** Returns the good days of each place as a set of bits, numbered within its city. */
+function toGoodDaySets(places: readonly (Place | undefined)[]): Int32Array {
+  const numberingOf = new Map<string, ReturnType<typeof createNumbering>>();
+  return Int32Array.from(places, (place) => {
+    if (!place?.goodDays) return 0;
+    const numberOf = numberingOf.get(place.cityId) ?? createNumbering();
+    numberingOf.set(place.cityId, numberOf);
+    return place.goodDays
+      .map(numberOf)
+      .filter((number) => number < maxGoodDays)
+      .reduce((set, number) => set | (1 << number), 0);
+  });
 }
 
 function limitRideDays(craft: DayCraft, { space, outline, slotMax }: CraftInput): Int32Array {

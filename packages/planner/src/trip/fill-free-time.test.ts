@@ -3,7 +3,7 @@ import { arrange, arrangementOf, retime } from '../arrange.ts';
 import type { ProblemInput } from '../create-problem.ts';
 import { sampleCraft } from '../fixtures/sample-craft.ts';
 import { mealsOf, placesOf, planOf, visitsOf } from '../fixtures/solved-plan.ts';
-import { buildTrip, lunch, type Town } from '../fixtures/trip-builder.ts';
+import { buildTrip, lunch, type Town, train } from '../fixtures/trip-builder.ts';
 import type { Plan, VisitItem } from '../plan.ts';
 import type { FreeTimeFill, Problem, Window } from '../problem.ts';
 import { repair } from '../repair.ts';
@@ -41,6 +41,29 @@ describe('free time after the search', () => {
     expect(find(plan, 'hall')?.startMinute).toBeLessThan(560);
     expect(find(plan, 'garden')?.startMinute).toBeGreaterThan(600);
     expect(find(plan, 'garden')?.endMinute).toBeLessThanOrEqual(1080);
+  });
+
+  test('F01b takes a later ride home where the morning then has time for a shorter visit', () => {
+    const onLastDay = [[], [{ open: 540, close: 1080 }]];
+    const beach = {
+      ...{ id: 'beach', score: 20, at: [1, 1] as const, visitMinutes: 240, windowsByDay: onLastDay },
+      lengths: [{ visitMinutes: 90, costMinor: 0, windowsByDay: onLastDay }],
+    };
+    const towns: Town[] = [
+      { id: 'town', gatewayIds: ['station'], places: [beach], hotels: [{ id: 'inn', at: [0, 0] }] },
+      { id: 'port', gatewayIds: ['quay'], places: [], hotels: [], rules: { transitOnly: true } },
+    ];
+    const plan = planOf(
+      buildTrip(towns, {
+        dayCount: 2,
+        bagMinutes: 10,
+        services: [train('home', 'station', 'quay', [600, 780])],
+        craft: { ...sampleCraft, fill },
+      }),
+    );
+    expect(find(plan, 'beach')).toMatchObject({ endMinute: expect.any(Number) });
+    expect((find(plan, 'beach')?.endMinute ?? 0) - (find(plan, 'beach')?.startMinute ?? 0)).toBe(90);
+    expect(plan.days[1]?.items.find(({ kind }) => kind === 'ride')?.startMinute).toBe(780);
   });
 
   test('F02 stays free without the setting', () => {

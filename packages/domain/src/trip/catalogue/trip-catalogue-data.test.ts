@@ -20,6 +20,7 @@ describe('narrowCatalogue', () => {
       stations: [],
       districts: [],
       routes: [],
+      dayIdeas: [],
       tagNames: {},
       cnyPer: {},
       ratesAsOf: '2026-11-01',

@@ -1,3 +1,4 @@
+import type { DayIdea } from '@yunyou/contract/entities/day-idea.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
@@ -51,6 +52,16 @@ function boardMinutes(rules: TripRules, mode: string, dates: readonly string[]):
 /** Crowd grade of a rule's calendar from which the holiday buffer applies. */
 const holidayCrowds = 4;
 
+/** Returns a good day with what plans need of it: its sights in order. */
+export function toTripDayIdea({
+  id,
+  cityId,
+  months,
+  items,
+}: Pick<DayIdea, 'cityId' | 'months' | 'items'> & { id: string }): TripCatalogueData['dayIdeas'][number] {
+  return { id, cityId, months, spotIds: items.flatMap(({ spotId }) => spotId ?? []) };
+}
+
 type InCity = { readonly cityId: string };
 
 /** The catalogue, with whole rows (`TripCatalogueData`) or fewer columns of those that a trip needs of its own cities only. */
@@ -86,11 +97,12 @@ export function narrowCatalogue<S extends ShapeSpot, H extends InCity, R extends
     ...listAskedNightLegs(whole.links, brief).map(({ link }) => link.id),
   ]);
   const links = whole.links.filter(({ id }) => linkIds.has(id));
+  const spots = listSpotsOfTrip({ ...whole, optInAreaIds: listOptInAreas(whole.rules) }, chosen, brief);
   const changeCityIds = new Set(links.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]));
   return {
     ...whole,
     cities: whole.cities.filter(({ id }) => chosen.has(id) || changeCityIds.has(id)),
-    spots: listSpotsOfTrip({ ...whole, optInAreaIds: listOptInAreas(whole.rules) }, chosen, brief),
+    spots,
     hotels: whole.hotels.filter(isHere),
     restaurants: whole.restaurants.filter(isHere),
     links,
@@ -100,6 +112,18 @@ export function narrowCatalogue<S extends ShapeSpot, H extends InCity, R extends
     ),
     districts: whole.districts.filter(isHere),
     routes: [],
+    dayIdeas: listDayIdeas(whole.dayIdeas, spots),
     chosenCityIds: [...cityIds],
   };
+}
+
+/** Returns the good days of which a trip can have at least two sights, without the others. */
+function listDayIdeas(
+  ideas: TripCatalogueData['dayIdeas'],
+  spots: readonly ShapeSpot[],
+): TripCatalogueData['dayIdeas'] {
+  const known = new Set(spots.map(({ id }) => id));
+  return ideas
+    .map((idea) => ({ ...idea, spotIds: idea.spotIds.filter((id) => known.has(id)) }))
+    .filter(({ spotIds }) => spotIds.length > 1);
 }

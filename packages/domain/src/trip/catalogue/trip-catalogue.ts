@@ -83,6 +83,14 @@ export type TripRoute = Row<Route, 'stops' | 'days' | 'months' | 'forWhom' | 'ta
   /** Searched for the interest words of the brief. */
   Readonly<Partial<Pick<Route, 'title' | 'aliases' | 'summary'>>>;
 
+/** A good day of a city: at least two sights that follow each other. No months: all year. */
+export type TripDayIdea = {
+  readonly id: string;
+  readonly cityId: string;
+  readonly months: readonly number[];
+  readonly spotIds: readonly string[];
+};
+
 /** The rows and columns of the catalogue that trips are planned from. Complete contract rows with ids fit as well. */
 export type TripCatalogue = {
   readonly cities: readonly TripCity[];
@@ -94,6 +102,7 @@ export type TripCatalogue = {
   readonly districts?: readonly TripDistrict[];
   /** Classic routes to start from. */
   readonly routes?: readonly TripRoute[];
+  readonly dayIdeas?: readonly TripDayIdea[];
   /** Cities the planner may use. Absent: `chooseShapes` chooses them. */
   readonly chosenCityIds?: readonly string[];
   /** Areas with their own border or a permit. Their cities are used only when the brief names them. */

@@ -21,6 +21,7 @@ const data = {
   stations: [],
   districts: [],
   routes: [],
+  dayIdeas: [],
   links: [sampleLink('alba', 'brisa')].map((link) => ({
     ...link,
     fromStop: 'Alba East',

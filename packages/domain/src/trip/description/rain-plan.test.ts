@@ -50,6 +50,21 @@ describe('addRainPlans', () => {
     ]);
   });
 
+  it('offers a sight with halls where no indoor sight is left', () => {
+    const temple = museum('temple', { category: 'temple', indoor: false });
+    const garden = museum('garden', { category: 'garden', indoor: false });
+    const wall = visit('wall', '09:00', '11:00', { place: place('spot', 'wall', at), category: 'wall' });
+    const days = [dayOf(wall)];
+    expect(rainOf(days, [garden])).toEqual([[undefined]]);
+    expect(rainOf(days, [garden, temple])).toEqual([['temple']]);
+    expect(rainOf(days, [temple, museum('a')])).toEqual([['a']]);
+    const inHalls = visit('palace', '09:00', '11:00', {
+      place: place('spot', 'palace', at),
+      category: 'palace',
+    });
+    expect(rainOf([dayOf(inHalls)], [temple])).toEqual([[undefined]]);
+  });
+
   it('leaves half days with an indoor sight as they are', () => {
     const day = dayOf(outdoors('wall', '09:00', '10:00'), visit('hall', '10:30', '12:00', { indoor: true }));
     expect(rainOf([day], [museum('a')])).toEqual([[undefined, undefined]]);

@@ -16,10 +16,12 @@ const maxMeters = 60_000;
 const latestOpening = 90;
 /** Popularity that one kilometre further must be worth. */
 const popularityPerKm = 3;
+/** Sights that are mostly halls and covered walks: an alternative where a city has no indoor sight left, such as Dali. */
+const hallKinds: ReadonlySet<string> = new Set(['museum', 'temple', 'palace']);
 
 /**
- * Adds an indoor alternative to the first visit of each half day that is all outdoors: near it, open at that time, and
- * not visited on the trip. Alternatives differ while there are enough of them.
+ * Adds an alternative to the first visit of each half day that is all outdoors: an indoor sight, else one with halls, that
+ * is near it, open at that time, and not visited on the trip. Alternatives differ while there are enough of them.
  */
 export function addRainPlans(
   days: readonly TripDayView[],
@@ -29,7 +31,9 @@ export function addRainPlans(
   const visited = new Set(
     days.flatMap(({ items }) => items.flatMap((item) => ('place' in item ? item.place.id : []))),
   );
-  const indoor = spots.filter(({ id, indoor: isIndoor }) => isIndoor && !visited.has(id));
+  const unseen = spots.filter(({ id }) => !visited.has(id));
+  const indoor = unseen.filter((spot) => spot.indoor);
+  const halls = unseen.filter((spot) => !spot.indoor && hallKinds.has(spot.category));
   const used = new Set<string>();
   return days.map((day) => {
     const visits = day.items.filter((item) => item.kind === 'visit');
@@ -41,7 +45,10 @@ export function addRainPlans(
     for (const half of halves) {
       const [first] = half;
       if (!first || half.some((visit) => visit.indoor)) continue;
-      const spot = findIndoor(indoor, first, day.date, used);
+      const isInHalls = half.some(({ category }) => hallKinds.has(category));
+      const spot =
+        findNear(indoor, first, day.date, used) ??
+        (isInHalls ? undefined : findNear(halls, first, day.date, used));
       if (!spot) continue;
       used.add(spot.id);
       plans.set(first, places.place(spotKey(spot.id)));
@@ -55,9 +62,9 @@ export function addRainPlans(
   });
 }
 
-/** Returns the best indoor spot near a visit that is open from its start on. */
-function findIndoor(
-  indoor: readonly Spot[],
+/** Returns the best spot near a visit that is open from its start on. */
+function findNear(
+  spots: readonly Spot[],
   { place, startMinute }: Visit,
   date: string,
   used: ReadonlySet<string>,
@@ -76,7 +83,7 @@ function findIndoor(
     (popularityPerKm * straightMeters(place.coordinates, spot.coordinates)) / 1000 -
     (used.has(spot.id) ? 100 : 0) -
     (spot.booking.required === 'required' ? 15 : 0);
-  return indoor
+  return spots
     .filter(
       (spot) =>
         spot.cityId === place.cityId &&

@@ -13,6 +13,7 @@ const data: TripCatalogueData = {
   stations: [],
   districts: [],
   routes: [],
+  dayIdeas: [],
   tagNames: {},
   cnyPer: { USD: 7 },
   ratesAsOf: '2026-11-01',

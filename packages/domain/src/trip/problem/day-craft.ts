@@ -6,11 +6,12 @@ import type { TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { repeatedKindOf } from './variety.ts';
 import { lossOutOfHours } from './visit-hours.ts';
 
-/** Score lost for each fault of a day. A good second-tier sight has a score of about 60, a famous one of 200. */
+/** Score lost for each fault of a day, and gained by a good day. A good second-tier sight has a score of about 60, a famous one of 200. */
 const losses = {
   repeatedKind: 30,
-  lateExcursion: 60,
+  lateExcursion: 90,
   splitNeighbourhood: 80,
+  goodDay: 12,
   emptyDay: 120,
   thinDay: 40,
   emptyStay: 150,

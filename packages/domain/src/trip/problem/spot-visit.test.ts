@@ -135,6 +135,16 @@ describe('toPlaces', () => {
     expect(places(spot, asked)[0]?.lengths).toEqual([]);
   });
 
+  it('offers a shorter stroll where one leaves when one likes, and no shorter tour of a temple', () => {
+    const lengthsOf = (rest: Parameters<typeof places>[0], own = brief) =>
+      places({ visitMinutes: 180, ...rest }, own)[0]?.lengths?.map(({ visitMinutes }) => visitMinutes);
+    expect(lengthsOf({ category: 'beach' })).toEqual([120, 180]);
+    expect(lengthsOf({ category: 'temple' })).toBeUndefined();
+    expect(lengthsOf({ category: 'beach', visitMinutes: 60 })).toBeUndefined();
+    const asked = sampleBrief({ visitMinutes: [{ spotId: 'a', minutes: 180 }] });
+    expect(lengthsOf({ category: 'beach' }, asked)).toBeUndefined();
+  });
+
   it('keeps long and far spots off the day of arrival, unless they are must-sees or the trip is short', () => {
     const opensOnArrival = (
       rest: Parameters<typeof sampleSpot>[2],
@@ -170,6 +180,8 @@ describe('toPlaces', () => {
     };
     expect(openDays({})[0]).toBe(3);
     expect(openDays({ isCarefulWithAltitude: true })[0]).toBe(5);
+    // A must-see that would wait too long is left behind on the way.
+    expect(openDays({ isCarefulWithAltitude: true, mustSeeSpotIds: ['a'] })[0]).toBe(3);
   });
 
   it('lets a must-see start later in the morning than other sights of its kind', () => {
@@ -215,6 +227,13 @@ describe('toPlaces', () => {
     const spot = { category: 'museum' as const, visitMinutes: 300, foodInside: 'restaurants' as const };
     expect(places(spot)[0]?.score).toBeGreaterThan(150);
     expect(places(spot, sampleBrief({ dislikedKinds: ['museum'] }))[0]?.score).toBe(0);
+  });
+
+  it('keeps all hours of every sight on a layover of one day', () => {
+    const layover = sampleBrief({ when: { kind: 'dates', firstDate: '2027-04-10', days: 1 } });
+    const promenade = { bestTimeOfDay: ['sunset', 'night'] as ('sunset' | 'night')[] };
+    expect(places(promenade, layover)[0]?.preferredByDay).toBeUndefined();
+    expect(places(promenade)[0]?.preferredByDay).toBeDefined();
   });
 
   it('prefers late hours for a spot that is best late, unless it is the must-see of a short trip', () => {

@@ -1,20 +1,21 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Place, VisitLength, Window } from '@yunyou/planner/problem';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
-import { windowsOn } from '../../opening-hours/opening-hours.ts';
 import { dayLimitsOf } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripCity, type TripSpot } from '../catalogue/trip-catalogue.ts';
 import { isLargeCity } from '../shape/large-city.ts';
 import { type Crossing, type FindAccess, withinCrossing } from './access.ts';
 import { describeForCraft } from './day-craft.ts';
+import { listGoodDays } from './good-days.ts';
 import { mealScore } from './meals-and-stays.ts';
 import { spotKey } from './planner-ids.ts';
 import { listPasses, priceOf } from './spot-price.ts';
 import { describeWorth, iconPopularity, isDisliked, scoreSpot } from './spot-score.ts';
 import { repeatFactor, varietyOf } from './variety.ts';
-import { findBestStarts, preferBestHours, withoutDarkHours } from './visit-hours.ts';
+import { findBestStarts, preferBestHours } from './visit-hours.ts';
 import { askedMinutes, chooseVariant, listDayVariants, type VisitVariant } from './visit-variant.ts';
+import { listWindows, longestDay, longestReachable, longestVisit } from './visit-windows.ts';
 
 /** Minutes of a day kept free beside its longest visit, for the way there and back and one meal. */
 const freeMinutesBesideVisit = 150;
@@ -59,6 +60,7 @@ export function toPlaces(
   const isExcursion = facts.isExcursion === true;
   const hours = { spot, brief, city, open, wayMinutes, isExcursion };
   const best = findBestStarts(spot, dates, { minutes, isExcursion });
+  const goodDays = listGoodDays(spot.id, brief, catalogue.dayIdeas ?? []);
   const isMain = isMainSight(spot, catalogue.spots);
   const worth = visitWorth(spot, brief, { minutes, wayMinutes, isMain });
   const passes = listPasses(spot, brief, catalogue, variant?.ticketNames);
@@ -73,11 +75,12 @@ export function toPlaces(
     kinds: [varietyOf(spot), spot.category, ...spot.tagIds],
     ...(isDisliked(spot, brief) && { fillsFreeTime: false }),
     ...listHours(hours, minutes),
-    ...(variant && { lengths: listLengths(hours, variant, catalogue) }),
+    ...((variant || parts === 1) && listFormsOf(hours, { variant, minutes, catalogue })),
     outdoor: !spot.indoor,
     why: describeWorth(spot, brief, catalogue),
     ...facts,
     ...(best && { best }),
+    ...(goodDays.length > 0 && { goodDays }),
   };
   return Array.from({ length: variant ? 1 : parts }, (_, index) => ({
     ...place,
@@ -106,9 +109,9 @@ function listHours(
       ? []
       : windows.filter((window) => longestVisit(window) >= minutes),
   );
-  // On a short trip a must-see is visited at any hour, rather than not at all.
+  // On a short trip a must-see is visited at any hour, rather than not at all; on a layover every sight is.
   const isMustSee = brief.mustSeeSpotIds.includes(spot.id);
-  if (isMustSee && dates.length <= shortTripDays) return { windowsByDay };
+  if (dates.length === 1 || (isMustSee && dates.length <= shortTripDays)) return { windowsByDay };
   const preferredByDay = windowsByDay.map((windows, index) => {
     const reachable =
       dayLimitsOf(brief, index).startMinute + wayMinutes + (isMustSee ? mustSeeSlackMinutes : 0);
@@ -120,6 +123,30 @@ function listHours(
     });
   });
   return { windowsByDay, preferredByDay };
+}
+
+type FormsInput = {
+  readonly variant: VisitVariant | undefined;
+  readonly minutes: number;
+  readonly catalogue: TripCatalogue;
+};
+
+/** Returns the other lengths in which a spot can be visited: its variants, or a shorter stroll. */
+function listFormsOf(hours: HoursInput, { variant, minutes, catalogue }: FormsInput): Pick<Place, 'lengths'> {
+  if (variant) return { lengths: listLengths(hours, variant, catalogue) };
+  const { spot, brief } = hours;
+  const short = Math.ceil((minutes * shortStrollShare) / 15) * 15;
+  const canBeShort = strolls.has(spot.category) && short >= shortestStroll && short < minutes;
+  if (!canBeShort || askedMinutes(spot, brief) !== undefined) return {};
+  const passes = listPasses(spot, brief, catalogue);
+  const price = { costMinor: priceOf(spot, brief, catalogue), ...(passes.length > 0 && { passes }) };
+  return {
+    lengths: [short, minutes].map((visitMinutes) => ({
+      visitMinutes,
+      ...price,
+      ...listHours(hours, visitMinutes),
+    })),
+  };
 }
 
 /**
@@ -201,7 +228,9 @@ const daysToAdapt = { usual: 3, careful: 5 } as const;
 /** Returns whether a day is too early for a very high sight. A trip that is too short for waiting has it at its end. */
 function isTooHighYet(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean {
   if ((spot.altitudeMetres ?? 0) < veryHighMetres) return false;
-  const wait = brief.isCarefulWithAltitude === true ? daysToAdapt.careful : daysToAdapt.usual;
+  // A must-see waits no longer than usual: on the way to Shigatse, the lake is left behind.
+  const isCareful = brief.isCarefulWithAltitude === true && !brief.mustSeeSpotIds.includes(spot.id);
+  const wait = isCareful ? daysToAdapt.careful : daysToAdapt.usual;
   return dayIndex < Math.min(wait, brief.when.days - 2);
 }
 
@@ -214,6 +243,9 @@ const easyArrivalDay = { meters: 15_000, minutes: 145 } as const;
 /** Kinds of places where a tired group can leave at any time. */
 const strolls: ReadonlySet<string> = new Set(['street', 'historic-town', 'village', 'park', 'lake', 'beach']);
 const weekDays = 7;
+/** A stroll of an otherwise empty day may be this share of its usual length, and not shorter than this. */
+const shortStrollShare = 0.6;
+const shortestStroll = 60;
 
 /**
  * Returns whether a sight is too far or too long for the day of arrival. A short trip has no day to spare, and a must-see keeps
@@ -300,80 +332,4 @@ export function splitVisit(
     minutes: possibleMinutes,
     parts: Math.max(1, Math.min(maxParts, Math.round(visitMinutes / possibleMinutes))),
   };
-}
-
-/** Returns whether the brief excludes a visit that day, because the spot is closed or outdoors in rain. */
-export function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean {
-  const isKept = brief.keptInRain?.includes(spot.id) ?? false;
-  if (!spot.indoor && !isKept && brief.rainyDays.includes(dayIndex)) return true;
-  return brief.closures.some(
-    (closure) => closure.spotId === spot.id && (closure.dayIndex ?? dayIndex) === dayIndex,
-  );
-}
-
-/** Returns the opening hours of a date within the hours of the day. */
-function listWindows(spot: TripSpot, date: string, brief: TripBrief, dayIndex: number): Window[] {
-  if (isRuledOut(spot, brief, dayIndex)) return [];
-  const { startMinute, endMinute } = dayLimitsOf(brief, dayIndex);
-  const windows = windowsOn(spot, date)
-    .map(({ openMinute, closeMinute, lastEntryMinute }) => ({
-      open: Math.max(openMinute, startMinute),
-      close: Math.min(closeMinute, endMinute),
-      lastEntry: lastEntryMinute,
-    }))
-    .filter(({ open, close, lastEntry }) => close > open && lastEntry >= open);
-  return withoutDarkHours(spot, withoutBreaks(windows, listBreaks(brief, date)), date);
-}
-
-/** Lists the hours that stay free on a date: those of every day and those of the date. */
-function listBreaks({ dailyBreaks, fixedTimes = [] }: TripBrief, date: string): TripBrief['dailyBreaks'] {
-  return [...dailyBreaks, ...fixedTimes.filter((one) => one.date === date)];
-}
-
-/** Cuts the hours that stay free out of the windows. */
-function withoutBreaks(windows: readonly Window[], breaks: TripBrief['dailyBreaks']): readonly Window[] {
-  return breaks.reduce<readonly Window[]>(
-    (rest, pause) =>
-      rest.flatMap((window) => {
-        const last = window.lastEntry ?? window.close;
-        const before = { ...window, close: Math.min(window.close, pause.startMinute) };
-        const after = { ...window, open: Math.max(window.open, pause.endMinute) };
-        return [
-          { ...before, lastEntry: Math.min(last, before.close) },
-          { ...after, lastEntry: last },
-        ].filter(({ open, close, lastEntry }) => close > open && lastEntry >= open);
-      }),
-    windows,
-  );
-}
-
-function longestVisit({ open, close }: Window): number {
-  return close - open;
-}
-
-/**
- * Returns the longest visit that the opening hours allow on any day with the way there and back: a park that closes late is
- * left in time to be back before the day ends.
- */
-function longestReachable(
-  open: readonly (readonly Window[])[],
-  brief: TripBrief,
-  wayMinutes: number,
-): number {
-  const lengths = open.flatMap((windows, index) => {
-    const { startMinute, endMinute } = dayLimitsOf(brief, index);
-    return windows.map(
-      ({ open: from, close }) =>
-        Math.min(close, endMinute - wayMinutes) - Math.max(from, startMinute + wayMinutes),
-    );
-  });
-  return Math.max(0, ...lengths);
-}
-
-function longestDay(brief: TripBrief, besideMinutes: number): number {
-  const lengths = listTripDates(brief.when).map((_, index) => {
-    const { startMinute, endMinute } = dayLimitsOf(brief, index);
-    return endMinute - startMinute;
-  });
-  return Math.max(0, ...lengths) - besideMinutes;
 }

@@ -5,9 +5,9 @@ import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { mealScore, toHotels } from './meals-and-stays.ts';
 import { spotKey } from './planner-ids.ts';
 import { listPasses, priceOf } from './spot-price.ts';
-import { isRuledOut } from './spot-visit.ts';
 import { findNightVariant, hoursOfSummitNight, isInPark, type SummitNight } from './summit-nights.ts';
 import type { VisitVariant } from './visit-variant.ts';
+import { isRuledOut } from './visit-windows.ts';
 
 /** A mountain of a city with the night on it. */
 export type SummitStay = {

@@ -55,6 +55,14 @@ describe('preferBestHours', () => {
     expect(starts(['sunset'])).toBeGreaterThan(720);
   });
 
+  it('goes to a far sight of seven hours in the morning, though half of its visit would be in low light', () => {
+    const grassland = sampleSpot('a', 'alba', {
+      bestTimeOfDay: ['morning', 'sunset'],
+      bestHours: [{ from: '17:00', to: '20:30', why: 'Low light' }],
+    });
+    expect(preferBestHours(grassland, [day], visit(379))[0]?.open).toBe(480);
+  });
+
   it('lets a fort of the Wall in a town follow the hours of its content', () => {
     const spot = sampleSpot('a', 'alba', {
       variety: 'great-wall',

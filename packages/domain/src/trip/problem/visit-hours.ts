@@ -107,7 +107,7 @@ function listBestStarts(spot: TripSpot, date: string, visit: VisitFacts): Starts
   const morning = latestMorningStart(spot, visit);
   if (morning !== undefined) return [{ from: 0, to: morning }];
   const own = (spot.bestHours ?? []).map(({ from, to }) => toStarts(toMinutes(from), toMinutes(to), minutes));
-  if (own.length > 0 && !isMorningExcursion(spot, own, visit)) return own;
+  if (own.length > 0 && !isMorningExcursion(spot, visit)) return own;
   if (minutes >= longVisitMinutes && !spot.indoor) return [{ from: 0, to: latestLongStart }];
   const sunset = sunsetOf(spot, date);
   const byTime: Record<TripSpot['bestTimeOfDay'][number], Starts> = {
@@ -127,12 +127,11 @@ function listBestStarts(spot: TripSpot, date: string, visit: VisitFacts): Starts
  * morning good. A group that cannot stay out so late goes in the morning.
  */
 function isMorningExcursion(
-  { bestTimeOfDay }: TripSpot,
-  own: readonly Starts[],
+  { bestTimeOfDay, bestHours = [] }: TripSpot,
   { isExcursion }: VisitFacts,
 ): boolean {
   const isMorningGood = bestTimeOfDay.includes('morning') || bestTimeOfDay.includes('early-morning');
-  return isExcursion && isMorningGood && own.every(({ from }) => from >= noon);
+  return isExcursion && isMorningGood && bestHours.every(({ from }) => toMinutes(from) >= noon);
 }
 
 /** Returns starts with which at least half of the visit, or an hour, falls into the good hours. */

@@ -39,10 +39,34 @@ const minShareOfRoute = 0.6;
  */
 export function chooseShapes(brief: TripBrief, catalogue: ShapeCatalogue): readonly TripShape[] {
   const shapes = findShapes(brief, catalogue);
-  if (shapes.length > 0 || brief.transport.length === 0) return shapes;
+  if (shapes.length > 0 || brief.transport.length === 0)
+    return [...shapes, ...listWithFirstNight(shapes, brief)];
   // Where the allowed modes do not connect the cities, the trip stops on the way, else the nearest plan has a ride of another mode.
   const withStopovers = findShapes(brief, catalogue, { mayStopOver: true });
   return withStopovers.length > 0 ? withStopovers : findShapes({ ...brief, transport: [] }, catalogue);
+}
+
+/**
+ * Returns the best shape with a first night in the city of arrival, where it only passes through: after the last flight of
+ * the day to Lhasa, the group sleeps in Chengdu. It is tried when no other shape is possible.
+ */
+function listWithFirstNight(
+  [best]: readonly TripShape[],
+  { entryCityId, cityNights, startsInTown }: TripBrief,
+): readonly TripShape[] {
+  if (!best || entryCityId === undefined || startsInTown === true || best.nightsOnBoard) return [];
+  if (best.cityIds.includes(entryCityId)) return [];
+  const isAsked = (id: string): boolean => cityNights.some(({ cityId }) => cityId === id);
+  const most = Math.max(0, ...best.nights.filter((_, at) => !isAsked(best.cityIds[at] ?? '')));
+  const from = best.nights.findIndex((count, at) => count === most && !isAsked(best.cityIds[at] ?? ''));
+  if (most < 2 || from < 0) return [];
+  return [
+    {
+      ...best,
+      cityIds: [entryCityId, ...best.cityIds],
+      nights: [1, ...best.nights.map((count, at) => count - Number(at === from))],
+    },
+  ];
 }
 
 function findShapes(

@@ -15,6 +15,8 @@ const minFitShare = 0.35;
  */
 const minCandidates = { usual: 10, named: 6 } as const;
 
+/** Share of the classic routes for first visits from which a city is worth a detour beside named cities: Xi'an. */
+const classicMostly = 0.5;
 /** Nights from which a first visit may make a detour to a famous sight. */
 const detourNights = 9;
 
@@ -22,7 +24,11 @@ const detourNights = 9;
 export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): readonly string[] {
   const { brief, required, values } = rating;
   const ends = new Set([brief.entryCityId, brief.exitCityId]);
-  const isOpen = brief.cityIds.length === 0 || brief.openStops !== undefined || hasNightsToFill(rating);
+  const isOpen =
+    brief.cityIds.length === 0 ||
+    brief.openStops !== undefined ||
+    hasNightsToFill(rating) ||
+    isOpenFirstVisit(rating);
   const isThemedWay =
     isOpenTrip(brief) && brief.preferenceTagIds.length > 0 && brief.onlyNamedCities !== true;
   const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
@@ -35,7 +41,7 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
   const onRoutes = listCitiesOfRoutes(rating, catalogue, cities);
   const dayTrips = listDayTripCities(brief, catalogue);
   const askedAreas = new Set([...required].map((id) => cities.get(id)?.areaId));
-  const allowed = [...values.values()].filter(({ city, isForFirstVisit }) => {
+  const allowed = [...values.values()].filter(({ city, isForFirstVisit, classicShare }) => {
     if (required.has(city.id) || dayTrips.has(city.id)) return false;
     if (brief.excludedCityIds.includes(city.id)) return false;
     if (ends.has(city.id)) return isOpen || mayNeedNight(city.id, brief);
@@ -44,7 +50,9 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     if (brief.areaIds.includes(city.areaId ?? '')) return true;
     // "The Silk Road from Xi'an to Dunhuang" needs stops on the way; "from Beijing to Shanghai" does not.
     const isStop = isThemedWay && fitsTheme(rating, city.id) && isOnTheWay(city);
-    const isWorthDetour = isForFirstVisit && isOpenTrip(brief) && rating.nights >= detourNights;
+    const isWorthDetour =
+      ((isForFirstVisit && isOpenTrip(brief)) || classicShare >= classicMostly) &&
+      rating.nights >= detourNights;
     const isReached = isWhereTripGoes(city) || onRoutes.has(city.id) || isWorthDetour;
     if (!isStop && (!isOpen || !isReached)) return false;
     if (brief.areaIds.length > 0) return brief.areaIds.includes(city.areaId ?? '');
@@ -193,6 +201,17 @@ function findLeastFit(
   const sorted = cities.map(({ fit }) => fit).toSorted((a, b) => b - a);
   const least = interestWords.length > 0 ? minCandidates.named : minCandidates.usual;
   return Math.min(minFitShare * (sorted[0] ?? 0), sorted[least - 1] ?? 0);
+}
+
+/** Returns whether a first visit names only its ends and has time for what lies between them: Xi'an, from Beijing to Shanghai. */
+function isOpenFirstVisit({ brief, nights }: Rating): boolean {
+  return (
+    brief.isFirstVisit === true &&
+    brief.onlyNamedCities !== true &&
+    brief.cityNights.length === 0 &&
+    isOpenTrip(brief) &&
+    nights >= detourNights
+  );
 }
 
 /** Returns whether the trip has more nights than the required cities can fill, and may have other cities. */

@@ -15,6 +15,8 @@ export type CityValue = {
   readonly fit: number;
   /** The city has a famous sight, and the group visits China for the first time. */
   readonly isForFirstVisit: boolean;
+  /** Share of the classic routes for first visits that have the city; 0 on other trips. */
+  readonly classicShare: number;
   /** Returns the worth of this many nights, with the cost of a stay that is too short or too long. */
   readonly ofNights: (nights: number) => number;
   /** Returns the part of that cost for a stay that is too short. */
@@ -41,6 +43,21 @@ const mealMinutes = 120;
 /** Minutes that a visit of a whole day counts as, because nothing else fits into its day. */
 const fullDayMinutes = 420;
 
+/** Extra worth of a stay on a first visit in a city that every classic route for first visits has. */
+const classicWorth = 300;
+
+/** Returns the share of the classic routes for first visits that have a city; 0 on other trips. */
+function createClassicShare(
+  { isFirstVisit }: TripBrief,
+  routes: NonNullable<ShapeCatalogue['routes']>,
+): (cityId: string) => number {
+  const classics =
+    isFirstVisit === true ? routes.filter(({ forWhom }) => forWhom.includes('first-visit')) : [];
+  const has = (cityId: string) =>
+    classics.filter(({ stops }) => stops.some((stop) => stop.cityId === cityId));
+  return (cityId) => has(cityId).length / Math.max(1, classics.length);
+}
+
 /** Rates every city of the catalogue for this traveller. `weights` are those of the wishes (`weighWishes`). */
 export function rateCities(
   brief: TripBrief,
@@ -49,11 +66,13 @@ export function rateCities(
 ): ReadonlyMap<string, CityValue> {
   const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
   const climateOf = createClimateShare(brief, catalogue.cities);
+  const classicShareOf = createClassicShare(brief, catalogue.routes ?? []);
   return new Map(
     catalogue.cities.map((city) => {
       const spots = spotsByCity.get(city.id) ?? [];
       const fits = listWishFits(city, brief, spots);
-      const rated = { spots, weights, fits, fit: meanFit(fits, weights), climate: climateOf(city) };
+      const [climate, classicShare] = [climateOf(city), classicShareOf(city.id)];
+      const rated = { spots, weights, fits, fit: meanFit(fits, weights), climate, classicShare };
       return [city.id, rateCity(city, brief, rated)];
     }),
   );
@@ -68,11 +87,13 @@ function rateCity(
     fits,
     fit,
     climate,
+    classicShare,
   }: {
     readonly spots: readonly ShapeSpot[];
     readonly weights: readonly number[];
     /** Factor on the worth of the city. */
     readonly climate: number;
+    readonly classicShare: number;
   } & Pick<CityValue, 'fits' | 'fit'>,
 ): CityValue {
   const isForFirstVisit =
@@ -99,13 +120,14 @@ function rateCity(
     const worth = factor * sumSteps(steps, days * dayMinutes, Math.ceil(days * maxVisits));
     if (asked !== undefined) return worth - 1000 * Math.abs(asked - nights);
     const long = Math.max(0, nights - max) * longNightCost;
-    return worth - shortStayCost(nights) - long;
+    return worth + classicWorth * classicShare - shortStayCost(nights) - long;
   };
   return {
     city,
     fits,
     fit,
     isForFirstVisit,
+    classicShare,
     shortStayCost,
     ofNights: (nights) => {
       const value = values[nights] ?? ofNights(nights);

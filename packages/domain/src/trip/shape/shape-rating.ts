@@ -126,6 +126,18 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
  */
 const placeTags: ReadonlySet<string> = new Set(['beach', 'winter', 'silk-road', 'minority-cultures']);
 
+/** Words for a time or a view, which every place has: nobody leaves Xinjiang for another sunrise. */
+const moods: ReadonlySet<string> = new Set([
+  ...['sunrise', 'sunset', 'dawn', 'light', 'view', 'top', 'summit', 'ending', 'season'],
+  ...['spring', 'summer', 'autumn', 'winter', 'colour'],
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september'],
+  ...['october', 'november', 'december'],
+]);
+
+function isMood(word: string): boolean {
+  return moods.has(word.toLowerCase());
+}
+
 /**
  * Returns the indexes of interests that no required city and no city of an asked area meets: pandas, for a trip whose only
  * name is Beijing.
@@ -142,7 +154,7 @@ function listUnmetWishes({
   );
   return [
     ...tags.flatMap((id, index) => (placeTags.has(id) ? [index] : [])),
-    ...(brief.interestWords ?? []).map((_, index) => tags.length + index),
+    ...(brief.interestWords ?? []).flatMap((word, index) => (isMood(word) ? [] : [tags.length + index])),
   ].filter((index) => asked.every(({ fits }) => (fits[index] ?? 0) < metFit));
 }
 

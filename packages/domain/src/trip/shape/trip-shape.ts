@@ -43,12 +43,19 @@ export function listDayTripCities(brief: TripBrief, catalogue: ShapeCatalogue): 
   return new Set(dayTrips.map(({ cityId }) => cityId).filter((id) => !named.includes(id)));
 }
 
-/** Returns the ids of cities that are named by themselves, with nights or in an order. */
-export function listNamedIds({ cityIds, cityOrder, cityNights, ownPlaces = [] }: TripBrief): string[] {
+/**
+ * Returns the ids of cities that are named by themselves, with nights or in an order. A city in whose order the trip only
+ * leaves from town or comes back is no stop of its own.
+ */
+export function listNamedIds(brief: TripBrief): string[] {
+  const { cityIds, cityOrder, cityNights, ownPlaces = [] } = brief;
+  const isOnlyEnd = (id: string): boolean =>
+    (id === brief.entryCityId && brief.startsInTown === true) ||
+    (id === brief.exitCityId && brief.endsInTown === true);
   return [
     ...new Set([
       ...cityIds,
-      ...cityOrder,
+      ...cityOrder.filter((id) => !isOnlyEnd(id)),
       ...cityNights.map(({ cityId }) => cityId),
       ...ownPlaces.map(({ cityId }) => cityId),
     ]),

@@ -113,3 +113,28 @@ test('returns a plan that meets the other demands when one cannot be met', () =>
 test('returns the same plan for the same query', () => {
   expect(plan([]).plan).toEqual(plan([]).plan);
 });
+
+test('a trip whose rides leave no time on its days gets a plan that is a day longer and fails for its days', () => {
+  const far = createSmallTown();
+  const late = [...(far.trains.get('from_上海_to_杭州') ?? [])].filter(({ id }) => id === 'G3');
+  const early = (far.trains.get('from_杭州_to_上海') ?? []).map((row) => ({
+    ...row,
+    begin: '10:00',
+    end: '11:00',
+  }));
+  const sandboxOfFar = {
+    ...far,
+    flights: [],
+    trains: new Map([
+      ['from_上海_to_杭州', late],
+      ['from_杭州_to_上海', early],
+    ]),
+  };
+  let milliseconds = 0;
+  const planned = planQuery(sandboxOfFar, createQuery(['result=(day_count(plan)==1)'], { days: 1 }), {
+    milliseconds: 200,
+    now: () => milliseconds++,
+  });
+  expect(planned.plan?.itinerary).toHaveLength(2);
+  expect(planned.verdict).toMatchObject({ passed: false, snippets: [false] });
+});

@@ -90,6 +90,15 @@ function* listPlans(scene: Scene, { exact, relaxed, best, isEarly }: Course): Ge
     if (best.verdict?.environment.passed) return;
     yield { by: 'days', plan };
   }
+  if (best.plan) return;
+  // No ride there leaves time for one back on the same day: the nearest plan is a day longer, and its verdict says so.
+  const query = { ...scene.query, days: scene.query.days + 1 };
+  const longer = { ...relaxed, days: relaxed.days + 1 };
+  yield { by: 'trip', plan: attempt(best, () => solveTrip({ ...scene, query }, longer)) };
+  for (const plan of composeTrips({ ...scene, query }, [longer])) {
+    if (best.plan) return;
+    yield { by: 'days', plan };
+  }
 }
 
 /** Reports a failed attempt without ending the search. */

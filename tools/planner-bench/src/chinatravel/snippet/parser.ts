@@ -1,4 +1,4 @@
-import type { BinaryOperator, Statement } from './ast.ts';
+import type { BinaryOperator, Expression, Statement } from './ast.ts';
 import { SnippetSyntaxError } from './ast.ts';
 import { parseExpression, parseTargets } from './expression-parser.ts';
 import type { TokenReader } from './token-reader.ts';
@@ -50,10 +50,10 @@ function parseBlock(reader: TokenReader): Statement[] {
 }
 
 function parseSimpleLine(reader: TokenReader): Statement[] {
-  const statements = [parseSimple(reader)];
+  const statements = parseSimple(reader);
   while (reader.accept(';')) {
     if (reader.peek().kind === 'newline') break;
-    statements.push(parseSimple(reader));
+    statements.push(...parseSimple(reader));
   }
   const token = reader.next();
   if (token.kind !== 'newline') {
@@ -64,15 +64,39 @@ function parseSimpleLine(reader: TokenReader): Statement[] {
 
 const UPDATES: readonly BinaryOperator[] = ['+', '-', '*', '/', '//', '%', '**', '&', '|', '^'];
 
-function parseSimple(reader: TokenReader): Statement {
-  if (reader.accept('break')) return { kind: 'break' };
-  if (reader.accept('continue')) return { kind: 'continue' };
-  if (reader.accept('pass')) return { kind: 'pass' };
+function parseSimple(reader: TokenReader): Statement[] {
+  if (reader.accept('break')) return [{ kind: 'break' }];
+  if (reader.accept('continue')) return [{ kind: 'continue' }];
+  if (reader.accept('pass')) return [{ kind: 'pass' }];
   const value = parseTargets(reader);
   if (value.kind === 'name') {
-    if (reader.accept('=')) return { kind: 'assign', name: value.name, value: parseTargets(reader) };
+    if (reader.accept('=')) return [{ kind: 'assign', name: value.name, value: parseTargets(reader) }];
     const operator = UPDATES.find((text) => reader.accept(`${text}=`));
-    if (operator) return { kind: 'update', name: value.name, operator, value: parseTargets(reader) };
+    if (operator) return [{ kind: 'update', name: value.name, operator, value: parseTargets(reader) }];
   }
-  return { kind: 'expression', value };
+  const names = namesOf(value);
+  if (names && reader.accept('=')) return assignEach(names, parseTargets(reader));
+  return [{ kind: 'expression', value }];
+}
+
+/** Returns the names of a tuple of names, such as the left side of `a, b = 0, 0`. */
+function namesOf(value: Expression): string[] | undefined {
+  if (value.kind !== 'collection' || value.type !== 'tuple') return undefined;
+  const names = value.items.flatMap((item) => (item.kind === 'name' ? [item.name] : []));
+  return names.length === value.items.length ? names : undefined;
+}
+
+/** Assigns a tuple to names one by one, over names of its own unless all values are constants: `a, b = b, a` exchanges them. */
+function assignEach(names: readonly string[], value: Expression): Statement[] {
+  const values = value.kind === 'collection' && value.type !== 'set' ? value.items : [];
+  if (values.length !== names.length)
+    throw new SnippetSyntaxError(`${names.length} names for ${values.length} values`);
+  const assign = (name: string, of: Expression): Statement => ({ kind: 'assign', name, value: of });
+  if (values.every(({ kind }) => kind === 'constant'))
+    return values.map((of, index) => assign(names[index] ?? '', of));
+  const ownName = (index: number): string => `value ${index}`; // no name of the snippet contains a space
+  return [
+    ...values.map((of, index) => assign(ownName(index), of)),
+    ...names.map((name, index) => assign(name, { kind: 'name', name: ownName(index) })),
+  ];
 }

@@ -37,6 +37,11 @@ const cost = (scopes: string[], limit: number, more: object = {}): unknown => ({
 });
 
 test.each<[string, string, unknown]>([
+  [
+    'a sum of two counters that are set at once',
+    `c,d=0,0\n${LOOP}  if ${SIGHT}: c+=activity_cost(activity)\nresult=c<=90`,
+    cost(['attraction'], 90),
+  ],
   ['days', 'result=(day_count(plan)==3)', { kind: 'days', operator: '==', value: 3 }],
   ['people, sides exchanged', 'result=(4==people_count(plan))', { kind: 'people', operator: '==', value: 4 }],
   [

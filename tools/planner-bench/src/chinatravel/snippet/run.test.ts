@@ -25,6 +25,8 @@ test.each([
   'result = half(value=3) if False else half(4) == 2',
   "s = set()\ns.add('x')\ns.add('x')\nresult = s == {'x'}",
   'n = 0\nfor i in [1, 2, 3, 4]:\n  if i == 2: continue\n  if i == 4:\n    break\n  n += i\nresult = n == 4',
+  'a,b=0,0\nb += 1\nresult = a == 0 and b == 1',
+  'a, b = 1, 2\na, b = b, a\nresult = a == 2 and b == 1',
   'n = 0\nwhile n < 5: n += 1\nresult = n == 5',
   'if False: result = False\nelif 1: result = True; x = 1\nelse:\n  result = False',
   'result = (\n  True and\n\n  True)  # a comment',
