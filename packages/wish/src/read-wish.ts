@@ -25,6 +25,7 @@ import { readOpenStops } from './slots/open-stops.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
 import { readPreferences, readRegionalLikes } from './slots/preferences.ts';
+import { readRideLimits } from './slots/ride-limits.ts';
 import { listHolidayNames, readSeason } from './slots/seasons.ts';
 import { listStays } from './slots/stays.ts';
 import { readTownEnds } from './slots/town-ends.ts';
@@ -93,14 +94,15 @@ function readSlots(
   read(readJourneyNumbers(original));
   read(readBookings(text));
   const passports = readNationality(text);
-  read(readFixedTimes(text, { today: options.today, monthFirst: isMonthFirst(passports) }));
+  const monthFirst = (found: readonly SlotMatch[]) => eastAsian.test(whole) || isMonthFirst(found);
+  read(readFixedTimes(text, { today: options.today, monthFirst: monthFirst(passports) }));
   const stayDates = listWrittenDates(text);
   read(readBudget(text, options.currency, passports[0]?.value));
   read(readNationality(text));
   read(readOnward(text));
   const dated = extendByDaysAround(
     text,
-    readDates(text, { today: options.today, monthFirst: isMonthFirst(all) }),
+    readDates(text, { today: options.today, monthFirst: monthFirst(all) }),
   );
   read(dated);
   const weekday = dated.length === 0 ? listStartWeekday(text) : [];
@@ -113,9 +115,11 @@ function readSlots(
   read(readPlaces(text, { original, polarity }, options.gazetteer));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
-  all.push(...readOnlyCities(text, original, places), ...readAskedRides(whole, places));
+  read(readOnlyCities(text, original, places));
+  all.push(...readAskedRides(whole, places));
   read(readOpenStops(text, places));
   read(readBreaks(text));
+  read(readRideLimits(text)); // before the hours of flights: "4h de train par jour"
   const arrival = readArrival(text);
   read(arrival);
   read(
@@ -186,19 +190,24 @@ function listStartWeekday(text: string): SlotMatch[] {
   ];
 }
 
+/** Longest stopover over midnight of which only the hours of both flights are known. */
+const maxStopoverNight = 16 * 60;
+
 /** Reads the hours between flights from those of arrival and departure: "stopover, 5am to 5pm". */
 function listStopoverHours(text: string, all: readonly SlotMatch[]): SlotMatch[] {
   const minuteOf = (slot: 'arrive' | 'depart') =>
     toJourney(all.find((one) => one.slot === slot && one.value !== '')?.value)?.minute;
   const [landing, leaving] = [minuteOf('arrive'), minuteOf('depart')];
-  if (landing === undefined || leaving === undefined || leaving <= landing || !stopover.test(text)) return [];
+  if (landing === undefined || leaving === undefined || !stopover.test(text)) return [];
+  const minutes = leaving > landing ? leaving - landing : leaving + 1440 - landing;
+  if (minutes > maxStopoverNight && leaving <= landing) return [];
   if (all.some(({ slot, value }) => (slot === 'hours' || slot === 'days') && value !== '')) return [];
   if (readWeekdayRange(text) !== undefined || listStays(text).some(({ unit }) => unit !== 'hours')) return [];
   const at = text.search(stopover);
   return [
     {
       slot: 'hours',
-      value: String(Math.round((leaving - landing) / 60)),
+      value: String(Math.round(minutes / 60)),
       start: at,
       end: at,
       confidence: 0.9,
@@ -230,6 +239,9 @@ function dropReturns(text: string, all: SlotMatch[], order: readonly SlotMatch[]
     if (!staysThere.test(text.slice(end, end + 12))) all.splice(at, 1);
   }
 }
+
+/** Chinese, Japanese and Korean write the month before the day. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** A US passport means that "4/5" is 5 April. */
 function isMonthFirst(matches: readonly SlotMatch[]): boolean {
