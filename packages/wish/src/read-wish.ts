@@ -94,15 +94,14 @@ function readSlots(
   read(readJourneyNumbers(original));
   read(readBookings(text));
   const passports = readNationality(text);
-  const monthFirst = (found: readonly SlotMatch[]) => eastAsian.test(whole) || isMonthFirst(found);
-  read(readFixedTimes(text, { today: options.today, monthFirst: monthFirst(passports) }));
+  read(readFixedTimes(text, { today: options.today, monthFirst: isMonthFirst(whole, passports) }));
   const stayDates = listWrittenDates(text);
   read(readBudget(text, options.currency, passports[0]?.value));
   read(readNationality(text));
   read(readOnward(text));
   const dated = extendByDaysAround(
     text,
-    readDates(text, { today: options.today, monthFirst: monthFirst(all) }),
+    readDates(text, { today: options.today, monthFirst: isMonthFirst(whole, all) }),
   );
   read(dated);
   const weekday = dated.length === 0 ? listStartWeekday(text) : [];
@@ -115,11 +114,10 @@ function readSlots(
   read(readPlaces(text, { original, polarity }, options.gazetteer));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
-  read(readOnlyCities(text, original, places));
   all.push(...readAskedRides(whole, places));
-  read(readOpenStops(text, places));
-  read(readBreaks(text));
-  read(readRideLimits(text)); // before the hours of flights: "4h de train par jour"
+  read([...readOnlyCities(text, original, places), ...readOpenStops(text, places)]);
+  // Before the hours of flights: "4h de train par jour".
+  read([...readBreaks(text), ...readRideLimits(text)]);
   const arrival = readArrival(text);
   read(arrival);
   read(
@@ -244,8 +242,8 @@ function dropReturns(text: string, all: SlotMatch[], order: readonly SlotMatch[]
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** A US passport means that "4/5" is 5 April. */
-function isMonthFirst(matches: readonly SlotMatch[]): boolean {
-  return matches.some(({ slot, value }) => slot === 'nat' && value === 'US');
+function isMonthFirst(whole: string, matches: readonly SlotMatch[]): boolean {
+  return eastAsian.test(whole) || matches.some(({ slot, value }) => slot === 'nat' && value === 'US');
 }
 
 /** "12-14 May, then 5 days". */
