@@ -11,10 +11,8 @@ import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choo
 import type { Plan } from '@yunyou/planner/plan';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
-import { readWish } from '@yunyou/wish/read-wish';
-import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import { readShippedCatalogueData } from '../../apps/api/src/planning/shipped-catalogue.ts';
-import { readShippedOptions } from '../../apps/api/src/understanding/judged/shipped-options.ts';
+import { createWishReader } from './wish-reader.ts';
 
 export interface PlannedWish {
   wish: string;
@@ -36,11 +34,10 @@ export async function createWishPlanner(
   today: string,
   iterations = planningIterations,
 ): Promise<(wish: string) => PlannedWish> {
-  const [options, whole] = [await readShippedOptions(), await readShippedCatalogueData(today)];
+  const [read, whole] = [await createWishReader(today), await readShippedCatalogueData(today)];
   const catalogue = toTripCatalogue(whole);
   return (wish) => {
-    const reading = readWish(wish, { ...options, today });
-    const understanding = toUnderstanding({ ...options, today, reading, by: 'rules' });
+    const { understanding } = read(wish);
     const shapes = chooseShapes(understanding.brief, catalogue);
     const cityIds = listCitiesOfShapes(shapes, understanding.brief, catalogue);
     const data = narrowCatalogue(whole, understanding.brief, cityIds);

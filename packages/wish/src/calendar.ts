@@ -114,7 +114,7 @@ const holidays: readonly Holiday[] = [
   },
   {
     pattern:
-      "(?<!miao |dong |yi |tibetan |jewish |thai |persian )new year'?s?(?: eve)?|s[iy]lvester|neujahr|nouvel an|ano nuevo|capodanno|ano novo|reveillon|oud en nieuw|nieuwjaar|跨年|元旦|年末年始|お?正月|새해|연말",
+      "(?<!miao |dong |yi |tibetan |jewish |thai |persian )new year'?s?(?: eve)?|s[iy]lvester|neujahr|nouvel an|ano nuevo|capodanno|ano novo|reveillon|oud ?(?:en|&) ?nieuw|nieuwjaar|跨年|元旦|年末年始|お?正月|새해|연말",
     firstDay: onFixedDate('12-31'),
     days: 2,
   },

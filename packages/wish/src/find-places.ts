@@ -37,8 +37,8 @@ export function findPlaces(text: string, original: string, gazetteer: Gazetteer)
     if (places !== undefined && !isCutName(run, places, tokens, gazetteer)) add(places, run);
   }
   for (const { places, ...span } of listHanNames(text, gazetteer)) add(places, span);
-  for (const match of findAll(original, /\b[A-Z]{3}\b/g)) {
-    const places = gazetteer.placesByAirport.get(match[0]);
+  for (const match of findAll(original, airportCode)) {
+    const places = gazetteer.placesByAirport.get(match[0].toUpperCase());
     add(places, { start: match.index, end: match.index + match[0].length });
   }
   for (const { places, ...span } of listShortNames(original, found, gazetteer)) add(places, span);
@@ -69,6 +69,9 @@ function isCutName(
   const next = joinTokens(tokens, last, 2);
   return next !== undefined && findKey(next, gazetteer)?.[0]?.kind === 'spot';
 }
+
+/** Codes of airports in capitals, and those that are no word in small letters: "fly into pvg". */
+const airportCode = /\b(?:[A-Z]{3}|pvg|pek|pkx|ctu|tfu|xiy|szx|kmg|ckg|hgh|kwl|nkg|xmn|csx|hrb|urc|lxa)\b/g;
 
 /** Initials of cities as travellers type them in lists: "BJ-XA-SH". Those that several cities share are left out. */
 const initials: ReadonlyMap<string, string> = new Map([
@@ -167,7 +170,10 @@ function joinTokens(
 }
 
 /** Names that are also words, with the places that the text must name beside them. 다리 is Dali, a leg and a bridge. */
-const needsCompany: Readonly<Record<string, RegExp>> = { 다리: /윈난|운남|쿤밍|곤명|리장|여강|샹그릴라/ };
+const needsCompany: Readonly<Record<string, RegExp>> = {
+  다리: /윈난|운남|쿤밍|곤명|리장|여강|샹그릴라/,
+  浦东: /机场|(?<![a-z])t[12](?!\d)|转机|中转|落地|降落|起飞|航班|空港|着(?!物)/,
+};
 
 /** Lists the Chinese names in a text, longest names first. */
 function listHanNames(text: string, { hanNames }: Gazetteer): (Span & { places: readonly Place[] })[] {

@@ -9,6 +9,12 @@ const unwanted = (wish: string, thing: string): boolean => {
 describe('isUnwanted', () => {
   it.each([
     ['no museums or temples', 'temples'],
+    ['odio i musei', 'musei'],
+    ['guilin statt zhangjiajie', 'zhangjiajie'],
+    ['al in xian geweest', 'xian'],
+    ['お寺はもういい', 'お寺'],
+    ['お寺は见たくない', 'お寺'],
+    ['박물관은 별로', '박물관'],
     ['we have already seen beijing, xian and shanghai', 'shanghai'],
     ['not interested in the forbidden city', 'forbidden city'],
     ['anywhere but shanghai', 'shanghai'],

@@ -25,6 +25,7 @@ import { readOpenStops } from './slots/open-stops.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
 import { readPreferences, readRegionalLikes } from './slots/preferences.ts';
+import { readRideLimits } from './slots/ride-limits.ts';
 import { listHolidayNames, readSeason } from './slots/seasons.ts';
 import { listStays } from './slots/stays.ts';
 import { readTownEnds } from './slots/town-ends.ts';
@@ -93,14 +94,14 @@ function readSlots(
   read(readJourneyNumbers(original));
   read(readBookings(text));
   const passports = readNationality(text);
-  read(readFixedTimes(text, { today: options.today, monthFirst: isMonthFirst(passports) }));
+  read(readFixedTimes(text, { today: options.today, monthFirst: isMonthFirst(whole, passports) }));
   const stayDates = listWrittenDates(text);
   read(readBudget(text, options.currency, passports[0]?.value));
   read(readNationality(text));
   read(readOnward(text));
   const dated = extendByDaysAround(
     text,
-    readDates(text, { today: options.today, monthFirst: isMonthFirst(all) }),
+    readDates(text, { today: options.today, monthFirst: isMonthFirst(whole, all) }),
   );
   read(dated);
   const weekday = dated.length === 0 ? listStartWeekday(text) : [];
@@ -113,9 +114,10 @@ function readSlots(
   read(readPlaces(text, { original, polarity }, options.gazetteer));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
-  all.push(...readOnlyCities(text, original, places), ...readAskedRides(whole, places));
-  read(readOpenStops(text, places));
-  read(readBreaks(text));
+  all.push(...readAskedRides(whole, places));
+  read([...readOnlyCities(text, original, places), ...readOpenStops(text, places)]);
+  // Before the hours of flights: "4h de train par jour".
+  read([...readBreaks(text), ...readRideLimits(text)]);
   const arrival = readArrival(text);
   read(arrival);
   read(
@@ -186,19 +188,24 @@ function listStartWeekday(text: string): SlotMatch[] {
   ];
 }
 
+/** Longest stopover over midnight of which only the hours of both flights are known. */
+const maxStopoverNight = 16 * 60;
+
 /** Reads the hours between flights from those of arrival and departure: "stopover, 5am to 5pm". */
 function listStopoverHours(text: string, all: readonly SlotMatch[]): SlotMatch[] {
   const minuteOf = (slot: 'arrive' | 'depart') =>
     toJourney(all.find((one) => one.slot === slot && one.value !== '')?.value)?.minute;
   const [landing, leaving] = [minuteOf('arrive'), minuteOf('depart')];
-  if (landing === undefined || leaving === undefined || leaving <= landing || !stopover.test(text)) return [];
+  if (landing === undefined || leaving === undefined || !stopover.test(text)) return [];
+  const minutes = leaving > landing ? leaving - landing : leaving + 1440 - landing;
+  if (minutes > maxStopoverNight && leaving <= landing) return [];
   if (all.some(({ slot, value }) => (slot === 'hours' || slot === 'days') && value !== '')) return [];
   if (readWeekdayRange(text) !== undefined || listStays(text).some(({ unit }) => unit !== 'hours')) return [];
   const at = text.search(stopover);
   return [
     {
       slot: 'hours',
-      value: String(Math.round((leaving - landing) / 60)),
+      value: String(Math.round(minutes / 60)),
       start: at,
       end: at,
       confidence: 0.9,
@@ -231,9 +238,12 @@ function dropReturns(text: string, all: SlotMatch[], order: readonly SlotMatch[]
   }
 }
 
+/** Chinese, Japanese and Korean write the month before the day. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** A US passport means that "4/5" is 5 April. */
-function isMonthFirst(matches: readonly SlotMatch[]): boolean {
-  return matches.some(({ slot, value }) => slot === 'nat' && value === 'US');
+function isMonthFirst(whole: string, matches: readonly SlotMatch[]): boolean {
+  return eastAsian.test(whole) || matches.some(({ slot, value }) => slot === 'nat' && value === 'US');
 }
 
 /** "12-14 May, then 5 days". */

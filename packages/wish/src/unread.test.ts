@@ -6,6 +6,7 @@ it.each([
   ['······· roots trip and ······', ['roots']],
   ['we would like to try calligraphy with a master please', ['calligraphy with a master']],
   ['wir mochten einen kochkurs machen', ['kochkurs']],
+  ['we hate loud places', ['hate loud']],
   ['我们想看滑板', ['我们想看滑板']],
   ["don't want more than 4 hotels total", ['4 hotels']],
   ['nicht mehr als 3 hotels und', ['3 hotels']],

@@ -23,8 +23,9 @@ export function listUnread(text: string, original: string): string[] {
       isMeaningful(word) ||
       (countable.test(word) && isNumber.test(words[index - 1]?.[0] ?? '')) ||
       (isNumber.test(word) && countable.test(words[index + 1]?.[0] ?? ''));
-    const first = words.findIndex(isWish);
-    if (first < 0) return [];
+    const firstWish = words.findIndex(isWish);
+    if (firstWish < 0) return [];
+    const first = rejecting.test(words[firstWish - 1]?.[0] ?? '') ? firstWish - 1 : firstWish;
     const last = words.findLastIndex(isWish);
     const [start, end] = [
       words[first]?.index ?? 0,
@@ -36,6 +37,9 @@ export function listUnread(text: string, original: string): string[] {
 
 /** "Not more than 4 hotels" is a wish, "nice hotels" is not one of these words alone. */
 const countable = /^(?:hotels?|hoteles|hoteis|alberghi|cities|stadte|villes|ciudades|citta|cidades|steden)$/;
+/** Words that turn what follows into a dislike; the phrase is reported with them. */
+const rejecting =
+  /^(?:hates?|dislikes?|odi(?:o|amo)|odei(?:o|amos)|detest(?:o|e|ons|amo|amos)|hassen?|haat|haten)$/;
 const isNumber = new RegExp(`^${count}$`);
 
 /** Words without a wish of their own that are often misspelt. */
@@ -47,5 +51,7 @@ const isMisspelt = (word: string): boolean =>
 function isMeaningful(word: string): boolean {
   if (eastAsian.test(word)) return word.replaceAll(eastAsianWords, '').length >= minEastAsianLength;
   const bare = word.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
-  return bare.length >= minLatinLength && !functionWords.has(bare) && !isMisspelt(bare);
+  return (
+    bare.length >= minLatinLength && !functionWords.has(bare) && !rejecting.test(bare) && !isMisspelt(bare)
+  );
 }

@@ -3,6 +3,7 @@ import { toMinutes } from '@yunyou/domain/time/china-time';
 import { listSpots } from '@yunyou/domain/trip/problem/voyages';
 import { isGreatWall } from '@yunyou/domain/trip-judge/judged-trip';
 import type { PlannedWish } from '../wish-planner.ts';
+import type { ReadWish } from '../wish-reader.ts';
 
 /*
  * Expectations of a wish, as tokens separated by spaces. Tokens before `|` are about the brief, those after it about the plan.
@@ -10,12 +11,13 @@ import type { PlannedWish } from '../wish-planner.ts';
  * brief: days:10 from:2027-04-03 month:9 in:shanghai out:beijing arr:07:00 dep:23:00 people:2+1 ages:4,7 seniors:2 city:xian
  *   -city:beijing must:terracotta-army -spot:jinli-street nights:beijing=4 order:beijing>xian pace:relaxed budget:3000USD class:1
  *   nat:DE nat2:BR diet:vegan modes:train -mode:flight mobility:wheelchair tag:food -kind:museum few:temple break:13:00-15:00
- *   crowds:avoid via:GB>JP note:word
+ *   crowds:avoid via:GB>JP area:yunnan wake:10:00 bed:21:00 fixed:2027-04-20=19:30 sleeper:avoided climate:warm ends-with:beach
+ *   altitude first-visit no-long-rides only-named note:word unused:word used
  * plan: length:12 first:shanghai last:beijing visits:xian visits:dali/lijiang no:lhasa only:kunming,dali sees:terracotta-army
  *   sees:a/b not:jinli-street stay:beijing=3..5 cities<=4 walls<=1 flights<=0 in-budget start>=09:30 end<=20:30 day1>=13:00
  *   home<=20:00 sights<=3 ride<=300 count:museum<=0 night:lijiang
  *
- * A slash separates alternatives; `only` also takes provinces. `arr` allows up to 2 hours for immigration, `dep` up to 4 hours for the way to the flight.
+ * `used`: no phrase of the wish is listed as not used. A slash separates alternatives; `only` also takes provinces. `arr` allows up to 2 hours for immigration, `dep` up to 4 hours for the way to the flight.
  */
 export interface Expectation {
   token: string;
@@ -26,12 +28,15 @@ type Brief = PlannedWish['understanding']['brief'];
 type Trip = NonNullable<PlannedWish['trip']>;
 type Check<T> = (value: string, subject: T) => boolean;
 
+const listUnused = (notes: readonly string[]): string[] =>
+  notes.filter((note) => note.startsWith('Not used'));
+
 const firstDateOf = ({ when }: Brief): string =>
   when.kind === 'dates' ? when.firstDate : `${when.year}-${String(when.month).padStart(2, '0')}-08`;
 
-const briefChecks: Readonly<
-  Record<string, Check<{ brief: Brief; notes: readonly string[]; mustCityIds: readonly string[] }>>
-> = {
+type ReadFacts = { brief: Brief; notes: readonly string[]; mustCityIds: readonly string[] };
+
+const briefChecks: Readonly<Record<string, Check<ReadFacts>>> = {
   days: (value, { brief }) => value.split('/').includes(String(brief.when.days)),
   from: (value, { brief }) => firstDateOf(brief) === value,
   month: (value, { brief }) => value.split('/').includes(String(Number(firstDateOf(brief).slice(5, 7)))),
@@ -75,7 +80,26 @@ const briefChecks: Readonly<
   },
   crowds: (_, { brief }) => brief.avoidsCrowds === true,
   via: (value, { brief }) => `${brief.comesFrom}>${brief.goesOnTo}` === value,
+  area: (value, { brief }) => value.split('/').some((id) => brief.areaIds.includes(id)),
+  wake: (value, { brief }) => brief.dayLimits[0]?.startMinute === toMinutes(value),
+  bed: (value, { brief }) => brief.dayLimits[0]?.endMinute === toMinutes(value),
+  fixed: (value, { brief }) => {
+    const [date, time = ''] = value.split('=');
+    const minute = toMinutes(time);
+    return (brief.fixedTimes ?? []).some(
+      (one) => one.date === date && one.startMinute <= minute && one.endMinute > minute,
+    );
+  },
+  sleeper: (value, { brief }) => brief.nightTrains === value,
+  climate: (value, { brief }) => brief.climate === value,
+  'ends-with': (value, { brief }) => brief.lastStopTagId === value,
+  altitude: (_, { brief }) => brief.isCarefulWithAltitude === true,
+  'first-visit': (_, { brief }) => brief.isFirstVisit === true,
+  'no-long-rides': (_, { brief }) => brief.avoidsLongRides === true,
+  'only-named': (_, { brief }) => brief.onlyNamedCities === true,
   note: (value, { notes }) => notes.some((note) => note.toLowerCase().includes(value.replaceAll('_', ' '))),
+  unused: (value, { notes }) => listUnused(notes).some((note) => note.toLowerCase().includes(value)),
+  used: (_, { notes }) => listUnused(notes).length === 0,
 };
 
 type Facts = Trip & Pick<PlannedWish, 'data'>;
@@ -207,18 +231,23 @@ export function parseExpectations(text: string) {
   return { brief: parse(brief, briefChecks), plan: parse(plan, planChecks) };
 }
 
+/** Checks what was read against the expectations about the brief. */
+export function checkReading(text: string, { understanding, mustCityIds }: ReadWish): Expectation[] {
+  return parseExpectations(text).brief.map(({ token, value, check }) => ({
+    token,
+    isHeld: check(value, { ...understanding, mustCityIds }),
+  }));
+}
+
 /** Checks what was read and planned against the expectations. A wish without a plan meets none about the plan. */
 export function checkExpectations(text: string, { understanding, data, trip }: PlannedWish): Expectation[] {
-  const { brief, plan } = parseExpectations(text);
+  const { plan } = parseExpectations(text);
   const mustCityIds = data.spots
     .filter(({ id }) => understanding.brief.mustSeeSpotIds.includes(id))
     .map(({ cityId }) => cityId);
   return [
     { token: 'planned', isHeld: trip !== undefined },
-    ...brief.map(({ token, value, check }) => ({
-      token,
-      isHeld: check(value, { ...understanding, mustCityIds }),
-    })),
+    ...checkReading(text, { understanding, mustCityIds }),
     ...plan.map(({ token, value, check }) => ({
       token: `plan ${token}`,
       isHeld: trip !== undefined && check(value, { ...trip, data }),

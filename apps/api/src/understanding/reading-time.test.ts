@@ -24,6 +24,7 @@ import { readOpenStops } from '@yunyou/wish/slots/open-stops';
 import { readOnlyCities, readOrder } from '@yunyou/wish/slots/order';
 import { readPlaces } from '@yunyou/wish/slots/places';
 import { readPreferences } from '@yunyou/wish/slots/preferences';
+import { readRideLimits } from '@yunyou/wish/slots/ride-limits';
 import { readSeason } from '@yunyou/wish/slots/seasons';
 import { readTravellers } from '@yunyou/wish/slots/travellers';
 import { readVisits } from '@yunyou/wish/slots/visits';
@@ -163,7 +164,7 @@ describe('each reader takes linear time, also beyond the legal length', () => {
     readHeights: (text) => readHeights(text, () => true),
     findUncovered: (text) => findUncovered(text, gazetteer, readPolarity(text)),
     ...{ readVisits, readOnward, readBookings, readHotelNames, readJourneyNumbers },
-    ...{ readStartWeekday, readWeekdayRange, readWideAreas },
+    ...{ readStartWeekday, readWeekdayRange, readWideAreas, readRideLimits },
     extendByDaysAround: (text) => extendByDaysAround(text, readDates(text, { today, monthFirst: false })),
   };
   const [short, long] = [2000, 8000];

@@ -10,6 +10,9 @@ const labels = (wish: string) =>
 
 describe('readArrival', () => {
   it.each([
+    ['layover 22 bis 6 uhr', 'arrive:flight-1320 depart:flight-360'],
+    ['vol pour ···· (arr. 12h45)', 'arrive:flight-765'],
+    ['poussette, 20h', ''],
     ['stopover in Beijing 5am to 5pm', 'arrive:flight-300 depart:flight-1020'],
     ['the museum opens 5am to 5pm', ''],
     ['overstap van 10 uur in Shanghai', ''],

@@ -12,23 +12,23 @@ const maxGapToVerb = 6;
 
 const arriving = anyOf({
   en: 'arriv(?:e|es|ing|al)|arr(?=[ .])|land(?:s|ing)?|touch(?:ing)? down|get(?:ting)? in|gets in|fly(?:ing)? in(?:to)?|flight (?:arrives|lands|gets in|in)|inbound|reach(?:es|ing)?|comes? in|(?<![a-z·])[a-z]{3}-·{3}(?!·*-)',
-  de: 'ankunft|ankomm\\w*|komm(?:e|en|t)|land(?:e|en|et|ung)|hinflug',
+  de: 'ankunft|ank(?=[ .])|ankomm\\w*|komm(?:e|en|t)|land(?:e|en|et|ung)|hinflug',
   fr: 'arriv\\w*|atterri\\w*|vol aller',
   es: 'lleg\\w*|aterri\\w*|vuelo de ida',
   it: 'arriv\\w*|atterr\\w*',
-  pt: 'cheg\\w*|aterri\\w*|pous\\w*',
+  pt: 'cheg\\w*|aterri\\w*|pous(?:o|a|amos|ar|ando|em)',
   nl: 'aankom\\w*|kom(?:en|t)?(?= |$)|landen|landt',
   zh: '到达|抵达|落地|降落|到(?!了)',
   ja: '到着|着(?!物)|着く|に着',
   ko: '도착|착륙|입국',
 });
 const leaving = anyOf({
-  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return(?: flight)?(?= ·)|return flight|·-[a-z]{3}(?= )|dep(?=[ .])|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|leav(?:e|es|ing)(?= ?·| ?$| (?:again )?(?:at|around|about|by) ?$| (?:by|with) ·| on| from| china| for the airport| (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )|last day(?= until)|fly (?:from|away)|(?:home|back)(?= from)|for (?:our|my|the) flight|(?:next|onward|connecting|second) flight(?: is| leaves| departs| goes)?',
-  de: 'ruckflug|heimflug|abflug|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht|weiterflug|anschlussflug|nachster flug',
+  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return(?: flight)?(?= ·)|return flight|·-[a-z]{3}(?= )|dep(?=[ .])|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|back(?= on ·| ·)|leav(?:e|es|ing)(?= ?·| ?$| (?:again )?(?:at|around|about|by) ?$| (?:by|with) ·| on| from| china| for the airport| (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )|last day(?= until)|fly (?:from|away)|(?:home|back)(?= from)|for (?:our|my|the) flight|(?:next|onward|connecting|second) flight(?: is| leaves| departs| goes)?',
+  de: 'ruckflug|heimflug|abflug|abf(?=[ .])|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht|weiterflug|anschlussflug|nachster flug',
   fr: 'retour|depart|repart\\w*|decoll\\w*|vol (?:de )?retour|rentr\\w+|prochain vol|vol suivant',
   es: 'regres\\w*|nos vamos|me voy|vuelta|salida|salimos|salgo|partimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)|(?:proximo|siguiente) vuelo',
   it: 'ritorno|partenza|ripart\\w*|decoll\\w*|partiamo|parte|volo di ritorno|prossimo volo',
-  pt: 'regress\\w*|retorno|volta|partida|partimos|saida|saimos|saio|sai(?= )|parte|decol\\w*|voo de (?:volta|regresso)|proximo voo',
+  pt: 'regress\\w*|retorno|volta\\w*|partida|partimos|saida|saimos|saio|sai(?= )|parte|decol\\w*|voo de (?:volta|regresso)|proximo voo',
   nl: 'terugvlucht|vertrek\\w*|terug|vlieg(?:en|t) (?:terug|naar huis)|vlucht terug|volgende vlucht',
   zh: '起飞|离开|离境|返程|回国|飞走|的飞机|航班|飞回|飞(?=[,.;]|$)|走(?!走)',
   ja: '帰国|出発|発(?!見)|帰り|離陸|出国',
@@ -106,7 +106,7 @@ function withoutOutbound(found: readonly SlotMatch[]): SlotMatch[] {
 function readStopoverHours(text: string): SlotMatch[] {
   if (!stopover.test(text)) return [];
   const match = clockRange.exec(text);
-  const hours = toHours(match);
+  const hours = toHours(match) ?? toNightHours(match);
   if (match === null || hours === undefined) return [];
   const [from = '', to = ''] = hours.split('-');
   const span = { start: match.index, end: match.index + match[0].length, confidence: 0.9 } as const;
@@ -114,6 +114,17 @@ function readStopoverHours(text: string): SlotMatch[] {
     { slot: 'arrive', value: `flight-${from}`, ...span },
     { slot: 'depart', value: `flight-${to}`, ...span },
   ];
+}
+
+const [firstNightHour, lastMorningHour] = [17, 11];
+
+/** Converts a match of `clockRange` that passes midnight: "22 bis 6 Uhr". */
+function toNightHours(match: RegExpExecArray | null): string | undefined {
+  const [, from = '', fromMinute = '0', fromMark = '', to = '', toMinute = '0', toMark = ''] = match ?? [];
+  const landing = Number(from) + (fromMark.startsWith('p') && Number(from) < 12 ? 12 : 0);
+  if (match === null || toMark.startsWith('p')) return undefined;
+  if (landing < firstNightHour || landing > 24 || Number(to) > lastMorningHour) return undefined;
+  return `${landing * 60 + Number(fromMinute)}-${Number(to) * 60 + Number(toMinute)}`;
 }
 
 /** Returns whether hours beside a word for a stopover are its length: "overstap van 10 uur", "conexão longa 13h". */
@@ -142,7 +153,10 @@ function findRole(
   next: ClockTime | undefined,
 ): Role | undefined {
   const from = Math.max(previous?.end ?? 0, start - maxWindow);
-  const lead = text.slice(from, start).replace(/^.*[.;!?](?!\d)/s, '');
+  const lead = text
+    .slice(from, start)
+    .replaceAll(/(?<![a-z])(arr|dep|ank|abf|lleg)\./g, '$1 ')
+    .replace(/^.*[.;!?](?!\d)/s, '');
   const rest =
     /^[^.;!?]*/.exec(text.slice(end, Math.min(next?.start ?? text.length, end + maxWindow)))?.[0] ?? '';
   const own = lead.replaceAll(/\bback (?:at|to) work\b/g, '');

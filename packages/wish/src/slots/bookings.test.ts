@@ -11,7 +11,9 @@ it.each([
   ['flight CA 938 from London', ['flight CA938']],
   ["train G87 to Xi'an", ['train G87']],
   ['Flug MU220 und Zug G1', ['flight MU220', 'train G1']],
-  ['T2 hotel, K20 park', ['train T2', 'train K20']],
+  ['T2 hotel, K20 park', ['train K20']],
+  ['浦东T2转机', []],
+  ['train T2 to Beijing', ['train T2']],
   ['3000 USD, 2k euros, B2B', []],
 ])('reads the numbers of flights and trains in "%s"', (wish, expected) => {
   expect(numbers(wish)).toEqual(expected);

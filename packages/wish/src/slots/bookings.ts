@@ -12,7 +12,12 @@ const flightNumber = new RegExp(
   `${flightWord}(?:${[...airlineCodes].join('|')}) ?(\\d{2,4})(?!\\d)|(?<![A-Za-z\\d])(?:${airlines})(\\d{2,4})(?![A-Za-z\\d])`,
   'g',
 );
-const trainNumber = new RegExp(`(?:${trainWord})?(?<![A-Za-z\\d])[GDCZTK]\\d{1,4}(?![A-Za-z\\d%])`, 'g');
+/** "PVG T2" is a terminal. */
+const notTerminal = String.raw`T(?![1-5](?!\d))`;
+const trainNumber = new RegExp(
+  `${trainWord}[GDCZTK]\\d{1,4}(?![A-Za-z\\d%])|(?<![A-Za-z\\d])(?:[GDCZK]\\d|${notTerminal}\\d)\\d{0,3}(?![A-Za-z\\d%])`,
+  'g',
+);
 
 /**
  * Reads numbers of flights and trains as `flight LH720` and `train G87`. `original` is the wish before normalisation: a
@@ -34,7 +39,7 @@ export function readJourneyNumbers(original: string): SlotMatch[] {
 
 const bookedHotel = new RegExp(
   anyOf({
-    en: "(?:(?:we|i)(?:'ve)? )?(?:have )?(?:already )?(?:booked|reserved) (?:our |the |all )?(?:hotels?|rooms?|accommodation)|(?:our |the )?hotels? (?:is|are)?(?: already)? ?(?:booked|reserved|fixed)|(?:already )?booked (?:at|into)",
+    en: "(?:(?:we|i)(?:'ve)? )?(?:have )?(?:already )?(?:booked|reserved) (?:our |the |all )?(?:hotels?|rooms?|accommodation)|(?:our |the )?hotels? (?:is|are)?(?: already)? ?(?:booked|reserved|fixed)|(?:already )?booked (?:at|into)|(?<=hotels? in [a-z' ]{3,14} )(?:is |are )?(?:already )?(?:booked|reserved)",
     de: '(?:schon |bereits )?(?:gebuchte?[ns]? hotels?|hotels? (?:schon |bereits |ist |sind )*(?:gebucht|reserviert))',
     fr: "(?:hotels? (?:est |sont |deja )*reserves?|avons (?:deja )?reserve (?:les |l'|nos )?hotels?)",
     es: '(?:hotel(?:es)? (?:ya )?reservados?|(?:ya )?(?:tenemos|hemos) reservado (?:el |los )?hotel(?:es)?)',

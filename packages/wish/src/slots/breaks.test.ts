@@ -16,6 +16,9 @@ it.each([
   ['our son has a nap from 12:30 to 14:00', '750-840'],
   ['lie-down after lunch 1-2:30', '780-870'],
   ['nap 1-3', '780-900'],
+  ['每天下午1点到3点孩子要睡午觉', '780-900'],
+  ['낮 1~3시 재택근무', '780-900'],
+  ['晚上8点到10点工作', '1200-1320'],
 ])('keeps the hours of "%s" free', (wish, minutes) => {
   expect(read(wish)).toEqual([minutes]);
 });

@@ -22,7 +22,7 @@ const naps = new RegExp(
     it: 'pisolin[oi]|riposin[oi]|siesta|sonnellin[oi]|riposo dopo pranzo',
     pt: 'sonecas?|sesta|cochilo|descanso depois do almoco',
     nl: 'middagdutje|middagslaapje|dutje|siesta|middagrust',
-    zh: '午睡|午休',
+    zh: '睡?午[睡觉休]觉?|小睡',
     ja: '昼寝|お昼寝|午睡',
     ko: '낮잠|오침',
   }),
@@ -39,7 +39,7 @@ const work = new RegExp(
     nl: 'werk(?:en|t)?|thuiswerken',
     zh: '工作|上班|办公',
     ja: '仕事|リモートワーク|在宅勤務',
-    ko: '일(?:해야|을 해|합니다|하고)|근무|재택|업무',
+    ko: '일(?:해야|을 해|합니다|하고)|(?:재택 ?)?근무|재택(?! ?근무)|업무',
   }),
   'g',
 );
@@ -53,22 +53,30 @@ export function readBreaks(text: string): SlotMatch[] {
       text,
       matchSlots(text, naps, () => [['break', lunchNap]], 0.9),
       () => lunchNap,
-    ).map((one) => ({ ...one, value: toAfternoon(one.value) })),
+    ),
     ...withHours(
       text,
       matchSlots(text, work, () => [['break', 'work']], 0.9),
       (near) => partsOfDay.find(([pattern]) => pattern.test(near))?.[1],
     ),
-  ];
+  ].map((one) => ({ ...one, value: toAfternoon(one.value) }));
 }
 
-/** A nap "1-2:30" is after lunch. */
+/** A nap "1-2:30" is after lunch, and work "1-3" in the afternoon. */
 function toAfternoon(hours: string): string {
   const [start = 0, end = 0] = hours.split('-').map(Number);
   return end <= earliestNapEnd ? `${start + 720}-${end + 720}` : hours;
 }
 
 const earliestNapEnd = 360;
+
+/** A part of the day right before the hours: 晚上8点到10点. */
+const laterPart = /(?:下午|傍晚|晚上|夜里|午后|夕方|夜|오후|저녁|밤)(?:は|に)?\s?$/;
+
+function toLater(hours: string | undefined): string | undefined {
+  const [start = 0, end = 0] = hours?.split('-').map(Number) ?? [];
+  return hours !== undefined && end <= 720 ? `${start + 720}-${end + 720}` : hours;
+}
 
 /** Replaces the value by the hours beside the words; leaves out matches without hours. */
 function withHours(
@@ -81,13 +89,17 @@ function withHours(
     const lead = /[^.;!?,]*$/.exec(text.slice(Math.max(0, one.start - maxWindow), one.start))?.[0] ?? '';
     const after = clockRange.exec(rest);
     const before = clockRange.exec(lead);
-    const hours = toHours(after ?? before);
-    const value = hours ?? otherwise(`${lead.slice(-20)} ${rest.slice(0, 25)}`);
+    const match = after ?? before;
+    const source = after === null ? lead : rest;
+    const hours = toHours(match);
+    const part = match === null ? null : laterPart.exec(source.slice(0, match.index));
+    const isLate = part !== null;
+    const value = (isLate ? toLater(hours) : hours) ?? otherwise(`${lead.slice(-20)} ${rest.slice(0, 25)}`);
     if (value === undefined) return [];
     const end = hours !== undefined && after !== null ? one.end + after.index + after[0].length : one.end;
     const start =
       hours !== undefined && after === null && before !== null
-        ? one.start - lead.length + before.index
+        ? one.start - lead.length + before.index - (part?.[0].length ?? 0)
         : one.start;
     return [{ ...one, value, start, end }];
   });

@@ -8,6 +8,11 @@ const labels = (wish: string, currency?: 'EUR') =>
 describe('readBudget', () => {
   it.each([
     ['3000 dollars', '3000-USD-group-trip'],
+    ['2500 dolares c/u', '2500-USD-person-trip'],
+    ['RM6000，2个人', '6000-MYR-group-trip'],
+    ['U$ 5000', '5000-USD-group-trip'],
+    ['2000 euro elk', '2000-EUR-person-trip'],
+    ['人均5k', '5000-CNY-person-trip'],
     ['3 grand (pounds)', '3000-GBP-group-trip'],
     ['1 200 balles par personne', '1200-EUR-person-trip'],
     ['1인 60만원', '600000-KRW-person-trip'],

@@ -8,7 +8,7 @@ import { roughCurrencies } from './rough-currencies.data.ts';
 
 const currencyWords: readonly (readonly [pattern: string, currency: Currency])[] = [
   [
-    'us\\$|usd|us dollars?|u\\.?s\\.? dollars?|american dollars?|dollars? us|dolares(?: americanos)?|dolar|dollari|dollaro|美元|美金|美刀|米?ドル|달러|미국 ?달러',
+    'us\\$|u\\$[sd]?|usd|us dollars?|u\\.?s\\.? dollars?|american dollars?|dollars? us|dolares(?: americanos)?|dolar|dollari|dollaro|美元|美金|美刀|米?ドル|달러|미국 ?달러',
     'USD',
   ],
   ['a\\$|au\\$|aud|australian dollars?|aussie dollars?|澳元', 'AUD'],
@@ -40,7 +40,7 @@ const currencyNames = currencyWords.map(([pattern, currency]) => ({
   currency,
 }));
 const anyCurrency = currencyWords.map(([pattern]) => pattern).join('|');
-const amount = String.raw`((?:\d{1,3}(?:[,.' ]\d{3}){1,4}|\d{1,12}(?:\.\d{1,6}|,\d{1,2})?)(?![\d])|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?= (?:thousand|million|hundred|grand))|(?:zwei|drei|vier|funf|sechs|acht|zehn|zwolf|funfzehn|zwanzig|due|tre|quattro|cinque|sei|dieci|twee|drie|vijf|tien)(?=tausend|mila|duizend)|(?:deux|trois|quatre|cinq|six|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|diez|quince|veinte|dois|duas|quatro|dez)(?= mille| mil)|[一二两三四五六七八九十]{1,5}(?=[万千百]))`;
+const amount = String.raw`((?:\d{1,3}(?:[,.' ]\d{3}){1,4}|\d{1,12}(?:\.\d{1,6}|,\d{1,2}(?!\s?(?:[个人位晚天成名口岁日泊박명]|adult|people|person|pax|kids|days|nights)))?)(?![\d])|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?= (?:thousand|million|hundred|grand))|(?:zwei|drei|vier|funf|sechs|acht|zehn|zwolf|funfzehn|zwanzig|due|tre|quattro|cinque|sei|dieci|twee|drie|vijf|tien)(?=tausend|mila|duizend)|(?:deux|trois|quatre|cinq|six|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|diez|quince|veinte|dois|duas|quatro|dez)(?= mille| mil)|[一二两三四五六七八九十]{1,5}(?=[万千百]))`;
 const scale = String.raw`(?:\s?(k|thousand|grand|m(?=\b)|million|hundred|lakhs?|tausend|tsd|mille|mila|mil|duizend|万|千|百|만|천)(?![a-z]))?`;
 
 const currencyBefore = new RegExp(`(?<![a-z])(${anyCurrency})\\s?${amount}${scale}`, 'g');
@@ -54,6 +54,18 @@ const withoutCurrency = new RegExp(
   `(?:\\bbudget(?: is| of|:| around| about| max| up to| maybe| von| ca\\.?| de| di| van| rund| circa){0,4}|\\b(?:presupuesto|orcamento)(?: de| total| maximo|:){0,3}|\\bspend(?: about| around| up to){0,4}|预算(?:大概|大约|每人|人均|总共|是|在){0,4}|予算(?:は|約){0,2}|예산(?:은|이)?)\\s?${amount}${scale}(?!\\s?(?:days?|天|people|nights?|인당|人))`,
   'g',
 );
+
+/** "1000 a testa", 人均5k: an amount without a currency for each traveller. */
+const perHead = new RegExp(
+  `(?<![\\d.,])${amount}${scale}(?=\\s?(?:a testa|pro kopf|pro person|per person|p\\.p\\.|pp(?![a-z])|a head|par personne|par tete|por persona|por cabeza|por pessoa|per persoon))`,
+  'g',
+);
+const perHeadHan = new RegExp(
+  `(?:人均|每人)(?:大概|大约|约)?\\s?${amount}${scale}(?!\\s?(?:天|晚|个|次|张|份|间))`,
+  'g',
+);
+/** Smaller amounts without a currency are numbers of other things. */
+const minPerHead = 100;
 
 const scales: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -180,6 +192,10 @@ function listAmounts(text: string, nationality: string | undefined): Amount[] {
     add(match, match[3], match[1], match[2], length);
   }
   for (const match of findAll(text, withoutCurrency)) add(match, undefined, match[1], match[2]);
+  for (const pattern of [perHead, perHeadHan])
+    for (const match of findAll(text, pattern))
+      if (toAmount(match[1] ?? '') * (scales[match[2] ?? ''] ?? 1) >= minPerHead)
+        add(match, undefined, match[1], match[2]);
   return amounts.filter((one) => !isPriceOfRoom(text, one)).toSorted((a, b) => a.start - b.start);
 }
 
@@ -242,20 +258,20 @@ function currencyOf(word: string): Currency | undefined {
 }
 
 const perPerson =
-  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|pro nase|pro erwachsene[nmr]?|je person|per pax|apiece|for each(?: of us)?|p\. ?p|par personne|par tete|par adulte|chacune?|por persona|por cabeza|por barba|por adulto|cada un[oa]|per persona|a persona|a testa|per adulto|ciascun[oa]|cadaun[oa]|por pessoa|por cabeca|cada um|per persoon|per kop|per volwassene|per man|ieder)\b|\/\s?(?:person|pax|pp|persona|personne|pessoa|persoon)|每人|每个人|每位|人均|一个人(?!去)|ひとり(?:あたり|当たり)?|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당|(?:1인|한 ?사람)(?= {0,2}(?:\d|\|))/;
+  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|pro nase|pro erwachsene[nmr]?|je person|per pax|apiece|for each(?: of us)?|p\. ?p|par personne|par tete|par adulte|chacune?|por persona|por cabeza|por barba|por adulto|cada un[oa]|per persona|a persona|a testa|per adulto|ciascun[oa]|cadaun[oa]|por pessoa|por cabeca|cada um|per persoon|per kop|per volwassene|per man|ieder|elk)\b|\bc\/u\b|\bp\/p\b|\/\s?(?:person|pax|pp|persona|personne|pessoa|persoon)|每人|每个人|每位|人均|一个人(?!去)|ひとり(?:あたり|当たり)?|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당|(?:1인|한 ?사람)(?= {0,2}(?:\d|\|))/;
 const perDay =
   /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\b(?:pro|am) tag\b|\bpar jour\b|\b(?:al|por) dia\b|\bal giorno\b|\bper dag\b|每天|一天(?!去)|(?:一日|1日|毎日)(?:あたり|当たり)?|하루에?/;
 
 const perAnything = new RegExp(`^\\s{0,3}(?:(?:${perPerson.source}|${perDay.source})\\s{0,3}){1,4}`);
 const maxTailLength = 80;
 const flights =
-  "flights?|airfare|flug|fluge|hinflug|vols?|avion|billets? d'avion|vuelos?|voli|volo|aerei|voos?|passagens|vluchten?|vliegtickets?";
+  "flights?|airfare|flug|fluge|hinflug|vols?|avion|billets? d'avion|vuelos?|voli|volo|aerei|voos?|passage(?:m|ns)|vluchten?|vliegtickets?";
 /** "including flights", "ohne Flug", 含机票: said after the amount. Otherwise "ohne Flug" would rule out flights in China. */
 const withFlights = new RegExp(
-  `^[\\s,(]{0,3}(?:[a-z]{1,8} ){0,2}(?:(?:incl\\w*|including|with|mit|inkl\\w*|avec|con|compres[oi]|com|met|excl\\w*|without|not including|before|plus|ohne|exkl\\w*|hors|sans|sin|senza|esclus[oi]|sem|zonder)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights})|不?[含包](?:括)?(?:国际)?机票|(?:国際)?航空券(?:込み?|除く|別)|항공(?:권|료) ?(?:포함|제외|별도))`,
+  `^[\\s,(]{0,3}(?:[a-z]{1,8} ){0,2}(?:(?:incl\\w*|including|with|mit|inkl\\w*|avec|con|compres[oi]|com|met|excl\\w*|without|not including|before|plus|ohne|exkl\\w*|hors|sans|sin|senza|esclus[oi]|sem|tirando|fora|zonder)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights})|(?:${flights}) (?:(?:not|non|pas|no|nao|niet|nicht) )?(?:compris|inclus|included|excluded|inkl|exkl|inbegriffen|incluid[oa]s?|inclus[oi]|compres[oi]|esclus[oi]|excluid[oa]s?|inbegrepen|incl|excl)[a-z]*|不?[含包](?:括)?(?:国际)?机票|(?:国際)?航空券(?:込み?|除く|別)|항공(?:권|료) ?(?:포함|제외|별도))`,
 );
 const includesFlights = new RegExp(
-  `(?:(?:incl\\w*|with|mit|inkl\\w*|avec|con|compres[oi]|com|met)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights}))|(?<!不)[含包](?:括)?(?:国际)?机票|航空券込|항공(?:권|료) ?포함`,
+  `(?:(?:incl\\w*|with|mit|inkl\\w*|avec|con|compres[oi]|com|met)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights}))|(?<!不)[含包](?:括)?(?:国际)?机票|航空券込|항공(?:권|료) ?포함|(?<!\\b(?:not|non|pas|no|nao|niet|nicht) )\\b(?:${flights}) (?:(?:est|sont|is|are|ist|sind) )?(?:compris|inclus|included|inkl|inbegriffen|incluid[oa]s?|inclus[oi]|compres[oi]|inbegrepen|incl)`,
 );
 
 function toSlotMatch(

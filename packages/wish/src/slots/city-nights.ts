@@ -296,6 +296,13 @@ export function readDatedStays(
   const isFirstStay = dates.some(
     (one, index) => dates[index + 1]?.start === one.start && goesOn.test(text.slice(one.end, one.end + 30)),
   );
+  // "A hotel in Suzhou booked 15-17 May" beside the dates of the whole trip.
+  const isBooked = dates.some(
+    ({ start }, index) =>
+      dates.length > 2 &&
+      dates[index + 1]?.start === start &&
+      /hotel|airbnb|hostel|酒店|호텔|ホテル|民宿/.test(text.slice(Math.max(0, start - maxGapToDates), start)),
+  );
   const cityCount = new Set(stays.map(({ value }) => value.split('=')[0])).size;
-  return cityCount > 1 || isFirstStay ? stays : [];
+  return cityCount > 1 || isFirstStay || (isBooked && stays.length === 1) ? stays : [];
 }

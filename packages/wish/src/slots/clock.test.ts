@@ -4,6 +4,9 @@ import { listClockTimes } from './clock.ts';
 
 it.each([
   ['Friday evening 20:10', ['20:10']],
+  ['landt 9.55, terug 14.00', ['9:55', '14:00']],
+  ['Ankunft am 12.10', []],
+  ['a hotel of 4.50 eur', []],
   ['in the evening at 8:10', ['20:10']],
   ['Freitagabend 20:10 Uhr', ['20:10']],
   ['Freitagabend', ['~19:00']],

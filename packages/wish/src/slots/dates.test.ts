@@ -14,12 +14,30 @@ describe('readDates', () => {
     expect(labels('salimos el 3 de mayo')).toEqual(['until:2027-05-03']);
   });
 
+  it.each(['Mitte März 2 Wochen', 'mei 2 weken', 'hotel 4/5 stelle'])('reads no date in "%s"', (wish) => {
+    expect(labels(wish)).toEqual([]);
+  });
+
+  it('reads days after a slash and a month in East Asian text', () => {
+    expect(labels('9/18〜23、北京')).toEqual(['from:2026-09-18', 'days:6']);
+    expect(labels('9/18-23 in Beijing')).not.toContain('days:6');
+  });
+
+  it('reads the day of leaving with its hour', () => {
+    expect(labels('4월 2일 오전 9시 도착, 5일 저녁 7시 출발')).toEqual([
+      'from:2027-04-02',
+      'until:2027-04-05',
+    ]);
+  });
+
   it('reads two days of a month with their weekdays', () => {
     expect(labels('Thu 11 and Fri 12 March 2027')).toEqual(['from:2027-03-11', 'days:2']);
   });
 
   it.each([
     ['2026-10-03', 'from:2026-10-03'],
+    ['ab 2. Mai 27', 'from:2027-05-02'],
+    ['leaving home 3 April, 12 days', 'from:2027-04-03'],
     ['2026/10/3', 'from:2026-10-03'],
     ['3 October', 'from:2026-10-03'],
     ['3rd of October 2027', 'from:2027-10-03'],

@@ -1,5 +1,6 @@
 import { anyOf } from '../phrases.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
+import { listStatedHours } from './day-hours.ts';
 import { listStays, type Stay } from './stays.ts';
 import { readWeekdayRange } from './weekdays.ts';
 
@@ -8,7 +9,7 @@ const minDayHours = 20;
 
 /** Between two lengths, a word that makes the second one follow the first: "4 days with family, then 6 days by the sea". */
 const thenWord =
-  /\b(?:then|afterwards?|after that|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna|vervolgens)\b|然后|之后|接着|その後|それから|그 ?(?:다음|후)/;
+  /\b(?:then|afterwards?|after that|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna|vervolgens|plus)\b|\+|然后|之后|接着|その後|それから|그 ?(?:다음|후)/;
 
 /**
  * Reads the length of the trip in days. `n` nights are `n + 1` days. With several places, or with "then" between them, the
@@ -90,7 +91,7 @@ function isWholeTrip(text: string, stays: readonly Pick<Stay, 'start' | 'end' | 
 
 const lateStart = new RegExp(
   anyOf({
-    de: 'langschlafer\\w*|ausschlafen|(?:nicht|ungern) fruh (?:aufstehen|los)|spat aufstehen|spatestarter|nicht vor (?:9|10|neun|zehn)',
+    de: 'langschlafer\\w*|ausschlafen|(?:nicht|ungern) fruh (?:aufstehen|los)|spat aufstehen|spatestarter',
     fr: 'grasse matinee|leve-tard|(?:pas|sans) (?:de |se )?lever tot|pas (?:trop )?tot le matin|dormir tard',
     es: '(?:sin|no|nada de) (?:madrugar|madrugones)|no madrugamos|dormir hasta tarde|levantar(?:nos|se|me)? tarde|no (?:muy )?temprano',
     it: 'dormi(?:re|amo) fino a tardi|(?:non|senza) (?:alzar(?:si|ci)|svegliar(?:si|ci)) presto|dormiglioni|niente levatacce|svegliarci tardi',
@@ -135,7 +136,9 @@ const earlyNight = new RegExp(
 
 /** Reads the earliest start and the latest end of days, in minutes after midnight. */
 export function readHours(text: string): SlotMatch[] {
+  const stated = listStatedHours(text);
   const found = [
+    ...stated,
     ...matchSlots(
       text,
       /\b(?:not?|nothing|never|don't|dont|hate)\b[^,.;]{0,30}\bearly(?: in the)?(?: mornings?| starts?| rising)?\b|\blate (?:risers?|starts?|sleepers?|mornings?)\b|\bsleep(?:ing)? (?:in(?! (?:an?|the|one|our|my)\b)|late)\b|\blie-?ins?\b|\bnot (?:a )?morning (?:people|person)\b|不(?:想|要|能)?早起|睡懒觉|睡到自然醒/g,
@@ -162,7 +165,8 @@ export function readHours(text: string): SlotMatch[] {
     ),
   ];
   const isStated = found.some(({ slot, confidence }) => slot === 'start' && confidence === 1);
-  return found.map((one) =>
-    isStated && one.slot === 'start' && one.confidence < 1 ? { ...one, value: '' } : one,
-  );
+  const hasHour = (slot: SlotMatch['slot']): boolean => stated.some((one) => one.slot === slot);
+  const isWeaker = (one: SlotMatch): boolean =>
+    (isStated && one.slot === 'start' && one.confidence < 1) || (hasHour(one.slot) && !stated.includes(one));
+  return found.map((one) => (isWeaker(one) ? { ...one, value: '' } : one));
 }

@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   [/\b(?:pea)?nut allerg(?:y|ies)\b|\ballergic to (?:pea)?nuts\b/g, 'diet', 'nut-allergy'],
   [/\b(?:don'?t|do not|cannot|can'?t|no|not) (?:eat )?pork\b|不吃猪肉/g, 'diet', 'no-pork'],
   [
-    /\b(?:can'?t|cannot|don'?t|do not|won'?t|doesn'?t|not|no|nothing)(?: too| really)?(?: (?:handle|eat|like|take|stand))?(?: too)? spicy(?: food| dishes| stuff)?\b|不(?:能)?吃辣/g,
+    /\b(?:can'?t|cannot|don'?t|do not|won'?t|doesn'?t|not|no|nothing)(?: too| really)?(?: (?:handle|eat|like|take|stand|do))?(?: too)? spicy(?: food| dishes| stuff)?\b|不(?:能)?吃辣/g,
     'diet',
     'not-spicy',
   ],
@@ -106,7 +106,7 @@ const wholeTripByTrain = new RegExp(
       en: '(?:travel(?:l?ing)? |go(?:ing)? |move |all |everything )?by (?:the )?(?:high[- ]speed |bullet )?(?:trains?|rail)',
       de: 'mit (?:dem |der )?(?:zug|zugen|bahn)|per (?:bahn|zug)|bahnreise|zugreise',
       fr: 'en train|par le train|voyage en train',
-      es: '(?:viaje )?en tren|por tren',
+      es: '(?:viaje )?en tren(?:es)?(?: bala| de alta velocidad)?|por tren',
       it: '(?:viaggio )?in treno|(?:con i |coi |solo )?treni (?:veloci|ad alta velocita|alta velocita)',
       pt: '(?:viagem )?de (?:trem|comboio)',
       nl: 'met de trein|per trein|treinreis',
@@ -149,6 +149,22 @@ function toRule([slot, value, phrasings]: (typeof habitPhrases)[number]): Rule {
   return [new RegExp(anyOf(phrasings), 'g'), slot, value];
 }
 
+/** A negation before "night trains" that the phrases above do not have: "né treni notturni", "pas de couchette". */
+const rejectsBefore =
+  /(?<![a-z])(?:no|not|nor|neither|without|avoid|hate|keine?n?|ohne|noch|weder|pas de|pas d'|sans|ni|aucun|sin|nada de|evitar|senza|niente|ne|sem|nem|geen|zonder)(?: (?:any|the|de|les|las|los|i|le|os|as|overnight))?\s?$/;
+const rejectsAfter =
+  /^ ?(?:는|은)? ?(?:x(?![a-z])|싫|안 ?[타돼]|금지)|^(?:は|だけは)?(?:嫌|いや|なし|無し|ng|避け|無理|x(?![a-z]))|^(?: are| is)? (?:no|out|nein|non|nee)(?![a-z])/;
+const maxNegation = 24;
+
+/** Turns the wish for nights in trains into one against them where it is negated. */
+function withNegation(text: string, one: SlotMatch): SlotMatch {
+  if (one.slot !== 'prefer' || one.value !== 'sleeper') return one;
+  const isRejected =
+    rejectsBefore.test(text.slice(Math.max(0, one.start - maxNegation), one.start)) ||
+    rejectsAfter.test(text.slice(one.end, one.end + maxNegation));
+  return isRejected ? { ...one, slot: '-mode' } : one;
+}
+
 const prefersTrains = ([, slot, value]: Rule): boolean => slot === 'prefer' && value === 'train';
 
 /** Reads transport modes, diet, mobility, hotel class, crowds and pace. */
@@ -178,7 +194,7 @@ export function readHabits(text: string): SlotMatch[] {
   const isSecondary = (one: SlotMatch): boolean =>
     (only && one.slot === 'prefer' && one.value === 'train') ||
     (one.slot === 'class' && classes.length > 1 && one !== classes[0]);
-  return found.map((one) => (isSecondary(one) ? { ...one, value: '' } : one));
+  return found.map((one) => (isSecondary(one) ? { ...one, value: '' } : withNegation(text, one)));
 }
 
 /** Reads a night on top of a mountain. Reads the whole wish, because "金顶" may be part of the name of a place. */

@@ -8,6 +8,11 @@ const labels = (wish: string) =>
 it.each([
   ['we are Germans', 'nat:DE'],
   ['US passport', 'nat:US'],
+  ['somos 3 amigos de méxico', 'nat:MX'],
+  ['hat einen thailändischen Pass', 'nat:TH'],
+  ['passaporte angolano', 'nat:AO'],
+  ['台胞', 'nat:TW'],
+  ['日本老婆', 'nat:JP'],
   ['CA passport', 'nat:CA'],
   ['我是中国护照', 'nat:CN'],
   ['台湾去的', 'nat:TW'],

@@ -35,6 +35,11 @@ const patterns: readonly RegExp[] = [
     `${notFlying}(?<=\\b(?:aus|d'|de|du|des|dalla|dal|dagli|da|do|dos|uit|from) ?)(${countriesAbroad})\\b`,
     'g',
   ),
+  // "somos 3 amigos de México"
+  new RegExp(
+    `(?<=\\b(?:somos|soy|sou|venimos|vengo|amig[oa]s|familia|pareja|grupo|chic[oa]s|casal) (?:todos |tod[oa]s )?(?:de|do|da) )(${countries})\\b`,
+    'g',
+  ),
   new RegExp(`\\bcitizens? of (?:the )?(${countries})\\b`, 'g'),
   new RegExp(`(?<=\\bfrom (?:the )?(?:${countries}) (?:&|and|/|\\+) (?:the )?)(${countries})\\b`, 'g'),
   new RegExp(
@@ -54,13 +59,13 @@ const regions: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmaca[uo] (?:passports?|citizens?|residents?)\b|澳门(?:人|护照|居民|同胞)|마카오 ?(?:인|여권)/g, 'MO'],
   [
-    /\btaiwan(?:ese)? (?:passports?|citizens?|nationals?)\b|\btaiwanese(?= (?:couple|family|travell?ers?))|台湾(?:人|护照|居民|同胞|(?:过)?[去来]的|出发)|(?:대만|타이완) ?(?:인|여권)/g,
+    /台胞|\btaiwan(?:ese)? (?:passports?|citizens?|nationals?)\b|\btaiwanese(?= (?:couple|family|travell?ers?))|台湾(?:人|护照|居民|同胞|(?:过)?[去来]的|出发)|(?:대만|타이완) ?(?:인|여권)/g,
     'TW',
   ],
 ];
 const eastAsian = new RegExp(
   toSimplified(
-    `(${[...nations.flatMap(([, , , name]) => (name ? [name] : [])), ...nationsAbroad.map(([, , , name]) => name)].join('|')})(?:の|\\s)?(?:护照|人|籍|公民|国籍|パスポート|여권|인(?!도)|사람|국적)`,
+    `(${[...nations.flatMap(([, , , name]) => (name ? [name] : [])), ...nationsAbroad.map(([, , , name]) => name)].join('|')})(?:の|\\s)?(?:护照|人|籍|公民|国籍|パスポート|여권|인(?!도)|사람|국적|(?=老婆|老公|太太|先生|妻子|丈夫|女友|男友|女朋友|男朋友|媳妇|아내|남편|여자친구|남자친구))`,
   ),
   'g',
 );

@@ -144,7 +144,7 @@ export const nationsAbroad: readonly (readonly [
   ['MY', 'malaysier\\w*|malaisiens?|malasi[oa]s?', 'malaisie|malasia', 'マレーシア|말레이시아'],
   [
     'TH',
-    'thailander\\w*|thailandais\\w*|tailandes\\w*|thailandes[ie]',
+    'thailand(?:er|isch)\\w*|thailandais\\w*|tailandes\\w*|thailandes[ie]',
     'thailande|tailandia',
     'タイ(?=人|国籍|の?パス)|태국',
   ],
@@ -226,5 +226,6 @@ export const nationsAbroad: readonly (readonly [
     'sudafrika|afrique du sud|sudafrica|africa do sul',
     '南アフリカ|남아프리카(?:공화국)?',
   ],
+  ['AO', 'angolan[oa]s?|angolanisch\\w*|angolais\\w*|angolese', 'angola', 'アンゴラ|앙골라'],
   ['ID', 'indonesisch\\w*|indonesiens?|indonesi[oa]s?', 'indonesien|indonesie', 'インドネシア|인도네시아'],
 ];

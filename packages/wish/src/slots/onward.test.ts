@@ -21,6 +21,7 @@ it.each([
   ['서울에서 방콕으로', 'comes-from:KR goes-to:TH'],
   ['Sydney - Guangzhou', 'comes-from:AU'],
   ['we loved Paris', ''],
+  ['nous serons déjà à Tokyo, puis vol Taipei', 'comes-from:JP goes-to:TW'],
 ])('reads the countries before and after China in "%s"', (wish, expected) => {
   expect(labels(wish)).toBe(expected);
 });

@@ -23,7 +23,9 @@ export const endsAbroad = (text: string): boolean => cityAtEnd.test(text);
 const maxLead = 24;
 const fromBefore = /(?:\b(?:from|ex|aus|von|ab|depuis|de|desde|da|dal|vanuit|uit|van)|从|由|经)\s?(?:the )?$/;
 const toBefore =
-  /(?:\b(?:to|for|onto|nach|vers|pour|a|para|hacia|hasta|per|verso|naar)|去|飞往?|前往|到|转往)\s?$/;
+  /(?:\b(?:to|for|onto|nach|vers|pour|a|para|hacia|hasta|per|verso|naar|(?:then|puis|dann|luego|poi|depois|daarna) (?:a )?(?:flight|flug|vol|vuelo|volo|voo|vlucht))|去|飞往?|前往|到|转往)\s?$/;
+/** "We will already be in Tokyo": the country before China. */
+const alreadyThere = /(?<![a-z])(?:already|deja|schon|bereits|ya|gia|ja|al) (?:in|a|en|em|te) $/;
 const fromAfter = /^\s?(?:-|>|から|에서|来|出发|飞)/;
 const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
 
@@ -40,8 +42,10 @@ export function readOnward(text: string): SlotMatch[] {
   return found.map(({ code, start, end }): SlotMatch => {
     const lead = text.slice(Math.max(0, start - maxLead), start);
     const rest = text.slice(end, end + 6);
-    const slot: Slot = toBefore.test(lead) || toAfter.test(rest) ? 'goes-to' : 'comes-from';
-    const isSaid = slot === 'goes-to' || fromBefore.test(lead) || fromAfter.test(rest);
+    const slot: Slot =
+      (toBefore.test(lead) && !alreadyThere.test(lead)) || toAfter.test(rest) ? 'goes-to' : 'comes-from';
+    const isSaid =
+      slot === 'goes-to' || alreadyThere.test(lead) || fromBefore.test(lead) || fromAfter.test(rest);
     const isFirst = !seen.has(slot);
     if (isSaid) seen.add(slot);
     return { slot, value: isSaid && isFirst ? code : '', start, end, confidence: 0.9 };

@@ -19,6 +19,8 @@ describe('the order of cities', () => {
     ['first Beijing, then Xian, finally Shanghai', 'beijing>xian>shanghai'],
     ['from Beijing to Shanghai via Xian', 'beijing>xian>shanghai'],
     ['Beijing then Xian', 'beijing>xian'],
+    ['da Beijing a Shanghai fermandosi a Xian', 'beijing>xian>shanghai'],
+    ['Beijing até Shanghai', 'beijing>shanghai'],
     ['Beijing then Xian then back to Beijing', 'beijing>xian'],
     ['Beijing and Xian', ''],
   ])('of "%s" is %s', (wish, order) => {

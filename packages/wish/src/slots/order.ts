@@ -78,7 +78,7 @@ const from = new RegExp(
   })}\\s?$`,
 );
 const to =
-  /^\s(?:to|nach|bis|a|jusqu'a|vers|hasta|ate|para|naar|tot|fino a|via|by way of|uber|en passant par|por|through|across to|all the way to|down to|up to)\s$|^(?:から(?:出[発发]して|始めて|スタートして)?|에서\s?(?:(?:시작|출발)(?:해서|하여|해|하고)?\s?)?)$|^(?:出发)?(?:到|至|去|飞)$/;
+  /^\s(?:to|nach|bis|a|jusqu'a|vers|hasta|ate|para|naar|tot|fino a|via|by way of|uber|en passant par|por|through|across to|all the way to|down to|up to|fermandosi a|con soste a|passando (?:da|per|por)|stopping (?:in|at)|con paradas en|pasando por|mit stopps in|avec (?:des )?arrets a|en s'arretant a|com paragens em|met stops in)\s$|^(?:から(?:出[発发]して|始めて|スタートして)?|에서\s?(?:(?:시작|출발)(?:해서|하여|해|하고)?\s?)?)$|^(?:出发)?(?:一路)?(?:玩|走|游|开车|自驾)?(?:到|至|去|飞)$/;
 /** "Chengdu pandas, Leshan": up to two words about the city before, or its nights, already masked. */
 const comma =
   /^(?: [a-z]{3,14}| ?·{1,20}){0,2}\s?(?:,|\+|&|\/|and|und|et|y|e|en|和|と)\s?(?:(?:and|to|on|in|a|et|then) ){0,2}$/;
@@ -188,9 +188,10 @@ function linkBefore(text: string, cities: readonly City[], index: number, city: 
   if (gap.length > maxGap) return last.test(textBefore(text, city.start, previous.end)) ? 'ordered' : 'none';
   if (arrow.test(gap) || then.test(gap) || last.test(gap)) return 'ordered';
   const isFrom = from.test(textBefore(text, previous.start, cities[index - 2]?.end ?? 0));
+  if (via.test(gap)) return 'ordered';
   if (to.test(gap)) {
-    const isPair = /^(?:から|에서|(?:出发)?[到至])/.test(gap);
-    const continues = /^\s(?:to|nach|via|naar|bis|uber)\s$/.test(gap);
+    const isPair = /^(?:から|에서|(?:出发)?(?:一路)?(?:玩|走|游|开车|自驾)?[到至])/.test(gap);
+    const continues = /^\s(?:to|nach|via|naar|bis|uber|ate|jusqu'a|hasta|fino a)\s$/.test(gap);
     return isFrom || isPair || continues ? 'ordered' : 'none';
   }
   const next = cities[index + 1];
@@ -217,17 +218,23 @@ function longestChain(cities: readonly City[], linkOf: (city: City) => Link): Ci
   return longest;
 }
 
-const via = /^\s(?:via|by way of|uber|en passant par|passando per|pasando por|passando por)\s$/;
+const via =
+  /^\s(?:via|by way of|uber|en passant par|passando (?:per|da)|pasando por|passando por|fermandosi a|con soste a|stopping (?:in|at)|con paradas en|mit stopps in|avec (?:des )?arrets a|en s'arretant a|com paragens em|met stops in)\s$/;
 
-/** "From Beijing to Shanghai via Xi'an": the city after "via" comes before the last one. */
+/** "From Beijing to Shanghai via Xi'an and Luoyang": the cities after "via" come before the end of the way. */
 function viaBetween(text: string, chain: readonly City[]): City[] {
-  const last = chain.at(-1);
-  const before = chain.at(-2);
-  if (last === undefined || before === undefined || chain.length < 3) return [...chain];
-  const isAfter =
-    via.test(text.slice(before.end, last.start)) &&
-    !via.test(text.slice(chain.at(-3)?.end ?? 0, before.start));
-  return isAfter ? [...chain.slice(0, -2), last, before] : [...chain];
+  const gapBefore = (index: number): string =>
+    text.slice(chain[index - 1]?.end ?? 0, chain[index]?.start ?? 0);
+  const at = chain.findIndex((_, index) => index > 0 && via.test(gapBefore(index)));
+  if (at < 2) return [...chain];
+  let after = at + 1;
+  while (after < chain.length && comma.test(gapBefore(after))) after += 1;
+  return [
+    ...chain.slice(0, at - 1),
+    ...chain.slice(at, after),
+    ...chain.slice(at - 1, at),
+    ...chain.slice(after),
+  ];
 }
 
 const inThisOrder = new RegExp(
@@ -240,8 +247,8 @@ const inThisOrder = new RegExp(
     pt: 'n(?:esta|essa) ordem|por esta ordem',
     nl: 'in (?:deze|die) volgorde',
     zh: '按(?:照)?(?:这个|以上)?顺序',
-    ja: 'この順(?:番|序)?',
-    ko: '이 ?순서',
+    ja: '(?:この|の)順(?:番|序)?',
+    ko: '이 ?순서|순서대로',
   }),
 );
 const reachedFrom =
@@ -283,16 +290,16 @@ const onlyAfter =
   /^,?\s?(?:(?:region |area )?only\b|alone\b|and nothing else|uniquement\b|seulement\b|nur\b|,? sonst nichts|y nada mas|e basta|e nada mais|en verder niets|이?만(?![원명])|だけ|のみ|而已|一地|一城)/;
 const oneCity = new RegExp(
   anyOf({
-    en: 'no other (?:cities|towns|places)|one city only|only one city|(?:stay|staying) in (?:one|a single) (?:city|place|town)|one hotel for the whole (?:stay|trip|time)|day ?trips(?! to ·)',
-    de: 'keine anderen stadte|nur eine stadt|ein hotel fur die ganze zeit|tagesausfluge[n]?(?! nach ·)',
-    fr: "pas d'autres? villes?|une seule ville|un seul hotel|excursions? (?:a|d'une|de) (?:la )?journee",
-    es: 'ninguna otra ciudad|una sola ciudad|un solo hotel|excursiones de un dia',
-    it: "nessun'altra citta|una sola citta|un solo hotel|gite (?:in giornata|giornaliere)",
-    pt: 'nenhuma outra cidade|uma so cidade|um so hotel|passeios de um dia|bate-?volta',
-    nl: 'geen andere steden|maar een stad|een hotel voor de hele|dagtochten|dagtrips',
-    zh: '不去别的城市|只去一个城市|不去其他(?:城市|地方)',
-    ja: '他の都市(?:は|には)?行か|一都市だけ',
-    ko: '다른 도시는',
+    en: 'no other (?:cities|towns|places)|one city only|only one city|(?:stay|staying) in (?:one|a single) (?:city|place|town)|one hotel (?:for )?the whole (?:stay|trip|time)|(?:the )?same hotel (?:all|the whole|every|throughout)[a-z ]{0,12}|day ?trips(?! to ·)',
+    de: 'keine anderen stadte|nur eine stadt|(?:ein|1) hotel fur die ganze zeit|(?:immer )?(?:dasselbe|im gleichen|das gleiche) hotel|tagesausfluge[n]?(?! nach ·)',
+    fr: "pas d'autres? villes?|une seule ville|un seul hotel|(?:toujours )?le meme hotel|excursions? (?:a|d'une|de) (?:la )?journee",
+    es: 'ninguna otra ciudad|una sola ciudad|un solo hotel|(?:siempre )?(?:en )?el mismo hotel|excursiones de un dia',
+    it: "nessun'altra citta|una sola citta|un solo hotel|hotel sempre lo stesso|sempre lo stesso hotel|lo stesso hotel|gite (?:in giornata|giornaliere)",
+    pt: 'nenhuma outra cidade|uma so cidade|um so hotel|(?:sempre )?o mesmo hotel|passeios de um dia|bate-?volta',
+    nl: 'geen andere steden|maar een stad|(?:een|1) hotel voor de hele|(?:steeds )?hetzelfde hotel|dagtochten|dagtrips',
+    zh: '不去别的城市|只去一个城市|不去其他(?:城市|地方)|酒店不换|不换酒店|住(?:在)?(?:同)?一个酒店',
+    ja: '他の都市(?:は|には)?行か|一都市だけ|ホテルは?(?:1|一)(?:つ|か所)だけ|同じホテル',
+    ko: '다른 도시는|(?:호텔|숙소)(?:은|는)? ?(?:한 ?곳|하나)만',
   }),
   'g',
 );

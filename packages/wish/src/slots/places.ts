@@ -32,19 +32,19 @@ const fillerWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const arrivesElsewhere =
-  /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|entr(?:ar|amos|o|ando|iamo|ons|er)|empez(?:ar|ando|amos)|volamos|arriv(?:o|iamo|ando|are)|atterr(?:iamo|aggio|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|a|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en|t)?|land(?:en|ing)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
+  /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|a|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|entr(?:ar|amos|o|ando|iamo|ons|er)|empez(?:ar|ando|amos)|volamos|arriv(?:o|a|iamo|ando|are)|atterr(?:iamo|aggio|a|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|a|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|a|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en|t)?|land(?:en|ing|t)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
 const leavesElsewhere =
-  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant|ent|s)|repart|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|(?:regreso|vuelta|salida) es|(?:ritorno|rientro|regresso|volta|retorno|saida) e|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|usciamo|uscita|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken|t)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
+  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant|ent|s)|repart|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo|e)|regres(?:o|amos|ar|ando)|(?:regreso|vuelta|salida) es|(?:ritorno|rientro|regresso|volta|retorno|saida) e|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire|e)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|usciamo|uscita|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken|t)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde?)$/;
 /** "fliegen", "vol" and "kommen" say the direction by the next word. */
 const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?|vol(?:o|iamo))$/;
 /** "nos vamos de Hong Kong" is leaving, "nos vamos a China" is not. */
 const goesAway = /(?:^| )(?:nos vamos|me voy|nos iremos|vamos embora)$/;
 const arrivesAfter =
-  /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$|出[発发]|スタート|始|入)|에서 ?(?:출발(?! ?(?:및 ?)?도착)|시작)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국|들어가|들어와))/;
+  /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^(?:in|イン)(?![a-z])|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$|出[発发]|スタート|始|入)|에서 ?(?:출발(?! ?(?:및 ?)?도착)|시작)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:(?:午前|午后|朝|夜|夕方)?\d{1,2}时(?:半|\d{1,2}分)?(?:に|顷)?)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:(?:오전|오후|아침|저녁|밤)? ?\d{1,2}시(?: ?반)?에? ?)?(?:도착|입국|들어가|들어와))/;
 /** "7点到" before the city. */
 const arrivesHan = /(?:[点时分半]|早上|上午|中午|下午|晚上)(?:飞)?(?:到达?|抵达|落地|飞抵)$/;
 const leavesAfter =
-  /^ (?:out|raus|uit|exit|departure|abflug)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^ ?아웃|^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
+  /^ (?:out|raus|uit|exit|departure|abflug)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^ ?아웃|^(?:out|アウト)(?![a-z])|^(?:으로|로|에서) ?(?:나와|나가|나옴|나올)|^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
 
 /** "direct flight Moscow-Sanya": the city abroad is masked. */
 const flightTo =
@@ -62,10 +62,12 @@ function roleBefore(lead: string): 'in' | 'out' | undefined {
   const verb = words.slice(Math.max(0, first - 3), first).join(' ');
   const next = words[first] ?? '';
   if (goesAway.test(verb)) return /^(?:de|desde)$/.test(next) ? 'out' : undefined;
-  if (leavesElsewhere.test(verb)) return /·[^·]*,\s*$/.test(lead) ? undefined : 'out'; // "volvemos el 20, Pekín y ..."
+  // "volvemos el 20, Pekín y ...", "rientro 6/1, capodanno a Shanghai"
+  if (leavesElsewhere.test(verb))
+    return /·[^·]*,\s*$/.test(lead) || /,[\s·]*·+ (?:a|in|en|em|te) $/.test(lead) ? undefined : 'out';
   if (needsTo.test(verb)) {
     if (/^(?:ab|von|van|vanuit|vanaf)$/.test(next)) return 'out';
-    return /^(?:nach|naar|op|su|per)$/.test(next) ? 'in' : undefined;
+    return /^(?:nach|naar|op|su|per|pour|vers|para)$/.test(next) ? 'in' : undefined;
   }
   return arrivesElsewhere.test(verb) && next !== 'ab' ? 'in' : undefined;
 }
@@ -160,18 +162,28 @@ export function readPlaces(
       ...area.map(({ id }) => ({ slot: 'area', value: id, ...span }) as const),
     ];
   });
-  return withStart(found);
+  return withStart(text, found);
 }
+
+/** "12 jours, départ de Kunming": where no other city comes before it, the trip begins there. */
+const setOff =
+  /(?<![a-z])(?<!·[^.;!?]{0,20} (?:y|et|e|en|und|and) )(?:depart|departure|departing|salida|partenza|partida|saida|abfahrt|vertrek) (?:de|d'|from|da|desde|von|ab|vanuit|van) $/;
 
 /**
  * "Nous partons de Pékin et rentrons de Shanghai": of two cities to leave from, the first one is the start, where the wish
  * names no other.
  */
-function withStart(found: readonly SlotMatch[]): SlotMatch[] {
+function withStart(text: string, found: readonly SlotMatch[]): SlotMatch[] {
   const ends = found.filter(({ slot }) => slot === 'out');
   const [first] = ends;
   const isOther = ends.some(({ value }) => value !== first?.value);
-  if (first === undefined || !isOther || found.some(({ slot }) => slot === 'in')) return [...found];
+  if (first === undefined || found.some(({ slot }) => slot === 'in')) return [...found];
+  const isFirstPlace = found.every(({ slot, start }) => slot === 'area' || start >= first.start);
+  const setsOff =
+    isFirstPlace &&
+    /[·\d]/.test(text.slice(0, first.start)) &&
+    setOff.test(text.slice(Math.max(0, first.start - 24), first.start));
+  if (!isOther && !setsOff) return [...found];
   return found.map((one) => {
     if (one.start !== first.start) return one;
     if (one.slot === 'out') return { ...one, slot: 'in' };

@@ -128,7 +128,15 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['religion'],
     kind: 'temple',
   },
-  { pattern: 'grotto(?:e?s)?|cave temples|caves|石窟', tags: ['grottoes'] },
+  { pattern: 'grotto(?:e?s)?|cave temples|石窟', tags: ['grottoes'] },
+  { pattern: 'caves', tags: ['grottoes'], kind: 'cave' },
+  {
+    pattern:
+      '(?:karst|limestone|stalactite|dripstone) caves?|tropfsteinhohlen?|hohlen|cavernes|cavernas?|caverne|druipsteengrotten|溶洞|山洞|钟乳洞|鍾乳洞|洞窟|동굴',
+    tags: ['nature'],
+    kind: 'cave',
+    word: 'cave',
+  },
   { pattern: '(?:art )?museums?|博物馆', tags: ['art'], kind: 'museum' },
   {
     pattern:
@@ -146,6 +154,12 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['culture'],
   },
   { pattern: '(?:peking |chinese |sichuan |kunqu )?operas?|京剧|昆曲', tags: ['culture'], word: 'opera' },
+  {
+    pattern:
+      'cafes?(?! (?:com|con|avec|met|and|in the) )|coffee(?: (?:shops?|houses?|scene))?|kaffee(?:hauser)?|koffie(?:tentjes|bars)?|咖啡(?:馆|店|厅)?|カフェ(?:巡り|めぐり)?|카페',
+    tags: [],
+    word: 'coffee',
+  },
   { pattern: 'night ?markets?|夜市', tags: ['nightlife'] },
   {
     pattern: 'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|nights? out|cocktails?|夜生活|酒吧',
@@ -153,7 +167,8 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   { pattern: 'night views?|night scenery|city lights|illuminations?|夜景', tags: ['night-views'] },
   {
-    pattern: 'photo(?:s|graphy|graphers?|graphing|graphic)?|instagram(?:mable)?|pictures|摄影|拍照',
+    pattern:
+      'photo(?:s|graphy|graphers?|graphing|graphic)?|instagram(?:mable)?|pictures|摄影|拍照(?:打卡)?|打卡',
     tags: ['photography'],
   },
   {
@@ -188,7 +203,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'schnee|neige|nieve|neve|sneeuw|雪景|雪(?=[をがや,.]|$)|ski(?:ing)?|snow(?:boarding)?|ice(?: (?:festival|sculptures?|lanterns?))?|snow and ice|滑雪|冰雪|看雪|冰灯',
+      'schnee|neige|nieve|neve|sneeuw|雪景|雪(?=[をがや,.]|$)|ski(?:ing)?|snow(?:boarding)?|ice(?: (?:festival|sculptures?|lanterns?))?|snow and ice|滑雪|冰雪|看雪|冰灯|ghiaccio|hielo|eis(?:festival|skulpturen|laternen)|sculptures (?:de|sur) glace|gelo|ijs(?:festival|sculpturen)|雪まつり|눈축제|눈꽃',
     tags: ['winter'],
   },
   {
@@ -214,6 +229,11 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['rivers-and-lakes'],
   },
   {
+    pattern:
+      '(?:fluss)?kreuzfahrt(?: (?:auf dem )?(?:yangtze|jangtse|yangtse))?|croisiere(?: sur le (?:yangtse|yangzi|yangtze|fleuve))?|crucero(?: por el (?:yangtse|yangtze|rio))?|crociera(?: sullo (?:yangtze|yangtse))?|cruzeiro(?: (?:no|pelo) (?:yangtze|rio))?|riviercruise|游轮|クルーズ(?!船)|크루즈',
+    tags: ['rivers-and-lakes'],
+  },
+  {
     pattern: 'unesco(?: (?:world heritage )?sites?)?|world heritage(?: sites)?|世界遗产',
     tags: ['world-heritage'],
   },
@@ -225,7 +245,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   // The same interests in the other languages.
   {
     pattern:
-      '吃吃喝喝|restos|bons? restos|buon[ao] (?:cucina|cibo)|buona tavola|kulinari\\w*|gutes essen|streetfood|cuisine locale|bonne cuisine|gastronomia|buena comida|cibo|cucina|buon cibo|comida|culinaria|lekker eten|eten|グルメ|料理|食べ歩き|美味しい(?:もの|物|店)?|おいしい(?:もの|物|店)?|食べ物|맛있는|맛집|음식|먹거리|미식',
+      'com(?:er|emos) (?:rico|bien)|mangiare bene|bien manger|comer bem|吃(?:吃吃|东西|好的|喝)|吃吃喝喝|restos|bons? restos|buon[ao] (?:cucina|cibo)|buona tavola|kulinari\\w*|gutes essen|streetfood|cuisine locale|bonne cuisine|gastronomia|buena comida|cibo|cucina|buon cibo|comida|culinaria|lekker eten|eten|グルメ|料理|食べ歩き|美味しい(?:もの|物|店)?|おいしい(?:もの|物|店)?|食べ物|맛있는|맛집|음식|먹거리|미식',
     tags: ['food'],
   },
   { pattern: 'panda(?:s|bar)?|パンダ|판다', tags: ['wildlife'], word: 'panda' },

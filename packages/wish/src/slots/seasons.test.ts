@@ -12,6 +12,10 @@ describe('readSeason', () => {
   it.each([
     ['in October', 'month:2026-10'],
     ['in June', 'month:2026-06'],
+    ['we zijn in maart al in Xian geweest', ''],
+    ['we were in Beijing in March', ''],
+    ['mei 2 weken', 'month:2027-05'],
+    ['来年の春節は避けて2月下旬', 'month:2027-02 part:late from:'],
     ['in May', 'month:2027-05'],
     ['October 2028', 'month:2028-10'],
     ['October, avoid Golden Week', 'from:2026-10-09 from:'],

@@ -86,8 +86,12 @@ export function readSeason(text: string, original: string, today: string): SlotM
   const avoided = listAvoidedHolidays(text, today);
   if (avoided.length === 0) return readStart(text, original, today);
   const read = readStart(maskSpans(text, avoided), original, today);
+  // "Avoid Chinese New Year, end of February": the part of the month is after the holiday.
+  const isLate = read.some(({ slot, value }) => slot === 'part' && value === 'late');
   const afterHolidays = read.map((one): SlotMatch => {
-    const holiday = avoided.find(({ value }) => one.slot === 'month' && value.startsWith(one.value));
+    const holiday = avoided.find(
+      ({ value }) => one.slot === 'month' && !isLate && value.startsWith(one.value),
+    );
     return holiday ? { ...one, slot: 'from', value: addDays(holiday.value, avoidedDays) } : one;
   });
   return [...afterHolidays, ...avoided.map((one) => ({ ...one, value: '' }))];
@@ -136,11 +140,14 @@ const avoiding = anyOf({
   nl: '(?:niet (?:tijdens|in)|buiten|vermijd(?:en)?)(?: de| het)?',
   zh: '(?:避开|错开|不要?在)',
 });
-const avoidedHoliday = new RegExp(`${avoiding}\\s?(${holidayName})(?![a-z])`, 'g');
+const avoidedHoliday = new RegExp(
+  `${avoiding}\\s?(${holidayName})(?![a-z])|(${holidayName})(?:(?:の)?(?:时期|期间)?(?:は|を)?(?:避け(?:て)?|外し(?:て)?|除い(?:て)?)| ?(?:연휴)?(?:은|는|을|를)? ?(?:피해서?|피하고|빼고))`,
+  'g',
+);
 
 function listAvoidedHolidays(text: string, today: string): SlotMatch[] {
-  return matchSlots(text, avoidedHoliday, ([, name = '']) => {
-    const date = holidayDate(name, today, undefined);
+  return matchSlots(text, avoidedHoliday, ([, before, after]) => {
+    const date = holidayDate(before ?? after ?? '', today, undefined);
     return date === undefined ? [] : [['from', date]];
   });
 }
@@ -178,9 +185,11 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
       !part &&
       !year &&
       !isCapital &&
-      !isOwnClause(text, match.index, whole)
+      !isOwnClause(text, match.index, whole) &&
+      !besideLength.test(text.slice(match.index + whole.length, match.index + whole.length + 20))
     )
       return [];
+    if (isPast(text, match.index, match.index + whole.length)) return [];
     const month = monthOf(name);
     const value = year === undefined ? nextMonth(month, today) : `${year}-${String(month).padStart(2, '0')}`;
     const which = partOf(part);
@@ -198,6 +207,31 @@ function listMonthHalves(text: string, today: string): SlotMatch[] {
     ['month', nextMonth(monthOf(name), today)],
     ['part', /^[e1]/.test(half) ? 'early' : 'late'],
   ]);
+}
+
+/** "mei 2 weken": a length right after the name of a month. */
+const besideLength =
+  /^ ?\d{1,2} ?(?:days?|nights?|weeks?|tage|nachte|wochen|jours|nuits|semaines|dias|noches|semanas|giorni|notti|settimane|noites|dagen|nachten|weken)(?![a-z])/;
+
+const pastVisit = new RegExp(
+  anyOf({
+    en: '(?:we|i) (?:were|was|went|visited|did|have been)|(?:have|had) (?:already )?been|last year',
+    de: '(?:waren|war) (?:wir|ich)|(?:wir|ich) (?:waren|war)|gewesen|letztes jahr',
+    fr: "(?:nous )?(?:avons|etions|sommes) (?:deja )?(?:ete|alles?|visite)|l'annee derniere",
+    es: '(?:estuvimos|estuve|fuimos|visitamos|hemos estado)|el ano pasado',
+    it: '(?:siamo|sono) (?:gia )?stat[aio]|abbiamo (?:gia )?visitato|anno scorso',
+    pt: '(?:estivemos|fomos|visitamos|ja fomos)|ano passado',
+    nl: '(?:waren|was) (?:we|wij|ik)|geweest|vorig jaar',
+  }),
+);
+/** Longest clause around a month in which a word for a visit of the past is looked for. */
+const maxClause = 40;
+
+/** "We zijn in maart al in Xi'an geweest": the month is that of an earlier trip. */
+function isPast(text: string, start: number, end: number): boolean {
+  const lead = text.slice(Math.max(0, start - maxClause), start).replace(/^.*[,.;:!?]/s, '');
+  const rest = /^[^,.;:!?]*/.exec(text.slice(end, end + maxClause))?.[0] ?? '';
+  return pastVisit.test(`${lead}|${rest}`);
 }
 
 /** "..., 18 dagen, mei": a clause that is a month name only. */

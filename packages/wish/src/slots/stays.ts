@@ -17,10 +17,11 @@ export type Stay = {
 };
 
 const units = {
-  days: 'days?|(?<=\\d ?)d|tage?n?|(?<=\\d ?)tg|jours?|(?<=\\d ?)jrs?|journees?|dias?|giorn[oi]|(?<=\\d ?)gg|dag(?:en)?|(?<=\\d ?)dgn',
-  weeks: 'weeks?|(?<=\\d ?)wks?|wochen?|semaines?|semanas?|settiman[ae]|weken',
+  days: 'days?|(?<=\\d ?)d|tage?n?|(?<=\\d ?)tg|jours?|(?<=\\d ?)jrs?|(?<=\\d)j|journees?|dias?|giorn[oi]|(?<=\\d ?)gg|dag(?:en)?|(?<=\\d ?)dgn',
+  weeks:
+    'weeks?|(?<=\\d ?)wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|weekjes?|(?<=\\d ?)sett?(?=\\.|,|$| )|(?<=\\d ?)sem(?=\\.|,|$| ·| (?:en|au|fin|debut|mi)(?![a-z]))',
   nights:
-    'nights?|(?<=\\d ?)nts?|(?<=\\d ?)n|nachten?|nacht|nuits?|nuitees?|noches?|(?<=\\d ?)ncs|nott[ei]|noites?|nachten',
+    'nights?|nites?|(?<=\\d ?)nts?|(?<=\\d ?)n|nachten?|nacht|nuits?|nuitees?|noches?|(?<=\\d ?)ncs|nott[ei]|noites?|nachten',
   fortnights: 'fortnights?',
   months: 'months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?',
   hours: 'hours?|hrs?|(?<=\\d ?)h|stunden?|heures?|horas?|ore|uur|uren',
@@ -46,7 +47,7 @@ const hanStay = new RegExp(
   'g',
 );
 const koreanStay = new RegExp(
-  `(?<!임신 ?\\d{0,2})(일주일|${koreanCount})\\s?(박|일간|일(?!부터|까지|본|정|월|에)|주일?간?|시간|달|개월)?(?:\\s?동안)?`,
+  `(?<!임신 ?\\d{0,2})(일주일|${koreanCount})\\s?(박|일간|일(?!부터|까지|본|정|월|에| ?(?:오전|오후|아침|저녁|밤|새벽|낮))|주일?간?|시간|달|개월)?(?:\\s?동안)?`,
   'g',
 );
 const daysOfUnit: Readonly<Record<Unit, number>> = {

@@ -57,7 +57,7 @@ export const abroadRules: readonly Rule[] = [
     ([, a, b]) => ({ adults: 2 * toNumber(a ?? b ?? '') }),
   ],
   [
-    /(?:我)?(?:爸妈|父母|爸爸妈妈|公婆|岳父母|爷爷奶奶|外公外婆|姥姥姥爷|両亲|부모님)(?:は|가|이|は)?[,(]?\s?(?:今年|分别|都|已经)?\s?([1-9]\d)[岁歳才세]?\s?[和,/&与跟と와과]\s?([1-9]\d)(?:[岁歳才세]|(?!\d))\)?/g,
+    /(?:我)?(?:爸妈|父母|爸爸妈妈|公婆|岳父母|爷爷奶奶|外公外婆|姥姥姥爷|両亲|부모님)(?:は|가|이|は)?[,(]?\s?(?:今年|分别|都|已经)?\s?([1-9]\d)[岁歳才세]?\s?[和,/&与跟と와과・]\s?([1-9]\d)(?:[岁歳才세]|(?!\d))\)?/g,
     ([, a, b]) => ({ adults: 2, self: true, seniors: [a, b].filter((one) => Number(one) >= 60).length }),
   ],
   [
@@ -137,7 +137,7 @@ export const abroadRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:${someCount} )?(?:${childWithAge}) ?(?:(?:de|di|van|von|im alter von|aged?) )?\\(?${agesList}(?: ?(?:years?(?: old)?|yrs?|yo|jahren?|ans|anos|anni|jaar))?\\)?`,
+      `(?<![a-z])(?:${someCount} )?(?:${childWithAge}) ?(?:(?:de|di|van|von|im alter von|aged?|tienen?|hat|haben|ist|sind|has|have|is|are|ha|hanno|tem|heeft|zijn) )?\\(?${agesList}(?: ?(?:years?(?: old)?|yrs?|yo|jahren?|ans|anos|anni|jaar))?\\)?`,
       'g',
     ),
     ([, some, ages = '']) => {

@@ -1,5 +1,5 @@
 import { findAll } from '../find-all.ts';
-import { count, koreanCount, toNumber } from '../numbers.ts';
+import { count, hanCount, koreanCount, toNumber } from '../numbers.ts';
 import { agesList, child, grandparent, listNumbers, parent, type Rule } from './traveller-words.ts';
 
 /** Words that open the parts of a group in parentheses: "4 of us (2 adults, twins)", "somos 3 (casal e filha)". */
@@ -16,15 +16,60 @@ const ownChild =
   '(?:with|mit|avec|con|com|met) (?:my|meine[rmn]?|mon|ma|mi|mio|mia|il mio|la mia|(?:o )?meu|(?:a )?minha|mijn) (?:little |young |kleine[nr]? |petite? |pequen[oa] )?(?:son|daughter|kid|child|sohn|tochter|kind|fils|fille|hij[oa]|figli[oa]|filh[oa]|zoon|dochter)(?![a-z])(?!s)';
 const partnerHan = '老公|老婆|丈夫|妻子|爱人|男朋友|女朋友|男友|女友|闺蜜|先生(?=是|和|有)|太太';
 
+/** Verbs after "Mama" or "grandma" at the start of a clause that say something about one who travels. */
+const isAlong =
+  "hat|ist|kann|mag|braucht|will|kommt|has|is|can't|cannot|needs|wants|likes|loves|hates|gets|est|ne|marche|aime|tiene|esta|no|anda|camina|ha|non|tem|nao|heeft|kan|wil|komt|in (?:carrozzina|sedia)|im rollstuhl|in (?:a |the )?wheelchair|en (?:fauteuil|silla)|em cadeira|in (?:een )?rolstoel";
+
 /** Families and groups whose parts are named: read before the other phrases. */
 export const familyRules: readonly Rule[] = [
   [
-    // The whole of a group, before its parts in parentheses.
+    new RegExp(`(${hanCount})(?:个|位|名)(?:闺蜜|兄弟|姐妹|同学|同事|室友|男生|女生|年轻人|大?学生)`, 'g'),
+    ([, some = '']) => ({ adults: toNumber(some) }),
+  ],
+  [
+    /(?<![a-z])(?:and|plus|und|et|y|e|en|mit|with|con|avec|com|met) (?:the |den |die |les |los |i |os |de )(?:grandparents|grosseltern|groseltern|grands-parents|abuelos|nonni|avos|grootouders)(?![a-z])(?! ?\()/g,
+    () => ({ adults: 2, seniors: 2, withParents: true }),
+  ],
+  [/(?<=(?:爸妈|父母|岳父母|公婆)[^.;!?]{0,40})老人(?=[腿走膝身行年])/g, () => ({ seniors: 2 })],
+  [
+    // "Family of 5, grandma (72) joins us"
     new RegExp(
-      `(?<![\\d.,a-z])(?:(?:we are|we're|wir sind|nous sommes|on est|somos|siamo(?: in)?|we zijn(?: met)?|trip for|for|fur|pour|para|per|voor|a) )?${count}(?: (?:of us|people|persons|pax|personen|personnes|personas|persone|pessoas|mensen|amigos|amis))? ?(?=\\([^)]{0,80}(?<![a-z])(?:${partOfGroup}))`,
+      `(?<![a-z])(?:(?:and|plus|und|et|y|e|en|with) )?(?:(?:my|our|the|die|der|la|le|il|a|o) )?(?:${grandparent}|${parent}|aunt|uncle)(?: ?\\(?(\\d\\d)\\)?)? (?:joins?(?: us)?|is joining(?: us)?|will join(?: us)?|comes? (?:with us|along|too)|kommt (?:auch )?mit|nous accompagne|vient (?:aussi|avec nous)|viene con (?:nosotros|noi)|vem (?:junto|conosco)|gaat (?:ook )?mee|komt (?:ook )?mee)(?![a-z])`,
       'g',
     ),
-    () => ({}),
+    ([whole, age]) => ({
+      adults: 1,
+      self: true,
+      joins: true,
+      seniors:
+        Number(age ?? 0) >= 60 || new RegExp(`(?<![a-z])(?:${grandparent})(?![a-z])`).test(whole) ? 1 : 0,
+    }),
+  ],
+  [
+    new RegExp(
+      `(?<=(?:^|[,.;:!?(+&]) ?(?:(?:and|und|et|y|e|en) )?)(?:${parent})(?: ?(?=(?:${isAlong})(?![a-z]))|(?=(?:'s)? (?:knees?|hips?|back|wheelchair|legs?) ))`,
+      'g',
+    ),
+    () => ({ adults: 1, self: true }),
+  ],
+  [
+    /(?<=[,;&+(] ?(?:(?:and|und|et|y|e|en) )?)(?:partner|ehefrau|ehemann|freundin|vriendin|compagne|copine|copain|pareja|novi[oa]|compagn[oa]|namorad[oa])(?= [a-z·])/g,
+    () => ({ adults: 1, self: true }),
+  ],
+  [
+    /(?:엄마|아빠|어머니|아버지|친구|동생|언니|누나|오빠|남편|아내)(?:랑|와|과|하고) ?(?:단둘이서?|둘이서?)/g,
+    () => ({ adults: 2 }),
+  ],
+  [
+    // The whole of a group, before its parts in parentheses.
+    new RegExp(
+      `(?<![\\d.,a-z])(?:(?:we are|we're|wir sind|nous sommes|on est|somos|siamo(?: in)?|we zijn(?: met)?|trip for|for|fur|pour|para|per|voor|a) )?(${count})(?: (?:of us|people|persons|pax|personen|personnes|personas|persone|pessoas|mensen|amigos|amis))? ?(?=(\\([^)]{0,80}(?<![a-z])(?:${partOfGroup})[^)]{0,80}))`,
+      'g',
+    ),
+    ([, some = '', parts = '']) =>
+      /adult|erw|volwass|couple|casal|paar|pareja|coppia|stel|grandpar|parents|eltern/.test(parts)
+        ? {}
+        : { total: toNumber(some) },
   ],
   [
     new RegExp(
@@ -129,7 +174,7 @@ export const familyRules: readonly Rule[] = [
     () => ({ adults: 2, pair: true }),
   ],
   [
-    /(?<!\b(?:my|our|your) )\b(?:wife|husband|girlfriend|boyfriend|partner) (?:joins|is|comes|flies|will|and i)\b|\b(?:my |our |the )?(?:bf|gf|hubby|wifey|missus|o\/h)\b/g,
+    /(?<!\b(?:my|our|your) )\b(?:wife|husband|girlfriend|boyfriend|partner) (?:joins|is|comes|flies|will|and i|gets|has|wants|likes|loves|hates|needs|can't|cannot|doesn't)\b|\b(?:my |our |the )?(?:bf|gf|hubby|wifey|missus|o\/h)\b/g,
     () => ({ adults: 1, self: true }),
   ],
   [

@@ -193,7 +193,7 @@ export const travellerRules: readonly Rule[] = [
     }),
   ],
   [
-    /\bsolo\b(?! (?:en |in |con |de |por |a )?(?:il |i |el |los |la )?(?:tren|hotel|ciudad|citta|natur|alta veloc|visit|ved))|\b(?:travel(?:l?ing)?|go(?:ing)?|am|i'm|just) alone\b|\bby myself\b|\bon my own\b|\bjust me\b|\bonly me\b|\bone person\b|\ballein\b/g,
+    /\bsolo\b(?! (?:sud|sur|norte|nord|oeste|ovest|un[oa]?|due|dos|tre|tres|gli|le|las|los|da|per|para|musei|templi)(?![a-z]))(?! (?:en |in |con |de |por |a )?(?:il |i |el |los |la )?(?:tren|hotel|ciudad|citta|natur|alta veloc|visit|ved))|\b(?:travel(?:l?ing)?|go(?:ing)?|am|i'm|just) alone\b|\bby myself\b|\bon my own\b|\bjust me\b|\bonly me\b|\bone person\b|\ballein\b/g,
     () => ({ adults: 1 }),
   ],
   [
@@ -220,7 +220,10 @@ export const travellerRules: readonly Rule[] = [
   [/夫妻(?:两|二|2)?个?人?|情侣|蜜月|两口子|小两口/g, () => ({ adults: 2, pair: true })],
   [/(?:带|和|陪)着?(?:父母|爸妈|爸爸妈妈)/g, () => ({ adults: 2, self: true })],
   [
-    new RegExp(`(?<!预算|予算|每)(?:我们)?(${hanCount})(?:个|位)?人(?!均|民|\\d|あたり|当たり)`, 'g'),
+    new RegExp(
+      `(?<!预算|予算|每)(?:我们)?(${hanCount})(?:个|位)?人(?!均|民|\\d|あたり|当たり|(?<=[一1]人) ?·)`,
+      'g',
+    ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
   ],
   [/独自|一人行/g, () => ({ adults: 1 })],

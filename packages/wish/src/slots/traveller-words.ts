@@ -10,6 +10,10 @@ export type Count = {
   self?: boolean;
   /** A word for a couple or a lone traveller, which a number of adults beside it repeats. */
   pair?: boolean;
+  /** Comes in addition to the total of a group: "family of 5, grandma joins us". */
+  joins?: boolean;
+  /** Grandparents of the children: the parents come, too. */
+  withParents?: boolean;
   /** A child of the writer alone: "with my son". */
   ownKid?: boolean;
   ages?: number[];

@@ -11,6 +11,16 @@ const labels = (wish: string) =>
 describe('readTravellers', () => {
   it.each([
     ['solo traveller', 'adults:1'],
+    ['family of 5 (kids 3, 7 and 11), grandma (72) joins us', 'adults:3 kids:3 seniors:1 age:3 age:7 age:11'],
+    ['un bebé (10 meses) y los abuelos', 'adults:4 kids:1 seniors:2 age:0'],
+    ['Mama hat Knieprobleme', 'adults:2'],
+    ["dad's knees are bad", 'adults:2'],
+    ['solo sud, 12 giorni', ''],
+    ['mi hijo tiene 5', 'kids:1 age:5'],
+    ['一人20万円まで二人', 'adults:2'],
+    ['四个闺蜜', 'adults:4'],
+    ['엄마랑 둘이', 'adults:2'],
+    ['両親(70歳・73歳)', 'adults:3 seniors:2'],
     ['Wir sind Rentner (71 und 74)', 'adults:2 seniors:2'],
     ['we are both retired', 'adults:2 seniors:2'],
     ['my wife and I (45 and 62)', 'adults:2 seniors:1'],

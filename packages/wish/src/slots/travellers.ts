@@ -87,12 +87,18 @@ function sumTravellers(
   const outright = numbered.some((one) => (one.adults ?? 0) > 1)
     ? numbered
     : [...numbered, ...stated.filter((one) => one.pair === true).slice(0, 1)];
-  const counted = outright.reduce((all, one) => all + (one.adults ?? 0), 0);
+  const isThreeGenerations =
+    kids > 0 &&
+    !hasSelf &&
+    outright.some((one) => one.withParents === true) &&
+    outright.every((one) => one.withParents === true || (one.adults ?? 0) === 0);
+  const counted = outright.reduce((all, one) => all + (one.adults ?? 0), 0) + (isThreeGenerations ? 2 : 0);
   const isCoupleOfSeniors = /\b(?:in their (?:6|7|8|9)0s|both (?:6|7|8)\d)\b/.test(text);
   const seniors = Math.max(add('seniors'), isCoupleOfSeniors ? 2 : 0);
   if (total > 0) {
     const children = kids > 0 ? kids : Math.max(0, total - 2 - seniors);
-    return { adults: Math.max(1, total - children), kids: children, seniors, ages };
+    const joining = counts.filter((one) => one.joins === true).length;
+    return { adults: Math.max(1, total - children) + joining, kids: children, seniors, ages };
   }
   if (counted > 0)
     return {

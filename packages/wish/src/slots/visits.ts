@@ -3,7 +3,7 @@ import { count, hanCount, koreanCount, toNumber } from '../numbers.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
 
 const latin = new RegExp(
-  `(?:(?:no more than|not more than|max(?:imum|imal)?\\.?(?: of)?|at most|only|hochstens|nicht mehr als|nur|pas plus de|au maximum|maximo|no mas de|como mucho|non piu di|al massimo|massimo|nao mais de|no maximo|niet meer dan|hooguit|maximaal) )?(${count}) (?:sights?|visits?|things?|places?|stops?|attractions?|activit(?:y|ies)|sehenswurdigkeiten?|besichtigungen?|programmpunkte?|sachen|orte|visites?|choses|sites?|visitas?|cosas?|lugares?|sitios?|visite|visita|cose|posti|luoghi|coisas?|atracoes|passeios?|bezienswaardigheden?|dingen|plekken)(?: (?:max|maximum|at most))? (?:a day|per day|each day|every day|pro tag|am tag|par jour|al dia|por dia|al giorno|per dag)(?![a-z])`,
+  `(?:(?:no more than|not more than|max(?:imum|imal)?\\.?(?: of)?|at most|only|hochstens|nicht mehr als|nur|pas plus de|au maximum|maximo|no mas de|como mucho|non piu di|al massimo|massimo|nao mais de|no maximo|niet meer dan|hooguit|maximaal) )?(${count}) (?:sights?|visits?|things?|places?|stops?|attractions?|activit(?:y|ies)|sehenswurdigkeiten?|besichtigungen?|programmpunkte?|sachen?|dinge?|orte?|visites?|choses?|sites?|visitas?|cosas?|lugares?|sitios?|visite|visita|cos[ae]|post[oi]|luog(?:o|hi)|coisas?|atracoes|passeios?|bezienswaardighed(?:en)?|bezienswaardigheid|ding(?:en)?|plek(?:ken)?)(?: (?:max|maximum|at most))? (?:a day|per day|each day|every day|pro tag|am tag|par jour|al dia|por dia|al giorno|per dag)(?![a-z])`,
   'g',
 );
 const eastAsian = new RegExp(

@@ -21,6 +21,24 @@ const wideAreas: readonly (readonly [pattern: RegExp, areaIds: readonly string[]
     ),
     ['northwest', 'southwest'],
   ],
+  [
+    new RegExp(
+      `(?:${anyOf({
+        en: '(?:only |just )?(?:in |to )?the south(?: of china)?',
+        de: '(?:nur )?(?:in den |im |der )?suden(?: chinas)?',
+        fr: '(?:seulement )?(?:dans )?le sud(?: de la chine)?',
+        es: '(?:solo )?el sur(?: de china)?',
+        it: '(?:solo (?:il |al |nel )?|il |al |nel )sud(?: della cina)?',
+        pt: '(?:so |apenas )?(?:o|no) sul(?: da china)?',
+        nl: '(?:alleen )?(?:in )?het zuiden(?: van china)?',
+        zh: '(?:中国)?南方',
+        ja: '中国南部',
+        ko: '중국 ?남부',
+      })})(?= ?(?:$|[,.;!?)(]))`,
+      'g',
+    ),
+    ['south'],
+  ],
 ];
 
 /** Reads parts of China as the areas they consist of: "western China". */

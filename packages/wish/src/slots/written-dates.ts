@@ -24,16 +24,22 @@ const patterns = {
     `\\b(${monthName})\\s?(?:the )?${day}${to}${day}${year}(?!\\s?(?:${monthName})\\b)(?! days?| nights?)`,
     'g',
   ),
-  dayMonth: new RegExp(`(?<![\\da-z])${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
+  dayMonth: new RegExp(
+    `(?<![\\da-z])${day}\\s?(?:of |de |du )?(${monthName})\\b${year}(?:,? '?(2[6-9]|3[0-9])(?= *(?:$|[,;)!?]|\\.(?!\\d))))?`,
+    'g',
+  ),
   monthDay: new RegExp(
-    `\\b(${monthName})\\s?(?:the )?${day}\\b${year}(?!\\s?(?:days?|nights?|people|adults?))`,
+    `\\b(${monthName})\\s?(?:the )?${day}\\b${year}(?!\\s?(?:days?|nights?|nites?|weeks?|wks?|people|adults?|tagen?|nachten?|wochen?|jours?|nuits?|semaines?|sem\\.|dias?|noches?|semanas?|giorn[oi]|gg|nott[ei]|settiman[ae]|sett\\.|noites?|dag(?:en)?|dgn|we(?:ek|ken)|weekjes?|personen|personnes|personas|persone|pessoas)(?![a-z]))`,
     'g',
   ),
   dottedRange: /(?<![\d.])(\d{1,2})\.\s?(?:-|bis)\s?(\d{1,2})\.(\d{1,2})\.(20\d\d)?(?!\d)/g,
   dotted: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(20\d\d)?(?!\d)/g,
   korean: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일/g,
   koreanRange: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일?\s?(?:-|~|부터|에서)\s?(\d{1,2})일/g,
-  slashes: /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])/g,
+  slashes:
+    /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])(?! ?(?:stars?|sterne?|etoiles|estrellas|stelle|estrelas|sterren)(?![a-z]))/g,
+  /** "9/18-23" in East Asian text: month, first and last day. */
+  slashRange: /(?<![\d/])(\d{1,2})\/(\d{1,2})\s?[-~]\s?(\d{1,2})(?![\d/:月.])/g,
   hanRange: new RegExp(
     `(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?(?:[-到至~]|から)(${hanCount})[日号]`,
     'g',
@@ -105,13 +111,18 @@ export function listWrittenDates(text: string): WrittenDate[] {
     add(match, dated(m, [d], y));
   }
   for (const match of findAll(text, patterns.dayMonth)) {
-    const [d = 0, , y = 0] = numbers(match);
-    add(match, dated(monthOf(match[2] ?? ''), [d], y));
+    const [d = 0, , y = 0, short = 0] = numbers(match);
+    add(match, dated(monthOf(match[2] ?? ''), [d], y > 0 || short === 0 ? y : 2000 + short));
   }
   for (const match of findAll(text, patterns.monthDay)) {
     const [, d = 0, y = 0] = numbers(match);
     add(match, dated(monthOf(match[1] ?? ''), [d], y));
   }
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text))
+    for (const match of findAll(text, patterns.slashRange)) {
+      const [m = 0, a = 0, b = 0] = numbers(match);
+      if (m <= 12 && b > a) add(match, dated(m, [a, b], 0));
+    }
   for (const match of findAll(text, patterns.slashes)) {
     const [d = 0, m = 0, y = 0] = numbers(match);
     const own = y > 0 ? { year: y < 100 ? 2000 + y : y } : {};
