@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDistance, formatDuration, formatMoney, formatMonths, formatWords } from './format.ts';
+import { formatDistance, formatDuration, formatMoney, formatMonths } from './format.ts';
 
 describe('formatting', () => {
   it.each([
@@ -26,10 +26,6 @@ describe('formatting', () => {
     expect(formatMoney({ amountMinor: 12_000, currency: 'CNY' })).toBe('CN¥120');
     expect(formatMoney({ amountMinor: 1250, currency: 'HKD' })).toBe('HK$12.50');
     expect(formatMoney({ amountMinor: 500, currency: 'JPY' })).toBe('¥500');
-  });
-
-  it('joins words with one capital', () => {
-    expect(formatWords(['early-morning', 'afternoon'])).toBe('Early morning, afternoon');
   });
 
   it('rounds distances to 50 m, 100 m or 1 km by length', () => {

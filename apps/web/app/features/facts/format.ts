@@ -54,9 +54,6 @@ export function formatWord(word: string): string {
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
-/** Joins words of an enumeration as a sentence begins: "Early morning, afternoon". */
-export const formatWords = (words: readonly string[]): string => formatWord(words.join(', '));
-
 /** Official levels of spots, in words for visitors. */
 export function formatLevel(level: string): string {
   const names: Readonly<Record<string, string>> = spotLevelNames;

@@ -6,8 +6,8 @@ import {
   formatMoney,
   formatMonths,
   formatWord,
-  formatWords,
 } from '../../features/facts/format.ts';
+import { formatWords } from '../../features/facts/word-list.ts';
 import { LocalText } from '../../features/preferences/local-text.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './attraction.module.css';

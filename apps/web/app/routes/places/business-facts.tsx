@@ -2,8 +2,9 @@ import type { Hotel, Restaurant } from '@yunyou/contract/entities/local-business
 import { stepFree } from '@yunyou/contract/entities/step-free';
 import { mealByClass, nightByClass, priceClassNames } from '@yunyou/domain/money/typical-prices';
 import type { Fact } from '../../features/facts/facts.tsx';
-import { formatMoney, formatWord, formatWords } from '../../features/facts/format.ts';
+import { formatMoney, formatWord } from '../../features/facts/format.ts';
 import { PriceClass } from '../../features/facts/price-class.tsx';
+import { formatWords } from '../../features/facts/word-list.ts';
 import * as words from './place-words.ts';
 
 const hotelFeatureWords: Partial<Record<Hotel['features'][number], string>> = {
