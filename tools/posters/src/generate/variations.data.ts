@@ -19,7 +19,7 @@ export const VARIATIONS: Record<string, Variation> = {
   'theme/sacred-mountains': { of: 'spot/mount-hua', light: 'dawn' },
   'theme/silk-road': { of: 'city/dunhuang', light: 'day' },
   'theme/snow-and-ice': { of: 'spot/harbin-ice-and-snow-world', light: 'snow' },
-  'theme/tea-country': { of: 'city/wuyishan', light: 'dawn' },
+  'theme/tea-country': { of: 'spot/longjing-village', light: 'day' },
   'area/north': { of: 'spot/great-wall-badaling' },
   'area/northeast': { of: 'city/changbaishan' },
   'area/east': { of: 'spot/hongcun' },
