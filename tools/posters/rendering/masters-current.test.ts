@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { VARIATIONS } from '../src/generate/variations.data.ts';
 import { focusOf, type MasterManifest, masterFormats, sealOf } from '../src/masters.ts';
 import { findRegionOfCity } from '../src/region-of-city.ts';
 import { sceneFor } from '../src/scene-for.ts';
 import { sceneHash } from '../src/scene-hash.ts';
+import { COMPOSED } from '../src/scenes/composed.ts';
 import { subjectKey } from '../src/subject.ts';
 import { listContentSubjects } from './content-subjects.ts';
 
@@ -27,6 +29,13 @@ describe('posters of the guide', () => {
     expect(stale.map(subjectKey)).toEqual([]);
     expect(subjects.length).toBeGreaterThan(800);
   }, 300_000);
+
+  it('are no templates for cities and sights: each has a scene of its own or varies one', async () => {
+    const subjects = await listContentSubjects(path.join(project, 'content'));
+    const places = subjects.filter(({ kind }) => kind === 'city' || kind === 'spot').map(subjectKey);
+    expect(places.filter((key) => !COMPOSED[key] && !VARIATIONS[key])).toEqual([]);
+    expect(places.length).toBeGreaterThan(800);
+  });
 
   it('show the land of their city: each city has a scene, composed or varied', async () => {
     const subjects = await listContentSubjects(path.join(project, 'content'));

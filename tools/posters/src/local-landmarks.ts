@@ -1,6 +1,7 @@
 import * as localGoods from './figure/local-goods.ts';
 import * as regionalAnimals from './figure/regional-animals.ts';
 import * as brickFronts from './landmark/brick-fronts.ts';
+import * as emblems from './landmark/city-emblems.ts';
 import * as exhibits from './landmark/exhibits.ts';
 import * as gateTowers from './landmark/gate-towers.ts';
 import type { Landmark } from './landmark/landmark.ts';
@@ -11,6 +12,12 @@ import * as walks from './landmark/walks-and-trees.ts';
 
 /** Buildings, figures and goods of one place or region. */
 export const LOCAL_LANDMARKS = {
+  'straits-towers': emblems.straitsTowers,
+  'haikou-clock-tower': emblems.haikouClockTower,
+  'jade-maiden': emblems.jadeMaiden,
+  'hua-cliff': emblems.huaCliff,
+  'fish-mouth': emblems.fishMouth,
+  'giant-lilies': emblems.giantLilies,
   'red-terrace': redTerrace,
   'nanchan-hall': gateTowers.nanchanHall,
   'zhenguo-hall': gateTowers.zhenguoHall,

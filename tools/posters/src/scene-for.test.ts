@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene } from './draw.ts';
+import { VARIATIONS } from './generate/variations.data.ts';
 import { CATEGORY_NAMES, sceneFor, TOPIC_NAMES } from './scene-for.ts';
 import { COMPOSED } from './scenes/composed.ts';
 import { REGIONS, SUBJECT_KINDS } from './subject.ts';
@@ -17,6 +18,14 @@ const TOPICS =
   'visa arrival money phone train plane metro taxi hotel tickets holidays weather food etiquette health safety language family accessibility photography shopping itinerary';
 
 const PAGES = 'home destination faves trip wiki news user not-found offline';
+
+describe('a variation of a scene', () => {
+  it('is of a composed scene, and of a subject without one', () => {
+    const all = Object.entries(VARIATIONS);
+    expect(all.filter(([, { of }]) => !COMPOSED[of])).toEqual([]);
+    expect(all.filter(([key]) => key in COMPOSED)).toEqual([]);
+  });
+});
 
 describe('sceneFor', () => {
   it.each(CITIES.split(' '))('has a scene of its own for the city %s', (id) => {

@@ -5,20 +5,6 @@ export type Variation = { of: string; light?: Light };
 
 /** Areas, themes, tours and news that vary the picture of a place that stands for them. */
 export const VARIATIONS: Record<string, Variation> = {
-  // Places whose generated scene is too similar to that of another place.
-  'city/alxa': { of: 'city/dunhuang', light: 'dusk' },
-  'city/hotan': { of: 'city/kashgar', light: 'dawn' },
-  'city/lugu-lake': { of: 'spot/lugu-lake', light: 'dawn' },
-  'city/tianshui': { of: 'spot/maijishan-grottoes', light: 'autumn' },
-  'spot/laohuzui-terraces': { of: 'spot/longji-rice-terraces', light: 'dusk' },
-  'spot/great-wall-juyongguan': { of: 'spot/great-wall-badaling', light: 'snow' },
-  'spot/kalajun-grassland': { of: 'city/yining', light: 'dusk' },
-  'spot/everest-base-camp': { of: 'city/tingri', light: 'dusk' },
-  'spot/harbin-snow-town': { of: 'city/snow-town', light: 'night' },
-  'spot/meili-snow-mountain': { of: 'city/deqin', light: 'day' },
-  'spot/yubeng-village': { of: 'city/yubeng', light: 'autumn' },
-  'spot/tashkurgan': { of: 'city/tashkurgan', light: 'day' },
-  'spot/zhagana': { of: 'spot/xijiang-miao-village', light: 'mist' },
   'theme/beaches-and-islands': { of: 'city/beihai', light: 'day' },
   'theme/gardens': { of: 'spot/humble-administrators-garden', light: 'dawn' },
   'theme/great-wall': { of: 'spot/great-wall-mutianyu', light: 'dawn' },
@@ -33,7 +19,7 @@ export const VARIATIONS: Record<string, Variation> = {
   'theme/sacred-mountains': { of: 'spot/mount-hua', light: 'dawn' },
   'theme/silk-road': { of: 'city/dunhuang', light: 'day' },
   'theme/snow-and-ice': { of: 'spot/harbin-ice-and-snow-world', light: 'snow' },
-  'theme/tea-country': { of: 'city/wuyishan', light: 'dawn' },
+  'theme/tea-country': { of: 'spot/longjing-village', light: 'day' },
   'area/north': { of: 'spot/great-wall-badaling' },
   'area/northeast': { of: 'city/changbaishan' },
   'area/east': { of: 'spot/hongcun' },

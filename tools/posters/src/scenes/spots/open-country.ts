@@ -282,4 +282,25 @@ export const OPEN_COUNTRY_SPOTS: Record<string, Composed> = {
       { kind: 'lotus', y: 0.98, count: 4 },
     ],
   },
+  'spot/laohuzui-terraces': {
+    region: 'southwest',
+    light: 'dusk',
+    sealAt: 'none',
+    sun: [0.5, 0.1, 0],
+    frame: { x: 0.5, calm: 'left' },
+    parts: [
+      ...mountains(0.3, 0.14),
+      { kind: 'terraces', variant: 'rice', y: 0.3, count: 30, height: 0.2, to: 0, depth: 0.3 },
+      {
+        kind: 'ridge',
+        variant: 'forest',
+        depth: 0.9,
+        y: 1,
+        height: 0.4,
+        to: 1,
+        profile: [1, 0.6, 0.25, 0.05, 0, 0, 0, 0.1, 0.3, 0.7],
+      },
+      { kind: 'travellers', x: 0.84, y: 0.9, size: 0.1, depth: 1 },
+    ],
+  },
 };
