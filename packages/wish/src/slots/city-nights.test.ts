@@ -6,6 +6,10 @@ const city = (id: string, name: string, zhName: string) => ({
   ...{ id, name, zhName, pinyin: name, aliases: [], areaId: id, popularity: 80 },
   airports: [],
 });
+const sight = (id: string, name: string, zhName: string) => ({
+  ...{ id, name, zhName, pinyin: name, aliases: [], cityId: 'beijing' },
+  ...{ popularity: 80, tagIds: [], summary: '' },
+});
 const gazetteer = createGazetteer({
   cities: [
     city('huangshan', 'Huangshan', '黄山'),
@@ -15,7 +19,7 @@ const gazetteer = createGazetteer({
     city('xian', "Xi'an", '西安'),
   ],
   areas: [],
-  spots: [],
+  spots: [sight('lama-temple', 'Lama Temple', '雍和宫'), sight('summer-palace', 'Summer Palace', '颐和园')],
 });
 const read = (wish: string) => readWish(wish, { gazetteer, today: '2026-11-16' }).values;
 
@@ -79,4 +83,21 @@ it('reads one length after two joined cities as that of both', () => {
   const values = read('Beijing and Shanghai 6 days, can we also see Hangzhou one day?');
   expect(values.days).toBe(6);
   expect(values.cityNights).toEqual([{ cityId: 'hangzhou', nights: 1 }]);
+});
+
+it('adds a day at a sight to the stay in its city where a list of cities has no other length', () => {
+  const { cityNights, days } = read("Beijing 3 days, Summer Palace 1 day, Xi'an 2 days");
+  expect(cityNights).toEqual([
+    { cityId: 'beijing', nights: 4 },
+    { cityId: 'xian', nights: 1 },
+  ]);
+  expect(days).toBe(6);
+});
+
+it('takes days at sights within the length of the only city as part of the stay', () => {
+  const { cityNights, days } = read(
+    'Beijing 5 days 2-6 December 2026: one day Lama Temple, one day Summer Palace',
+  );
+  expect(cityNights).toEqual([]);
+  expect(days).toBe(5);
 });

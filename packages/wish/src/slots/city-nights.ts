@@ -3,7 +3,12 @@ import { toNumber } from '../numbers.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { listStays, type Stay } from './stays.ts';
 
-type Place = { readonly cityId: string | undefined; readonly start: number; readonly end: number };
+type Place = {
+  readonly cityId: string | undefined;
+  readonly isSight: boolean;
+  readonly start: number;
+  readonly end: number;
+};
 type Pair = { readonly place: Place; readonly stay: Stay };
 type Shares = { readonly slots: readonly SlotMatch[]; readonly days: number };
 
@@ -42,9 +47,10 @@ export function readCityNights(
     .slice(0, maxPlaces);
   if (stays.length === 0) return [];
   const found = withoutTotal(listPairs(text, mentions, [...stays, ...listBare(text, stays)]));
-  const pairs = found.filter((pair) => !isOfSeveral(text, pair, found, mentions));
-  const paired = new Set(pairs.map(({ stay }) => stay));
+  const all = found.filter((pair) => !isOfSeveral(text, pair, found, mentions));
+  const paired = new Set(all.map(({ stay }) => stay));
   const total = Math.max(datedDays, ...stays.filter((stay) => !paired.has(stay)).map(({ value }) => value));
+  const pairs = withoutDaysInside(all, total);
   const [only] = pairs;
   const isSplit =
     pairs.length > 1 ||
@@ -138,7 +144,7 @@ function listMentions(places: readonly SlotMatch[], cityOf: (spotId: string) => 
       if (seen.has(start)) return [];
       seen.add(start);
       const cityId = slot === 'area' ? undefined : slot === 'spot' ? cityOf(value) : value;
-      return [{ cityId, start, end }];
+      return [{ cityId, isSight: slot === 'spot', start, end }];
     });
 }
 
@@ -223,6 +229,20 @@ function isOfSeveral(
   );
 }
 
+/**
+ * Leaves out the days at sights that are part of the stay in their city: "Hong Kong 5 days: one day Disneyland". In a list of
+ * several cities without a longer total they are days of their own: "Beijing 3 days, Great Wall 1 day, Xi'an 2 days".
+ */
+function withoutDaysInside(pairs: readonly Pair[], total: number): readonly Pair[] {
+  const hasStay = ({ place }: Pair): boolean =>
+    pairs.some((other) => !other.place.isSight && other.place.cityId === place.cityId);
+  const written = pairs.reduce((sum, { stay }) => sum + stay.written, 0);
+  const isOfOneCity = new Set(pairs.map(({ place }) => place.cityId)).size === 1;
+  const isOwnDay = !isOfOneCity && (total === 0 || written <= total);
+  if (isOfOneCity && pairs.every(({ place }) => place.isSight) && written <= total) return [];
+  return isOwnDay ? pairs : pairs.filter((pair) => !pair.place.isSight || !hasStay(pair));
+}
+
 /** Of two lengths for one city, leaves out the longer one, which is that of the whole trip: "9 days in Beijing and Xi'an, 3 nights in Beijing". */
 function withoutTotal(pairs: readonly Pair[]): Pair[] {
   return pairs.filter(
@@ -230,6 +250,7 @@ function withoutTotal(pairs: readonly Pair[]): Pair[] {
       !pairs.some(
         (other) =>
           place.cityId !== undefined &&
+          place.isSight === other.place.isSight &&
           other.place.cityId === place.cityId &&
           other.place.start !== place.start &&
           other.stay.value < stay.value,
@@ -243,7 +264,11 @@ function share(pairs: readonly Pair[], total: number): Shares {
   const days = isNights ? written + 1 : written;
   const lastLosesOne = !isNights && pairs.length > 1 && (total === 0 || total <= written);
   const slots = pairs.flatMap(({ place, stay }, index): SlotMatch[] => {
-    const nights = stay.written - (lastLosesOne && index === pairs.length - 1 ? 1 : 0);
+    if (pairs.slice(0, index).some((one) => isSameStay(one, place))) return []; // its days are added there
+    const together = pairs.filter((one) => one.stay === stay || isSameStay(one, place));
+    const isLast = together.some((one) => one === pairs.at(-1));
+    const sum = together.reduce((nightCount, one) => nightCount + one.stay.written, 0);
+    const nights = sum - (lastLosesOne && isLast ? 1 : 0);
     return place.cityId === undefined || nights < 1 || nights > 20
       ? []
       : [
@@ -257,6 +282,11 @@ function share(pairs: readonly Pair[], total: number): Shares {
         ];
   });
   return { slots, days };
+}
+
+/** Returns whether a length is a day at a sight in the city of a place, or the stay there that such a day adds to. */
+function isSameStay(pair: Pair, { cityId, isSight }: Place): boolean {
+  return cityId !== undefined && pair.place.cityId === cityId && pair.place.isSight !== isSight;
 }
 
 type DatedStay = {

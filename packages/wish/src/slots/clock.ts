@@ -11,7 +11,7 @@ export type ClockTime = {
 };
 
 const latin =
-  /(?<![\d:.,/-])(?:(?:at|um|gegen|ab|vers|a las|as|alle|om|rond|kl\.?) )?(\d{1,2})(?:(?::|h|\.(?=[0-5]\d(?!\d|[.,]\d)(?!\s?(?:m|km|kg|cm|eur|euro|usd|chf|sterne|stars|stelle|mal|x|k|mil|mila)(?![a-z]))))(\d\d))?(?:\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|uhr|uur|h\b|heures?|horas?|ore\b))?(?:(?: in the | at )(morning|afternoon|evening|night)(?!s)|\s?(?:'s |du |de la |del |della |da |di |am |de )?(morgens|vormittags|nachmittags|abends|nachts|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera|manha|noite|ochtends|middags|avonds)(?![a-z]))?(?![\d:%€$£]|[.,]\d)/g;
+  /(?<![\d:.,/-])(?:(?:at|um|gegen|ab|vers|a las|as|alle|om|rond|kl\.?) )?(\d{1,2})(?:(?::|h|\.(?=[0-5]\d(?!\d|[.,]\d)(?!\s?(?:m|km|kg|cm|eur|euro|usd|chf|sterne|stars|stelle|mal|x|k|mil|mila)(?![a-z]))))(\d\d))?(?:\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|uhr|uur|h\b(?! (?:stop|lay-?over|transit|connection)\b)|heures?|horas?|ore\b))?(?:(?: in the | at )(morning|afternoon|evening|night)(?!s)|\s?(?:'s |du |de la |del |della |da |di |am |de )?(morgens|vormittags|nachmittags|abends|nachts|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera|manha|noite|ochtends|middags|avonds)(?![a-z]))?(?![\d:%€$£]|[.,]\d)/g;
 const eastAsian = new RegExp(
   toSimplified(
     `(凌晨|早上|早晨|上午|清晨|中午|下午|傍晚|晚上|夜里|半夜|午前|午後|朝|夕方|夜|오전|오후|아침|저녁|밤|새벽)?\\s?(?<![好有快慢多少大差宜近远松净早晚](?=[一1]点))(${hanCount})\\s?(?:点|點|時(?!間)|시(?!간|안))(?:钟|鐘)?\\s?(?:(半|반)|(${hanCount})\\s?(?:分|분)?(?![点时个天]))?`,

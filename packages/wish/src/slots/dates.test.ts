@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseWish } from '../normalise-wish.ts';
-import { extendByDaysAround, readDates } from './dates.ts';
+import { extendByDaysAround, readDates, readOpenRange } from './dates.ts';
 
 const labels = (wish: string, options: { today?: string; monthFirst?: boolean } = {}) =>
   readDates(normaliseWish(wish), {
@@ -12,6 +12,15 @@ describe('readDates', () => {
   it('reads a verb of leaving before the first of two days as the start of the trip', () => {
     expect(labels('salimos el 3 de mayo y volvemos el 20')).toEqual(['from:2027-05-03', 'until:2027-05-20']);
     expect(labels('salimos el 3 de mayo')).toEqual(['until:2027-05-03']);
+  });
+
+  it('reads the day of landing after its hour, in the month that the wish names', () => {
+    const read = (wish: string) =>
+      readOpenRange(normaliseWish(wish), '2027-04', '2026-06-15').map(
+        ({ slot, value }) => `${slot}:${value}`,
+      );
+    expect(read('late April, landing at 6:30am on the 20th')).toEqual(['from:2027-04-20']);
+    expect(read('Ende April, Landung um 6 Uhr am 20.')).toEqual(['from:2027-04-20']);
   });
 
   it.each(['Mitte März 2 Wochen', 'mei 2 weken', 'hotel 4/5 stelle'])('reads no date in "%s"', (wish) => {

@@ -205,7 +205,7 @@ function listOpenDays(text: string, date: string, after = 0): SlotMatch[] {
 const startLead = new RegExp(
   `${anyOf({
     en: 'from|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|start(?:ing)?|fly(?:ing)?(?: out)?|land(?:ing)?',
-    de: 'ab|vom|abflug|abreise|ankunft|start(?:en)?|los|fliegen|hinflug',
+    de: 'ab|vom|abflug|abreise|ankunft|landung|landen|start(?:en)?|los|fliegen|hinflug',
     fr: 'du|partons|depart|partir|arriv\\w+|aller',
     es: 'del|desde|salimos|salida|salgo|partimos|llegamos|llegada|volamos|ida',
     it: 'dal|partiamo|partenza|arriviamo|arrivo|andata',
@@ -217,6 +217,9 @@ const openFirstDay = new RegExp(
   `(?:\\bthe |\\bam |\\bden |\\bdem |\\bvom |\\ble |\\bdu |\\bel |\\bdel |\\bil |\\bdal |\\bdia |\\b(?:op|vanaf) de |\\bon )${anyWeekday}(\\d{1,2}|${ordinal})(?:st|nd|rd|th|\\.|e)?${notDay}|(\\d{1,2})[号日일](?=\\s?(?:出发|去|飞|到|に?(?:出発|到着)|에? ?(?:출발|도착)))`,
   'g',
 );
+
+/** An hour between the verb and the day: "landing at 6:30am on the 20th". */
+const clockTime = /\b\d{1,2}(?:[:.]\d{2} ?(?:[ap]m|uhr|h)?|h\d{2}| ?(?:[ap]m|uhr|h))(?![a-z\d])/g;
 
 /** "in May, from the 3rd to the 20th". */
 const openRange =
@@ -245,7 +248,7 @@ export function readOpenRange(text: string, month: string | undefined, today: st
     const [start, end] = [match.index, match.index + match[0].length];
     const written = match[1] ?? match[2] ?? '';
     const lead = text.slice(Math.max(0, start - maxLead), start + match[0].indexOf(written));
-    if (match[2] === undefined && !startLead.test(lead)) continue;
+    if (match[2] === undefined && !startLead.test(lead.replaceAll(clockTime, ''))) continue;
     const from = toOpenDate(toNumber(written), month, today);
     const last = from === undefined ? undefined : listOpenDays(text, from, end)[0];
     const isLong = month !== undefined || forSomeTime.test(text.slice(end, end + 30));

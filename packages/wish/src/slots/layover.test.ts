@@ -10,7 +10,10 @@ const labels = (wish: string, given: Partial<Parameters<typeof readLayover>[1]> 
 describe('readLayover', () => {
   it.each([
     ['a 10 hour layover', 'hours:10'],
+    ['a 10 hour stop, then home', 'hours:10'],
+    ['10h stop', 'hours:10'],
     ['the train takes 10 hours', ''],
+    ['10 hours of trains that stop at every station', ''],
     ['a 30 hour layover', ''],
   ])('reads %s', (wish, expected) => {
     expect(labels(wish)).toBe(expected);

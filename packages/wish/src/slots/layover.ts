@@ -4,7 +4,7 @@ import { listStays, type Stay } from './stays.ts';
 
 export const stopover = new RegExp(
   anyOf({
-    en: 'lay-?over|stop-?over|transit(?!-? ?visa)|between (?:my |our |two |the )?flights?|connection|connecting(?: flight)?|changing planes',
+    en: 'lay-?over|stop-?over|transit(?!-? ?visa)|between (?:my |our |two |the )?flights?|connection|connecting(?: flight)?|changing planes|(?<=\\d ?-?(?:h|hrs?|hours?) )stop(?! at)',
     de: 'zwischenstopp?|umstieg|umsteigen|zwischenlandung|zwischen (?:zwei |den |meinen |unseren )?flugen|transit',
     fr: 'escale|correspondance|entre (?:deux|mes|nos|les) vols|transit',
     es: 'escala|conexion|entre (?:dos |mis |los |nuestros )?vuelos|transito',
