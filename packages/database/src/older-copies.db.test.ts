@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Db } from './database.ts';
+import type { Database, Db } from './database.ts';
 import { migrationsFolder } from './migrate.ts';
+import { listRefusedStatements } from './testing/plan-statements.ts';
+import { readStatements, releasesFolder } from './testing/recorded-statements.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 /**
@@ -204,4 +206,34 @@ describe('copies of an older release, after the newest migrations', () => {
       expect(rows.length, name).toBeGreaterThan(0);
     }
   });
+});
+
+/** Returns the recorded statements of older releases that the database refuses. */
+async function listRefusedOfReleases(database: Database): Promise<string[]> {
+  const files = readdirSync(releasesFolder).filter((file) => Number.parseInt(file, 10) >= oldestRelease);
+  const refused = await listRefusedStatements(database, files.flatMap(readStatements));
+  return refused.map(({ statement, reason }) => `${reason}: ${statement}`);
+}
+
+describe('the statements that older releases send', () => {
+  it('are planned by the database with the newest migrations', async () => {
+    const files = readdirSync(releasesFolder);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(readStatements(file).length, file).toBeGreaterThan(300);
+    expect(await listRefusedOfReleases(await createTestDatabase())).toEqual([]);
+  }, 120_000);
+
+  // A view has no columns, types or keys of a table.
+  it.each([
+    ['drop view behaviour_total', 'relation "behaviour_total" does not exist'],
+    ['alter view behaviour_total rename column count to number', '"behaviour_total"'],
+  ])(
+    'would be refused after "%s"',
+    async (narrowing, expected) => {
+      const database = await createTestDatabase();
+      await database.db.execute(sql.raw(narrowing));
+      expect((await listRefusedOfReleases(database)).join('\n')).toContain(expected);
+    },
+    120_000,
+  );
 });
