@@ -33,5 +33,8 @@ export function listCityChoices(
 export function filterByCity(hits: readonly SearchHit[], cityId: string | undefined): SearchHit[] {
   return hits
     .filter(({ cityIds }) => !cityId || cityIds?.includes(cityId))
-    .map(({ cityIds: _, ...hit }) => hit);
+    .map((hit) => {
+      const { cityIds: _, ...shown } = hit;
+      return shown;
+    });
 }
