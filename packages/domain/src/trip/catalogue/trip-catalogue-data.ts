@@ -117,13 +117,11 @@ export function narrowCatalogue<S extends ShapeSpot, H extends InCity, R extends
   };
 }
 
-/** Returns the good days of which a trip can have at least two sights, without the others. */
+/** Returns the good days with sights of a trip, so that each of its sights is on the same days as in the whole catalogue. */
 function listDayIdeas(
   ideas: TripCatalogueData['dayIdeas'],
   spots: readonly ShapeSpot[],
 ): TripCatalogueData['dayIdeas'] {
   const known = new Set(spots.map(({ id }) => id));
-  return ideas
-    .map((idea) => ({ ...idea, spotIds: idea.spotIds.filter((id) => known.has(id)) }))
-    .filter(({ spotIds }) => spotIds.length > 1);
+  return ideas.filter(({ spotIds }) => spotIds.some((id) => known.has(id)));
 }
