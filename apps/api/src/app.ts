@@ -86,7 +86,6 @@ export async function createApp(
     },
     ...serverOptions,
   });
-  closeSilentConnections(app);
   // Hooks of every request take a callback: each promise would cost several microtasks per request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -120,6 +119,7 @@ export async function createApp(
   const { demo } = services.signIn;
   if (demo) await registerDemoSignIn(app, demo, settings);
   if (hasDocs) registerOpenApiPages(app, settings.API_BASE);
+  closeSilentConnections(app); // after the other `preClose` hooks: new connections are served while `registerHealth` waits
   app.all(`${settings.API_BASE}/*`, { schema: { hide: true } }, async () => {
     throw new ApiError('NOT_FOUND');
   });
