@@ -89,6 +89,7 @@ describe('site search', () => {
     await page.getByRole('heading', { level: 2, name: 'Sights' }).waitFor();
 
     await kinds.getByRole('link', { name: /^Sights \d+$/ }).click();
+    await page.waitForURL('**/search?keyword=great+wall&kind=spot');
     const results = page.getByRole('main').getByRole('article');
     const inChengde = results.getByRole('link', { name: 'Jinshanling Great Wall' });
     await inChengde.waitFor();
