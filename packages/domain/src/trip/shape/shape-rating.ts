@@ -126,7 +126,7 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
  */
 const placeTags: ReadonlySet<string> = new Set(['beach', 'winter', 'silk-road', 'minority-cultures']);
 
-/** Words for a time or a view, which every place has: nobody leaves Xinjiang for another sunrise. */
+/** Words for seasons, months, hours and views. They describe every place, so they add no city to a trip. */
 const moods: ReadonlySet<string> = new Set([
   ...['sunrise', 'sunset', 'dawn', 'light', 'view', 'top', 'summit', 'ending', 'season'],
   ...['spring', 'summer', 'autumn', 'winter', 'colour'],
