@@ -58,6 +58,7 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   diet: ['diet'],
   hotelClass: ['class'],
   interestWords: ['word'],
+  routeIds: ['route'],
   dislikedKinds: ['-kind'],
   fewerKinds: ['few'],
   avoidsCrowds: ['crowds'],
@@ -119,6 +120,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
   const city = (id: string): string => names.gazetteer.cities.find((row) => row.id === id)?.name ?? id;
   const area = (id: string): string => names.gazetteer.areas.find((row) => row.id === id)?.name ?? id;
   const spot = (id: string): string => names.gazetteer.spotNames.get(id) ?? id;
+  const route = (id: string): string => names.gazetteer.routes.find((row) => row.id === id)?.title ?? id;
   const tag = (id: string): string => names.tagNames.get(id) ?? capital(id.replaceAll('-', ' '));
   /** Tags are named in the plural, categories of spots by one word: "temple". */
   const kind = (id: string): string => names.tagNames.get(id)?.toLowerCase() ?? `${id.replaceAll('-', ' ')}s`;
@@ -149,6 +151,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...one('pace', `${paces[brief.pace].name} pace`, brief.pace),
     ...each('preferenceTagIds', brief.preferenceTagIds, tag),
     ...each('interestWords', brief.interestWords, (word) => capital(word.replaceAll('-', ' '))),
+    ...each('routeIds', brief.routeIds, (id) => `Like the route “${route(id)}”`),
     ...each('dislikedKinds', brief.dislikedKinds, (id) => `No ${kind(id)}`),
     ...each('fewerKinds', brief.fewerKinds, (id) => `Few ${kind(id)}`),
     ...one('avoidsCrowds', brief.avoidsCrowds === true ? 'Away from crowds' : undefined),

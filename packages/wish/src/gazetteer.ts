@@ -1,5 +1,6 @@
 import type { Area } from '@yunyou/contract/entities/area.schema';
 import type { City } from '@yunyou/contract/entities/city.schema';
+import type { Route } from '@yunyou/contract/entities/route.schema';
 import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import type { Station } from '@yunyou/contract/entities/station.schema';
 import { toSearchKey, toSearchKeys } from '@yunyou/domain/search/search-key';
@@ -18,6 +19,9 @@ export type GazetteerRows = {
   readonly spots: readonly (Names &
     Readonly<Pick<ScenicSpot, 'cityId' | 'popularity' | 'summary' | 'tagIds'>>)[];
   readonly stations?: readonly (Names & Readonly<Pick<Station, 'kind' | 'code' | 'cityId' | 'popularity'>>)[];
+  readonly routes?: readonly (Readonly<Pick<Route, 'title' | 'days' | 'wishPhrases'>> & {
+    readonly id: string;
+  })[];
 };
 
 type PlaceKind = 'city' | 'area' | 'spot' | 'station';
@@ -54,6 +58,7 @@ export type Gazetteer = {
   readonly placesByAirport: ReadonlyMap<string, readonly Place[]>;
   readonly cities: GazetteerRows['cities'];
   readonly areas: GazetteerRows['areas'];
+  readonly routes: NonNullable<GazetteerRows['routes']>;
 };
 
 /** Priority of a place for a name, lowest first: [by its own name, by an alias]. */
@@ -112,7 +117,13 @@ export const everydayWords: ReadonlySet<string> = new Set([
   'eastcoach',
 ]);
 
-export function createGazetteer({ cities, areas, spots, stations = [] }: GazetteerRows): Gazetteer {
+export function createGazetteer({
+  cities,
+  areas,
+  spots,
+  stations = [],
+  routes = [],
+}: GazetteerRows): Gazetteer {
   const ranked = new Map<string, { place: Place; rank: number }[]>();
   const add = (key: string, place: Place, rank: number): void => {
     const list = ranked.get(key) ?? [];
@@ -176,6 +187,7 @@ export function createGazetteer({ cities, areas, spots, stations = [] }: Gazette
     stationNames: new Map(stations.map(({ id, name }) => [id, name])),
     cities,
     areas,
+    routes,
   };
 }
 

@@ -33,6 +33,7 @@ import { readTravellers } from './slots/travellers.ts';
 import { readVisits } from './slots/visits.ts';
 import { readStartWeekday, readWeekdayRange } from './slots/weekdays.ts';
 import { readWideAreas } from './slots/wide-areas.ts';
+import { readWishedRoutes } from './slots/wished-routes.ts';
 import { listWrittenDates } from './slots/written-dates.ts';
 import { findUncovered, type UncoveredPlace } from './uncovered-places.ts';
 import { listUnread } from './unread.ts';
@@ -148,6 +149,7 @@ function readSlots(
   read(readHeights(text, (id) => isNamedOrAny(options.gazetteer.cityBySpot.get(id), places)));
   read(readHabits(text));
   read(readPreferences(text, polarity));
+  all.push(...readWishedRoutes(whole, polarity, options.gazetteer.routes));
   const uncovered = findUncovered(text, options.gazetteer, polarity);
   text = maskSpans(text, uncovered);
   read(readMisspelt(text, polarity, options.vocabulary ?? noWords));

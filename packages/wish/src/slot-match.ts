@@ -94,6 +94,8 @@ export type Slot =
   | 'visits'
   /** An interest without a tag: a word stem that occurs in the texts of spots. */
   | 'word'
+  /** A classic route that the wish describes. */
+  | 'route'
   /** A contradiction in the wish; see `WishProblem`. */
   | 'note';
 

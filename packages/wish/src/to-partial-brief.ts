@@ -8,6 +8,7 @@ import { defaultTravellers, defaultTripDays } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { backAtAirportAt, leavesAirportAt, toHours } from './journey-hours.ts';
 import { firstDateOfPart } from './month-part.ts';
+import { listRoutesOfLength, maxWishedRoutes } from './routes-of-length.ts';
 import { nextWeekday, weekdays } from './slots/weekdays.ts';
 import { describeProblem, wishNotes } from './wish-notes.ts';
 import type { WishFixedTime, WishValues } from './wish-values.ts';
@@ -100,6 +101,10 @@ function convert(wish: WishValues, { gazetteer, today }: Context): Converted {
     ),
     hotelClass: wish.priceClass,
     interestWords: capList(wish.interestWords, 12),
+    routeIds: capList(
+      listRoutesOfLength(wish.routeIds, { gazetteer, days: when?.days ?? wish.days }),
+      maxWishedRoutes,
+    ),
     dislikedKinds: capList(wish.dislikedKinds, 12),
     fewerKinds: capList(wish.fewerKinds, 12),
     dayLimits: capList(limits, maxTripDays),

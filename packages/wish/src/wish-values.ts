@@ -80,6 +80,8 @@ export type WishValues = {
   /** Most visits on a day. */
   readonly maxVisits?: number;
   readonly interestWords: readonly string[];
+  /** Classic routes that the wish describes. */
+  readonly routeIds: readonly string[];
   readonly problems: readonly WishProblem[];
 };
 
@@ -187,6 +189,7 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     lastStopTagId: one('last-tag'),
     maxVisits: number('visits'),
     interestWords: list('word'),
+    routeIds: list('route'),
     problems: list('note') as WishProblem[], // the readers write no other words
   });
 }

@@ -32,15 +32,16 @@ export async function readWishNames(db: Db): Promise<WishNames> {
 async function loadNames(db: Db): Promise<WishNames> {
   const all = async <N extends EntityName>(entity: N) =>
     (await listPublished(db, entity, { orderBy: [], limit: maxRows })).map(withId);
-  const [cities, areas, spots, stations, tags] = await Promise.all([
+  const [cities, areas, spots, stations, tags, routes] = await Promise.all([
     all('city'),
     all('area'),
     all('scenic-spot'),
     all('station'),
     all('tag'),
+    all('route'),
   ]);
   return {
-    gazetteer: createGazetteer({ cities, areas, spots, stations }),
+    gazetteer: createGazetteer({ cities, areas, spots, stations, routes }),
     vocabulary: listVocabulary(spots),
     tagNames: new Map(tags.map(({ id, name }) => [id, name])),
     tagIds: new Set(

@@ -64,7 +64,11 @@ export const city = z.strictObject({
   recommendedDays: z.strictObject({ min: z.int().min(1).max(14), max: z.int().min(1).max(21) }),
   airports: z.array(airport).max(4).default([]),
   stations: z.array(station).max(6).default([]),
-  tagIds: z.array(reference('tag')).max(12).default([]),
+  tagIds: z
+    .array(reference('tag'))
+    .max(12)
+    .default([])
+    .meta({ help: 'The most typical first: trips for a tag prefer cities that have it early' }),
   events: z.array(cityEvent).min(1).max(8).optional().meta({ help: 'Yearly festivals and events' }),
   nearbyCityIds: z.array(reference('city')).max(8).default([]),
   popularity,

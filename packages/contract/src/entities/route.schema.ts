@@ -38,6 +38,11 @@ export const route = z.strictObject({
   title: line(100),
   zhTitle: line(40).optional().meta({ label: 'Chinese title' }),
   aliases: z.array(line(80)).max(12).default([]).meta({ help: 'Other names people search for' }),
+  wishPhrases: z
+    .array(line(40))
+    .max(40)
+    .default([])
+    .meta({ help: 'Words in any language; a trip described with one of them is planned like this route' }),
   summary: text(320),
   days: z.strictObject({ min: z.int().min(1).max(30), max: z.int().min(1).max(30) }),
   stops: z.array(routeStop).min(1).max(15),

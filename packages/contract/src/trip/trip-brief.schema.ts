@@ -144,6 +144,8 @@ const fields = {
   hotelClass: z.int().min(1).max(4),
   /** Interests for which there is no tag, in the traveller's words ("calligraphy"). */
   interestWords: z.array(line(40)).max(12),
+  /** Classic routes that the wish describes. The shape of the trip prefers their cities. */
+  routeIds: z.array(reference('route')).max(4),
   /** Tags and spot categories to avoid. */
   dislikedKinds: z.array(id).max(12),
   /** Tags and spot categories of which one or two in the whole trip are enough. */

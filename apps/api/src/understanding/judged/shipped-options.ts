@@ -26,6 +26,7 @@ export async function readShippedOptions(): Promise<Shipped> {
     areas: rows('area'),
     spots: rows('scenic-spot'),
     stations: rows('station'),
+    routes: rows('route'),
   };
   const tags = rows('tag');
   return {

@@ -134,7 +134,9 @@ describe('chooseShapes', () => {
   it('includes the most famous sight on a first visit, also with another wish', () => {
     const walks = {
       ...row,
-      cities: row.cities.map((city) => (city.id === 'ed' ? city : { ...city, tagIds: ['hiking'] })),
+      cities: row.cities.map((city) =>
+        city.id === 'ed' ? { ...city, popularity: 96 } : { ...city, tagIds: ['hiking'] },
+      ),
       spots: row.spots.map((spot) => (spot.id === 'ed-temple' ? { ...spot, popularity: 99 } : spot)),
     };
     const wish = { preferenceTagIds: ['hiking'], when: days(5) };

@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { ShapeCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
 import { createCorridor } from './corridor.ts';
-import { fitsTheme, meetsWish, type Rating } from './shape-rating.ts';
+import { fitsTheme, isOnWishedRoute, meetsWish, type Rating } from './shape-rating.ts';
 import { isOpenTrip, listDayTripCities } from './trip-shape.ts';
 
 /** Cities that the search considers besides the required ones. */
@@ -46,6 +46,7 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     if (brief.excludedCityIds.includes(city.id)) return false;
     if (ends.has(city.id)) return isOpen || mayNeedNight(city.id, brief);
     if (meetsWish(rating, city.id)) return true;
+    if (isOnWishedRoute(city.id, rating) && brief.areaIds.length === 0) return true;
     // A city of a requested province is a candidate at any distance from the named cities.
     if (brief.areaIds.includes(city.areaId ?? '')) return true;
     // "The Silk Road from Xi'an to Dunhuang" needs stops on the way; "from Beijing to Shanghai" does not.
@@ -60,7 +61,10 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
   });
   const leastFit = brief.areaIds.length > 0 ? 0 : findLeastFit(allowed, brief);
   const fitting = allowed
-    .filter(({ city, fit, isForFirstVisit }) => ends.has(city.id) || isForFirstVisit || fit >= leastFit)
+    .filter(
+      ({ city, fit, isForFirstVisit }) =>
+        ends.has(city.id) || isForFirstVisit || fit >= leastFit || isOnWishedRoute(city.id, rating),
+    )
     .map(({ city, ofNights }) => ({ id: city.id, worth: ofNights(city.recommendedDays.min) }))
     .sort((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
@@ -70,6 +74,7 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     ...new Set([
       ...required,
       ...near.slice(0, maxCandidates),
+      ...fitting.filter((id) => isOnWishedRoute(id, rating)),
       ...last,
       ...listGateways(rating),
       ...listStopsOnTheWay(rating),

@@ -23,14 +23,11 @@ export type CityValue = {
   readonly shortStayCost: (nights: number) => number;
 };
 
-/**
- * Share of its worth that a city without any fit to the wishes has; less where the wish has an interest word, such as
- * "Tibetan".
- */
-const worthWithoutFit = { firstVisit: 0.45, usual: 0.35, named: 0.25 } as const;
+/** Share of its worth that a city without any fit to the wishes has. */
+const worthWithoutFit = { firstVisit: 0.45, usual: 0.25 } as const;
 /** Minimum fit of a city with a famous sight on a first visit: hikers visit the Great Wall, too. */
 const firstVisitFit = 0.9;
-/** Share of its worth that a city of a disliked kind keeps: "no big cities". */
+/** Share of its worth that a city of a disliked kind keeps: "no big cities", "away from crowds". */
 const dislikedShare = 0.4;
 /** Worth lost per night below the recommended stay, in a city of full popularity or with what the traveller named. */
 const shortNightCost = 320;
@@ -42,6 +39,19 @@ const wayMinutes = 30;
 const mealMinutes = 120;
 /** Minutes that a visit of a whole day counts as, because nothing else fits into its day. */
 const fullDayMinutes = 420;
+
+/**
+ * Worth of the recommended stay in a city of full popularity, beside its sights: streets, food, evenings, and what it is
+ * known for. It falls with the sixth power of the popularity.
+ */
+const fameWorth = 2400;
+/** Power of the fit with which the fame falls, unless on a first visit: a trip for gardens does not go to a famous city with few of them. */
+const fameFall = 4;
+/**
+ * Share of the fame in the worth of a stay; the rest are the sights. By sights alone, a park that the guide describes in
+ * six entries is worth more than Shanghai.
+ */
+const fameShare = 0.5;
 
 /** Extra worth of a stay on a first visit in a city that every classic route for first visits has. */
 const classicWorth = 300;
@@ -98,7 +108,7 @@ function rateCity(
 ): CityValue {
   const isForFirstVisit =
     isLikeFirstVisit(brief) && spots.some(({ popularity }) => popularity >= iconPopularity);
-  const least = worthWithoutFit[kindOfWishes(brief)];
+  const least = worthWithoutFit[isLikeFirstVisit(brief) ? 'firstVisit' : 'usual'];
   const wanted = Math.max(fit, isForFirstVisit ? firstVisitFit : 0);
   const factor =
     (least + (1 - least) * wanted) *
@@ -112,12 +122,15 @@ function rateCity(
   const { min, max } = city.recommendedDays;
   const values: number[] = [];
   const isPlaceForWord = fits.slice(brief.preferenceTagIds.length).some((one) => one >= metFit);
+  const fameFit = isForFirstVisit ? 1 : wanted ** fameFall;
+  const fame = fameWorth * (city.popularity / 100) ** 6 * fameFit;
   const importance = isPlaceForWord ? 1 : city.popularity / 100;
   const shortStayCost = (nights: number): number =>
     asked === undefined ? Math.max(0, min - nights) * shortNightCost * importance : 0;
   const ofNights = (nights: number): number => {
     const days = Math.max(0.5, nights);
-    const worth = factor * sumSteps(steps, days * dayMinutes, Math.ceil(days * maxVisits));
+    const sights = sumSteps(steps, days * dayMinutes, Math.ceil(days * maxVisits));
+    const worth = factor * ((1 - fameShare) * sights + fameShare * fame * Math.min(1, days / min));
     if (asked !== undefined) return worth - 1000 * Math.abs(asked - nights);
     const long = Math.max(0, nights - max) * longNightCost;
     return worth + classicWorth * classicShare - shortStayCost(nights) - long;
@@ -137,14 +150,12 @@ function rateCity(
   };
 }
 
-function kindOfWishes(brief: TripBrief): keyof typeof worthWithoutFit {
-  if (isLikeFirstVisit(brief)) return 'firstVisit';
-  return (brief.interestWords ?? []).length > 0 ? 'named' : 'usual';
-}
-
-function isDisliked(city: TripCity, { dislikedKinds = [] }: TripBrief): boolean {
-  return dislikedKinds.some(
-    (kind) => city.tagIds.includes(kind) || (kind === 'modern-cities' && isLargeCity(city.cityCode)),
+/** Returns whether a city is of a disliked kind, or large for a traveller who avoids crowds. */
+function isDisliked(city: TripCity, { dislikedKinds = [], avoidsCrowds = false }: TripBrief): boolean {
+  const isLarge = isLargeCity(city.cityCode);
+  return (
+    (avoidsCrowds && isLarge) ||
+    dislikedKinds.some((kind) => city.tagIds.includes(kind) || (kind === 'modern-cities' && isLarge))
   );
 }
 
@@ -193,7 +204,7 @@ function listSteps(brief: TripBrief, spots: readonly ShapeSpot[], weights: reado
 }
 
 /** Share of its worth with which a sight outside of all wishes counts in the choice of cities. */
-const worthBesideTheme = 0.45;
+const worthBesideTheme = 0.3;
 
 /**
  * Returns the share of its worth with which a sight counts in the choice of cities: 1 where it meets a wish, so that

@@ -11,6 +11,7 @@ const worthPerClimbedMetre = 0.15;
 const carefulClimbMetres = 600;
 const carefulWorthPerMetre = 0.45;
 const carefulMetres = 3000;
+const worthPerHighMetre = 1.5;
 
 /** Returns the cost of nights much higher than the ones before, so that trips to high towns rise step by step. */
 export function climbCost(
@@ -24,7 +25,7 @@ export function climbCost(
     : [easyClimbMetres, worthPerClimbedMetre];
   return heights.reduce((sum, height, index) => {
     const before = Math.max(index === 0 ? 0 : (heights[index - 1] ?? 0), highMetres - easyClimbMetres);
-    const above = isCareful ? Math.max(0, height - carefulMetres) * carefulWorthPerMetre : 0;
+    const above = isCareful ? Math.max(0, height - carefulMetres) * worthPerHighMetre : 0;
     return sum + above + Math.max(0, height - before - easyMetres) * worthPerMetre;
   }, 0);
 }

@@ -1,6 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { CityValue } from './city-value.ts';
-import { beachSeason } from './climate-fit.ts';
+import { tagFit } from './wish-fit.ts';
 
 /** Worth lost for a trip that does not end as asked, such as with a beach. */
 const otherLastStopCost = 2000;
@@ -15,8 +15,7 @@ export function lastStopCost(
   const last = cityIds.at(-1) === exitCityId ? cityIds.slice(-2) : cityIds.slice(-1);
   const fitOf = (id: string): number => {
     const city = values.get(id)?.city;
-    if (!city?.tagIds.includes(lastStopTagId)) return 0;
-    return lastStopTagId === 'beach' ? beachSeason(city, brief) : 1;
+    return city ? tagFit(city, lastStopTagId, brief) : 0;
   };
   return otherLastStopCost * (1 - Math.max(...last.map(fitOf)));
 }

@@ -1,5 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import { hasToddler } from '../brief/gentle-group.ts';
+import { hasSmallChildren } from '../brief/gentle-group.ts';
 import { isRemoteCity, type ShapeCatalogue } from '../catalogue/trip-catalogue.ts';
 import type { NightLeg } from '../problem/night-rides.ts';
 import { listAskedNightLegs } from '../problem/rides.ts';
@@ -27,13 +27,14 @@ import {
 import { isOpenTrip, keepsOrder, listRequiredCities, type TripShape } from './trip-shape.ts';
 import { listWantedSights, type WantedSight } from './wanted-sights.ts';
 import { bestFits, fitGain, metFit, type WishFits, weighWishes } from './wish-fit.ts';
+import { listWishedRoutes, type WishedRoute, worthOfWishedRoutes } from './wished-routes.ts';
 
 /** Worth lost per minute of travel between cities, door to door. */
 const worthPerTravelMinute = 0.85;
 /** Worth lost for packing and another hotel, by pace. */
 const moveCosts: Readonly<Record<TripBrief['pace'], number>> = { relaxed: 250, balanced: 120, full: 70 };
-/** The same on top for a group with a toddler or seniors. */
-const gentleMoveCost = 80;
+/** The same on top for a group with small children or seniors. */
+const gentleMoveCost = 150;
 /** Travel of more minutes takes a whole day and counts extra; sooner for a group that avoids it. */
 const longTravelMinutes = { usual: 420, avoided: 270 } as const;
 const worthPerLongMinute = 0.8;
@@ -86,6 +87,8 @@ export type Rating = {
   readonly wishWeights: readonly number[];
   /** Indexes of the interests that no required city meets. */
   readonly unmet: readonly number[];
+  /** Classic routes that the wish describes. */
+  readonly wishedRoutes: readonly WishedRoute[];
   /** Sights for which the stays must have time. */
   readonly wanted: readonly WantedSight[];
   readonly voyages: readonly VoyageLink[];
@@ -115,6 +118,7 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     nights: brief.when.days - 1,
     wishWeights,
     unmet: listUnmetWishes({ brief, required, values }),
+    wishedRoutes: listWishedRoutes(brief, catalogue, required),
     wanted: listWantedSights(brief, ashore, required),
     voyages,
     askedTrains: listAskedNightLegs(catalogue.links, given),
@@ -198,6 +202,7 @@ export function rate(
     (isPart ? 0 : lastStopCost(cityIds, rating)) +
     worthOfOpenStops(cityIds, rating) +
     worthOfAreas(cityIds, rating) +
+    worthOfWishedRoutes(cityIds, allocated, { wishedRoutes: rating.wishedRoutes, tripNights: nights }) +
     worthOnBoard(cityIds, rating);
   return { shape: { cityIds, nights: allocated, ...withNightsOnBoard(onBoard) }, value };
 }
@@ -233,7 +238,14 @@ function missedWishes(best: WishFits, { brief, wishWeights, unmet }: Rating): nu
 function isAsked(id: string, rating: Rating): boolean {
   const { brief, required, values } = rating;
   const isInArea = brief.areaIds.includes(values.get(id)?.city.areaId ?? '');
-  return isOpenTrip(brief) || required.has(id) || isInArea || meetsWish(rating, id);
+  return (
+    isOpenTrip(brief) || required.has(id) || isInArea || meetsWish(rating, id) || isOnWishedRoute(id, rating)
+  );
+}
+
+/** Returns whether a classic route that the wish describes has the city. */
+export function isOnWishedRoute(cityId: string, { wishedRoutes }: Rating): boolean {
+  return wishedRoutes.some(({ nightsByCity }) => nightsByCity.has(cityId));
 }
 
 /** Returns whether the trip only starts from the city or returns to it. */
@@ -327,7 +339,7 @@ function longCost(minutes: number, { avoidsLongRides = false }: TripBrief): numb
 }
 
 function moveCostOf(brief: TripBrief): number {
-  return moveCosts[brief.pace] + (hasToddler(brief) || brief.seniors > 0 ? gentleMoveCost : 0);
+  return moveCosts[brief.pace] + (hasSmallChildren(brief) || brief.seniors > 0 ? gentleMoveCost : 0);
 }
 
 /** Returns whether a sequence can still become a shape by adding cities at its end. */

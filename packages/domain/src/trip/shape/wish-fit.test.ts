@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCity, sampleSpot } from '../catalogue/trip-samples.ts';
-import { bestFits, fitGain, listWishFits, meanFit, weighWishes } from './wish-fit.ts';
+import { bestFits, fitGain, listWishFits, meanFit, tagFit, weighWishes } from './wish-fit.ts';
 
 describe('listWishFits', () => {
   const beach = sampleSpot('beach', 'alba', { tagIds: ['beach'], popularity: 80 });
@@ -25,6 +25,22 @@ describe('listWishFits', () => {
     const city = sampleCity('alba', { knownFor: ['Autumn forests'] });
     expect(listWishFits(city, brief, [beach])).toEqual([0.75]);
     expect(listWishFits(sampleCity('alba'), brief, [beach])).toEqual([0]);
+  });
+});
+
+describe('tagFit', () => {
+  const city = sampleCity('alba', { tagIds: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'beach'] });
+
+  it('is complete for the two most typical tags and falls with each further place', () => {
+    const fits = ['a', 'b', 'c', 'd', 'g', 'none'].map((id) => tagFit(city, id, sampleBrief()));
+    expect(fits).toEqual([1, 1, 0.92, 0.84, 0.7, 0]);
+  });
+
+  it('is 0 for a beach in the cold', () => {
+    const climate = Array.from({ length: 12 }, () => ({ highC: 12, lowC: 4, rainMm: 20 }));
+    const brief = sampleBrief({ when: { kind: 'month', year: 2027, month: 11, days: 6 } });
+    expect(tagFit({ tagIds: ['beach'], climate }, 'beach', brief)).toBe(0);
+    expect(tagFit({ tagIds: ['history'], climate }, 'history', brief)).toBe(1);
   });
 });
 

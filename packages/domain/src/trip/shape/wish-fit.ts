@@ -1,5 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { ShapeSpot, TripCity } from '../catalogue/trip-catalogue.ts';
+import { beachSeason } from './climate-fit.ts';
 import { listStems, stemOf, textSimilarity } from './text-similarity.ts';
 
 /** Fit of a city to each wish of a brief, 0 to 1, in this order: its preferences, then its interest words. */
@@ -7,6 +8,19 @@ export type WishFits = readonly number[];
 
 /** Fit of a tag that only spots of the city have: weaker than a city that has the tag itself. */
 const fitBySpots = 0.7;
+
+/** Number of tags, the most typical first, that a city fits completely. */
+const typicalTags = 2;
+/** Fit lost with each further place in the list of tags: Suzhou fits gardens better than Beijing does. */
+const fitLostPerPlace = 0.08;
+
+/** Returns the fit of a city to a tag by the place of the tag in its list; 0 without it, and for a beach in the cold. */
+export function tagFit(city: Pick<TripCity, 'tagIds' | 'climate'>, tagId: string, brief: TripBrief): number {
+  const place = city.tagIds.indexOf(tagId);
+  if (place < 0) return 0;
+  const fit = Math.max(fitBySpots, 1 - fitLostPerPlace * Math.max(0, place + 1 - typicalTags));
+  return tagId === 'beach' ? fit * beachSeason(city, brief) : fit;
+}
 
 /** Fit of a city whose highlights contain an interest word, without a spot that has it in its name. */
 const fitByFame = 0.75;
@@ -21,7 +35,9 @@ export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly S
   const known = new Set(listStems((city.knownFor ?? []).join(' ')));
   return [
     ...brief.preferenceTagIds.map((id) =>
-      city.tagIds.includes(id) ? 1 : fitBySpots * best((spot) => (spot.tagIds.includes(id) ? fame(spot) : 0)),
+      city.tagIds.includes(id)
+        ? tagFit(city, id, brief)
+        : fitBySpots * best((spot) => (spot.tagIds.includes(id) ? fame(spot) : 0)),
     ),
     ...(brief.interestWords ?? []).map((word) =>
       Math.max(

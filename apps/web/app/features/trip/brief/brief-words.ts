@@ -119,6 +119,7 @@ export const cityPlaceholder = "Chengdu, Xi'an, Lijiang";
 /** Prefixes of the name of a place, kind or country. */
 export const noPrefix = 'No ';
 export const fewPrefix = 'Few ';
+export const likePrefix = 'Like the route ';
 export const notPrefix = 'Not ';
 export const passportPrefix = 'Passport: ';
 export const ownHours = 'Your own hours on some days';

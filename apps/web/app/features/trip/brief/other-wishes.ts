@@ -14,6 +14,7 @@ interface OtherWish {
 const lists = {
   areaIds: '',
   interestWords: '',
+  routeIds: words.likePrefix,
   dislikedKinds: words.noPrefix,
   fewerKinds: words.fewPrefix,
   excludedCityIds: words.notPrefix,

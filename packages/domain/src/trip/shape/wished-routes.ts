@@ -1,0 +1,47 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { ShapeCatalogue } from '../catalogue/trip-catalogue.ts';
+
+/** A classic route that the wish describes: nights by city, and all of them. */
+export type WishedRoute = { readonly nightsByCity: ReadonlyMap<string, number>; readonly nights: number };
+
+/** Worth of a trip that has all nights of a wished route which fit into it. */
+const wishedRouteWorth = 2400;
+
+/** Lists the wished routes that have every required city. A trip of named cities only has no other stops. */
+export function listWishedRoutes(
+  { routeIds = [], onlyNamedCities, openStops, excludedCityIds }: TripBrief,
+  { routes = [] }: ShapeCatalogue,
+  required: ReadonlySet<string>,
+): readonly WishedRoute[] {
+  if (onlyNamedCities === true || openStops !== undefined) return [];
+  return routes
+    .filter(({ id }) => routeIds.includes(id))
+    .filter(({ stops }) => [...required].every((id) => stops.some(({ cityId }) => cityId === id)))
+    .map(({ stops }) => {
+      const nightsByCity = new Map<string, number>();
+      for (const { cityId, nights } of stops)
+        if (nights > 0 && !excludedCityIds.includes(cityId))
+          nightsByCity.set(cityId, (nightsByCity.get(cityId) ?? 0) + nights);
+      return { nightsByCity, nights: [...nightsByCity.values()].reduce((sum, one) => sum + one, 0) };
+    })
+    .filter(({ nights }) => nights > 0);
+}
+
+/** Returns the worth of the nights that a shape shares with the wished route it is most like. */
+export function worthOfWishedRoutes(
+  cityIds: readonly string[],
+  nights: readonly number[],
+  {
+    wishedRoutes,
+    tripNights,
+  }: { readonly wishedRoutes: readonly WishedRoute[]; readonly tripNights: number },
+): number {
+  const shares = wishedRoutes.map((route) => {
+    const shared = cityIds.reduce(
+      (sum, id, at) => sum + Math.min(nights[at] ?? 0, route.nightsByCity.get(id) ?? 0),
+      0,
+    );
+    return shared / Math.max(1, Math.min(route.nights, tripNights));
+  });
+  return wishedRouteWorth * Math.max(0, ...shares);
+}
