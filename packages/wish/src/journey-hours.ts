@@ -1,4 +1,6 @@
-import type { WishJourney, WishValues } from './wish-values.ts';
+import { addDays } from '@yunyou/domain/time/china-time';
+import type { SlotMatch } from './slot-match.ts';
+import { toJourney, type WishJourney, type WishValues } from './wish-values.ts';
 
 /** Minutes from landing to leaving the airport (formalities, luggage), and from a train to the street. */
 const afterArrival = { flight: 75, train: 15 } as const;
@@ -18,6 +20,25 @@ export function leavesAirportAt({ by, minute }: WishJourney): number {
 export function backAtAirportAt({ by, minute }: WishJourney): number {
   const back = minute - beforeDeparture[by];
   return back < 0 ? back + minutesPerDay : back;
+}
+
+/**
+ * Returns matches of dates that end a day earlier when the wish flies home soon after midnight of the last date: who leaves on
+ * 10 August at 01:30 is at the airport on the evening of the 9th.
+ */
+export function endBeforeNightFlight(
+  dated: readonly SlotMatch[],
+  journeys: readonly SlotMatch[],
+): readonly SlotMatch[] {
+  const journey = toJourney(journeys.find(({ slot, value }) => slot === 'depart' && value !== '')?.value);
+  if (journey === undefined || journey.minute >= beforeDeparture[journey.by]) return dated;
+  return dated.map((one) => {
+    if (one.value === '') return one;
+    if (one.slot === 'until') return { ...one, value: addDays(one.value, -1) };
+    return one.slot === 'days' && Number(one.value) > 1
+      ? { ...one, value: String(Number(one.value) - 1) }
+      : one;
+  });
 }
 
 type Hours = { readonly days: number; readonly arrivalMinute: number; readonly departureMinute: number };

@@ -62,6 +62,18 @@ describe('readWish', () => {
     expect(values.arrival).toBeUndefined();
   });
 
+  it.each([
+    ['from 27 July, flying home from Beijing 10 August 01:30', 14],
+    ['27 July to 10 August in Beijing, flight home at 00:40', 14],
+    ['27 July to 10 August in Beijing, flight home at 05:30', 15],
+    ['15 days in Beijing, flight home at 01:30', 15],
+  ])(
+    'ends on the evening before a flight that leaves soon after midnight of the last date: "%s"',
+    (wish, days) => {
+      expect(read(wish).values).toMatchObject({ days });
+    },
+  );
+
   it('reads the hours of two trains', () => {
     const { values } = read("One day in Xi'an between two trains, arriving 8:30 and leaving 19:00");
     expect(values).toMatchObject({ arrival: { minute: 510 }, departure: { minute: 1140 } });

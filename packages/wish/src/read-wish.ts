@@ -1,6 +1,7 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
 import type { Gazetteer } from './gazetteer.ts';
+import { endBeforeNightFlight } from './journey-hours.ts';
 import { maskSpans, normaliseWish } from './normalise-wish.ts';
 import { type Polarity, readPolarity } from './polarity.ts';
 import { type SlotMatch, withoutDuplicates } from './slot-match.ts';
@@ -121,6 +122,8 @@ function readSlots(
   read([...readBreaks(text), ...readRideLimits(text)]);
   const arrival = readArrival(text);
   read(arrival);
+  const dates = endBeforeNightFlight(dated, arrival);
+  for (const [index, one] of dated.entries()) all[all.indexOf(one)] = dates[index] ?? one;
   read(
     readLayover(text, {
       hasArrival: arrival.some(({ slot }) => slot === 'arrive'),
@@ -134,7 +137,7 @@ function readSlots(
   // Before the nights of cities: "one night on top of Mount Emei" is no night in its city.
   read(readSummitNights(whole).filter(({ start, end }) => /\S/.test(text.slice(start, end))));
   const cityOf = (id: string) => options.gazetteer.cityBySpot.get(id);
-  const counted = readCityNights(text, places, cityOf, lengthOf(dated));
+  const counted = readCityNights(text, places, cityOf, lengthOf(dates));
   const nights = counted.length > 0 ? counted : readDatedStays(text, places, stayDates);
   read(nights);
   const nightCities = listNightCities(nights);
