@@ -8,10 +8,13 @@ const cities = [sampleCity('south', { coordinates: at(30) }), sampleCity('north'
 const both = new Set(['south', 'north']);
 const spot = (latitude: number, popularity = 80) =>
   sampleSpot('falls', 'elsewhere', { coordinates: at(latitude), popularity });
+const coaches = ['south', 'north'].map((city) =>
+  sampleLink('elsewhere', city, { mode: 'coach', minutes: 120 }),
+);
 const base = (
   latitude: number,
   brief: Parameters<typeof sampleBrief>[0] = {},
-  links: ReturnType<typeof sampleLink>[] = [],
+  links: ReturnType<typeof sampleLink>[] = coaches,
 ) => findBase(spot(latitude), { cities, links }, both, sampleBrief(brief));
 
 describe('findBase', () => {
@@ -29,18 +32,18 @@ describe('findBase', () => {
   it('is no base for a visit that leaves no time for the way there and back', () => {
     const brief = sampleBrief({ mustSeeSpotIds: ['falls'] });
     const park = (minutes: number) => ({ ...spot(30.8), visitMinutes: minutes });
-    expect(findBase(park(300), { cities, links: [] }, both, brief)).toBe('north');
-    expect(findBase(park(540), { cities, links: [] }, both, brief)).toBeUndefined();
+    expect(findBase(park(300), { cities, links: coaches }, both, brief)).toBe('north');
+    expect(findBase(park(540), { cities, links: coaches }, both, brief)).toBeUndefined();
   });
 
   it('takes no little known sight, and none of a city that was ruled out', () => {
-    expect(findBase(spot(30.6, 60), { cities, links: [] }, both, sampleBrief())).toBeUndefined();
+    expect(findBase(spot(30.6, 60), { cities, links: coaches }, both, sampleBrief())).toBeUndefined();
     expect(base(30.6, { excludedCityIds: ['elsewhere'] })).toBeUndefined();
   });
 
   it('crosses no border, and enters no area that needs a permit', () => {
     const elsewhere = sampleCity('elsewhere', { areaId: 'beyond', coordinates: at(30.6) });
-    const guide = { cities: [...cities, elsewhere], links: [] };
+    const guide = { cities: [...cities, elsewhere], links: coaches };
     expect(findBase(spot(30.6), guide, both, sampleBrief())).toBe('south');
     const bordered = { ...guide, optInAreaIds: new Set(['beyond']) };
     expect(findBase(spot(30.6), bordered, both, sampleBrief())).toBeUndefined();
@@ -50,7 +53,13 @@ describe('findBase', () => {
     const coach = (minutes: number) => [sampleLink('elsewhere', 'south', { mode: 'coach', minutes })];
     const must = { mustSeeSpotIds: ['falls'] };
     expect(base(30.6, must, coach(150))).toBe('south');
-    expect(base(30.6, must, coach(240))).toBe('north');
+    expect(base(30.6, must, coach(240))).toBeUndefined();
+  });
+
+  it('is no base for a sight beyond 60 km without a known ride to its town', () => {
+    const must = { mustSeeSpotIds: ['falls'] };
+    expect(base(30.6, must, [])).toBeUndefined();
+    expect(base(30.5, must, [])).toBe('south');
   });
 
   it('drives nowhere that a fast train goes', () => {

@@ -6,6 +6,11 @@ import { listDayVariants } from '../problem/visit-variant.ts';
 const mustSeeMeters = 140_000;
 /** The same for other sights. */
 const otherMeters = 95_000;
+/**
+ * Straight distance up to which the way is estimated when no ride between the two cities is known. Beyond it the road may go
+ * around a mountain range: Yading is 90 km from Lugu Lake, and a day's drive.
+ */
+const unknownRoadMeters = 60_000;
 /** Less known sights are no reason for a day trip from another city. */
 const minPopularity = 70;
 
@@ -54,6 +59,9 @@ export function findBase(
     .map(({ id, coordinates }) => ({ id, meters: straightMeters(coordinates, spot.coordinates) }))
     .filter(({ meters }) => minutesWithWay(spot, meters) <= maxDayTripMinutes)
     .filter(({ id, meters }) => meters <= limit && (isMustSee || !hasFastTrain(links, id, spot.cityId)))
+    .filter(
+      ({ id, meters }) => meters <= unknownRoadMeters || listLinksBetween(links, id, spot.cityId).length > 0,
+    )
     .filter(({ id }) => !isLongByRoad(links, id, spot.cityId))
     .sort((a, b) => a.meters - b.meters || (a.id < b.id ? -1 : 1));
   return near[0]?.id;
