@@ -26,7 +26,7 @@ export async function measureQuery(
 
 /** Times below these milliseconds are noise on a shared machine and count as this value. */
 const floorMs: Times = { p50: 10, p99: 40 };
-const noise = 1.5;
+export const noise = 1.5;
 
 /** Returns the allowed growth factor between two table sizes. */
 export const logarithmicGrowth = (firstRows: number, rows: number) => Math.log(rows) / Math.log(firstRows);

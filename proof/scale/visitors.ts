@@ -1,32 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { listAuditEntries } from '@yunyou/database/admin/audit.queries';
+import { addDaysUntil, countByDay } from '@yunyou/database/admin/day-total.queries';
 import { listUsersForStaff } from '@yunyou/database/admin/user-list.queries';
 import { type Database, type Db, openDatabase } from '@yunyou/database/database';
 import { migrateDatabase } from '@yunyou/database/migrate';
+import { listOrders } from '@yunyou/database/orders/order.queries';
 import { dropMonths } from '@yunyou/database/system/month-partition.queries';
 import {
+  generatedEmail,
+  generatedName,
   generatedToken,
   generateVisitors,
+  hasGeneratedVisitors,
   numbersFor,
   pageViewsOf,
   readStorage,
   type VisitorNumbers,
 } from '@yunyou/database/testing/generate-visitors.queries';
-import { copyDatabase, databaseUrl } from '@yunyou/database/testing/template';
+import { copyDatabase, createDatabase, databaseUrl } from '@yunyou/database/testing/template';
+import { listFeedback } from '@yunyou/database/visitors/feedback.queries';
+import {
+  countReviewsByStars,
+  listReviews,
+  listReviewsForStaff,
+} from '@yunyou/database/visitors/review.queries';
 import { createSession, upsertUser } from '@yunyou/database/visitors/user.queries';
-import { addVisitsUntil, countVisits } from '@yunyou/database/visitors/visit-total.queries';
 import { multiplyMoney } from '@yunyou/domain/money/money-amounts';
 import { readDashboard } from '../../apps/api/src/admin/dashboard.ts';
 import { loadContent } from '../../apps/api/src/content/load-content.ts';
 import { createToken } from '../../apps/api/src/visitors/session-token.ts';
-import { cpuSecondsOf } from '../bench-cost/process-cost.ts';
 import { createTestSite } from '../faults/test-site.ts';
 import { lineId } from '../faults/writer.ts';
 import { type CallSite, createCallSite, type SiteAnswer } from '../harness/call-site.ts';
 import { planTrip } from '../harness/planned-trip.ts';
 import { createReport } from '../harness/report.ts';
-import { growsSlowly, measureQuery, type Times, warmUpTurns } from './measure.ts';
-import { countPagesOfOpening } from './opening-cost.ts';
+import { signInTraveller } from '../harness/sign-in.ts';
+import { type CallCost, costGrowsSlowly, measureCost } from './call-cost.ts';
 
 const dayMs = 86_400_000;
 
@@ -34,8 +43,11 @@ interface VisitorOptions {
   serverUrl: string;
   /** Numbers of accounts. */
   sizes: number[];
+  eventsPerUser: number;
   runs: number;
   write: boolean;
+  /** Uses databases that an earlier run has generated. */
+  keep: boolean;
 }
 
 /** A running site with `users` generated visitors, and one step of a visitor or a staff member on it. */
@@ -45,7 +57,11 @@ interface Stage {
   trips: number;
   callAs(visitor: number): CallSite;
 }
-type Step = (stage: Stage, turn: number) => Promise<unknown>;
+interface Step {
+  /** Goes through HTTP, so that the app's CPU time counts. */
+  isCall: boolean;
+  run(stage: Stage, turn: number): Promise<unknown>;
+}
 
 /** Spreads turns over all numbers from 1 to `count`, so that few rows are in memory by chance. */
 const spread = (turn: number, count: number) => 1 + ((turn * 7919 + 13) % count);
@@ -67,7 +83,8 @@ async function signIn(db: Db, subject: string): Promise<void> {
   await createSession(db, { tokenHash, userId: user.id, expiresAt: new Date(Date.now() + 86_400_000) });
 }
 
-async function bookSeat(call: CallSite, turn: number): Promise<void> {
+/** Books a seat and returns the number of the order. */
+async function bookSeat(call: CallSite, turn: number): Promise<string> {
   const { list } = expectGood(await call('GET /travel/line/departures', { id: lineId }));
   const open = list.filter(({ seatsLeft }) => seatsLeft > 0);
   const departure = open[turn % open.length];
@@ -83,32 +100,46 @@ async function bookSeat(call: CallSite, turn: number): Promise<void> {
       total: multiplyMoney(departure.priceAdult, 1),
     }),
   );
+  return orderNo;
 }
 
 const allGrants = { grants: {}, now: new Date() };
+const slice = { limit: 20, offset: 0 };
 
-/** The step whose costs are also measured apart from the load of the machine. */
-const opening = 'opening a trip';
+const call = (run: Step['run']): Step => ({ isCall: true, run });
+const query = (run: (db: Db, turn: number, stage: Stage) => Promise<unknown>): Step => ({
+  isCall: false,
+  run: (stage, turn) => run(stage.database.db, turn, stage),
+});
+const searchAccounts = (keywordOf: (visitor: number) => string | undefined) =>
+  query((db, turn, { users }) =>
+    listUsersForStaff(db, { keyword: keywordOf(spread(turn, users)), now: new Date(), ...slice }),
+  );
 
 const steps: Record<string, Step> = {
-  'sign-in of a known visitor: account and session': ({ database, users }, turn) =>
-    signIn(database.db, String(spread(turn, users))),
-  'sign-in of a new visitor': ({ database }) => signIn(database.db, randomUUID()),
-  'a call with a session: own profile': async ({ users, callAs }, turn) =>
+  'sign-in of a known visitor: account and session': query((db, turn, { users }) =>
+    signIn(db, String(spread(turn, users))),
+  ),
+  'sign-in of a new visitor': query((db) => signIn(db, randomUUID())),
+  'a call with a session: own profile': call(async ({ users, callAs }, turn) =>
     expectGood(await callAs(spread(turn, users))('POST /user/userInfo', {})),
-  'trips of a visitor': async ({ trips, callAs }, turn) =>
+  ),
+  'trips of a visitor': call(async ({ trips, callAs }, turn) =>
     expectGood(await callAs(spread(turn, trips))('POST /travel/list', {})),
-  [opening]: async ({ trips, callAs }, turn) => {
+  ),
+  'opening a trip': call(async ({ trips, callAs }, turn) => {
     const number = spread(turn, trips);
     return expectGood(await callAs(number)('GET /travel/line/detail', { id: `trip-${number}` }));
-  },
-  'booking a seat, with departures and order number': ({ users, callAs }, turn) =>
+  }),
+  'booking a seat, with departures and order number': call(({ users, callAs }, turn) =>
     bookSeat(callAs(spread(turn, users)), turn),
-  'liking a city that all visitors like': async ({ users, callAs }, turn) =>
+  ),
+  'liking a city that all visitors like': call(async ({ users, callAs }, turn) =>
     expectGood(
       await callAs(spread(turn, users))('GET /behaviour/like', { type: 'city', id: 'xian', state: 'on' }),
     ),
-  'sending ten events': async ({ callAs }) =>
+  ),
+  'sending ten events': call(async ({ callAs }) =>
     expectGood(
       await callAs(1)('POST /userEvent/save', {
         events: Array.from({ length: 10 }, () => ({
@@ -118,29 +149,39 @@ const steps: Record<string, Step> = {
         })),
       }),
     ),
-  'dashboard of the back office': ({ database }) => readDashboard(database.db, allGrants),
-  'first page of the audit log': ({ database }) =>
-    listAuditEntries(database.db, {}, { limit: 20, offset: 0 }),
-  'audit entries of a row': ({ database }, turn) =>
-    listAuditEntries(
-      database.db,
-      { entity: 'city', entityId: `city-${turn % 300}` },
-      { limit: 20, offset: 0 },
-    ),
-  'staff: search for an account': ({ database, users }, turn) =>
-    listUsersForStaff(database.db, {
-      keyword: `visitor.${spread(turn, users)}@`,
-      now: new Date(),
-      limit: 20,
-      offset: 0,
-    }),
+  ),
+  'reviews of a city': query((db) =>
+    listReviews(db, { targetType: 'city', targetId: 'xian' }, 'newest', slice),
+  ),
+  'stars of a city': query((db) => countReviewsByStars(db, { targetType: 'city', targetId: 'xian' })),
+  'dashboard of the back office': query((db) => readDashboard(db, allGrants)),
+  'first page of the audit log': query((db) => listAuditEntries(db, {}, slice)),
+  'audit entries of a row': query((db, turn) =>
+    listAuditEntries(db, { entity: 'city', entityId: `city-${turn % 300}` }, slice),
+  ),
+  'audit entries of an action that nobody took': query((db) =>
+    listAuditEntries(db, { action: 'order.refund' }, slice),
+  ),
+  'first page of accounts': searchAccounts(() => undefined),
+  'search for an account by address': searchAccounts(generatedEmail),
+  'search for an account by name': searchAccounts(generatedName),
+  'search for accounts by part of a name': searchAccounts((visitor) => generatedName(visitor).slice(2, -1)),
+  'search for accounts by two letters': searchAccounts((visitor) => generatedName(visitor).slice(0, 2)),
+  'search for an account that does not exist': searchAccounts(() => 'Lovelace'),
+  'first page of orders': query((db) => listOrders(db, {}, slice)),
+  'paid orders': query((db) => listOrders(db, { state: 'paid' }, slice)),
+  'search for an order by name': query((db, turn, { trips }) =>
+    listOrders(db, { keyword: generatedName(spread(turn, trips / 2)) }, slice),
+  ),
+  'first page of reviews': query((db) => listReviewsForStaff(db, {}, slice)),
+  'search for a review by its author': query((db, turn, { trips }) =>
+    listReviewsForStaff(db, { keyword: generatedName(spread(turn, trips / 2)) }, slice),
+  ),
+  'closed messages': query((db) => listFeedback(db, { state: 'closed' }, slice)),
+  'search for a message': query((db, turn, { trips }) =>
+    listFeedback(db, { state: 'closed', keyword: generatedName(spread(turn, trips / 2)) }, slice),
+  ),
 };
-
-/** Allowed growth of what opening a trip costs: a level more in each index, and noise of the CPU time. */
-const openingGrowth = 1.5;
-
-/** Steps that count all rows of a table, for the total above the list. Their time may grow with the table. */
-const counting = new Set(['first page of the audit log']);
 
 function describeStorage(bytes: Record<string, number>, { users, events, trips }: VisitorNumbers): string {
   const per = (number: number, ...tables: string[]) =>
@@ -149,11 +190,8 @@ function describeStorage(bytes: Record<string, number>, { users, events, trips }
 }
 
 interface MeasuredSize {
-  times: Map<string, Times>;
+  costs: Map<string, CallCost>;
   storage: string;
-  /** CPU time of the app per opened trip, and pages of the database that its statements read. */
-  openingCpuMs: number;
-  openingPages: number;
   /** Seconds in which all page views were added up, and how many are in the totals. */
   addingUpSeconds: number;
   countedViews: number;
@@ -161,15 +199,17 @@ interface MeasuredSize {
   dropMs: number;
 }
 
-/** Generates the visitors on a running site and measures all steps. */
+/** Generates the visitors on a running site, unless an earlier run has, and measures all steps. */
 async function measureSize(
-  { serverUrl, runs }: VisitorOptions,
+  { serverUrl, runs, keep }: VisitorOptions,
   { users, events, trips }: VisitorNumbers,
   log: (what: string) => void,
 ): Promise<MeasuredSize> {
   const name = `yunyou_visitors_${users}`;
   const url = databaseUrl(serverUrl, name);
-  await copyDatabase(serverUrl, 'template0', name);
+  if (keep) await createDatabase(serverUrl, name);
+  else await copyDatabase(serverUrl, 'template0', name);
+  const startedAt = performance.now();
   await migrateDatabase({ url });
   const database = openDatabase({
     connection: { url },
@@ -178,7 +218,9 @@ async function measureSize(
     onConnectionLost: () => undefined,
   });
   const { db } = database;
-  await loadContent(database, 'content');
+  const isGenerated = await hasGeneratedVisitors(db);
+  if (isGenerated) log(`${users} accounts: migrated in ${secondsSince(startedAt)} s`);
+  else await loadContent(database, 'content');
   const environment = {
     DATABASE_URL: url,
     RATE_LIMIT: '100000000',
@@ -188,57 +230,51 @@ async function measureSize(
   const site = await createTestSite({ environment, databaseUrl: url });
   try {
     await site.start();
-    const planned = await planTrip(site.url());
-    log(`${users} accounts: generating`);
-    await generateVisitors(database, { users, events, trips }, planned.id, log);
-    const opened = Array.from({ length: Math.min(runs, trips) }, (_, turn) => spread(turn, trips));
-    const openingPages = await countPagesOfOpening(url, opened);
-    log(`${users} accounts: adding up page views`);
-    const startedAt = performance.now();
-    await addVisitsUntil(database, new Date(Date.now() - 60_000));
-    const addingUpSeconds = (performance.now() - startedAt) / 1000;
-    const visits = await countVisits(db, new Date(Date.now() - 160 * dayMs));
+    if (!isGenerated) {
+      const { id: tripId } = await planTrip(site.url());
+      const orderNo = await bookSeat(createCallSite(site.url, await signInTraveller(db, 'Model')), 0);
+      log(`${users} accounts: generating`);
+      await generateVisitors(database, { users, events, trips }, { tripId, orderNo }, log);
+    }
+    log(`${users} accounts: adding up days`);
+    const beforeAdding = performance.now();
+    await addDaysUntil(database, new Date(Date.now() - 60_000));
+    const addingUpSeconds = secondsSince(beforeAdding);
+    const visits = await countByDay(db, 'visits', new Date(Date.now() - 160 * dayMs));
     const callAs = (visitor: number) => createCallSite(site.url, { 'user-token': generatedToken(visitor) });
-    const times = new Map<string, Times>();
-    let openingCpuMs = 0;
-    for (const [step, run] of Object.entries(steps)) {
-      const cpuBefore = cpuSecondsOf(site.pid());
-      const stage = { database, users, trips, callAs };
-      const measured = await measureQuery(db, (_, turn) => run(stage, turn), runs);
-      times.set(step, measured);
-      if (step === opening)
-        openingCpuMs = ((cpuSecondsOf(site.pid()) - cpuBefore) * 1000) / (runs + warmUpTurns);
-      log(`${step}: ${measured.p50.toFixed(1)} / ${measured.p99.toFixed(1)} ms`);
+    const costs = new Map<string, CallCost>();
+    for (const [step, { isCall, run }] of Object.entries(steps)) {
+      const cost = await measureCost({ db, pid: isCall ? site.pid() : undefined, runs }, (turn) =>
+        run({ database, users, trips, callAs }, turn),
+      );
+      costs.set(step, cost);
+      log(`${step}: ${describeCost(cost)}`);
     }
     const storage = describeStorage(await readStorage(db), { users, events, trips });
     const beforeDrop = performance.now();
     const droppedMonths = await dropMonths(db, 'user_event', new Date(Date.now() - 90 * dayMs));
     const dropMs = performance.now() - beforeDrop;
     const countedViews = visits.reduce((sum, { count }) => sum + count, 0);
-    return {
-      times,
-      storage,
-      openingCpuMs,
-      openingPages,
-      addingUpSeconds,
-      countedViews,
-      droppedMonths,
-      dropMs,
-    };
+    return { costs, storage, addingUpSeconds, countedViews, droppedMonths, dropMs };
   } finally {
     await site.remove();
     await database.close();
   }
 }
 
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 100) / 10;
+
+const describeCost = ({ pages, cpuMs, times }: CallCost) =>
+  `${pages.toFixed(0)} pages, ${cpuMs === undefined ? '' : `${cpuMs.toFixed(1)} ms CPU, `}${times.p50.toFixed(1)} / ${times.p99.toFixed(1)} ms`;
+
 /** Measures what visitors and staff do with growing numbers of accounts, events and trips. */
 export async function proveVisitors(options: VisitorOptions): Promise<void> {
-  const { sizes, runs, write } = options;
-  const numbers = sizes.map(numbersFor);
+  const { sizes, eventsPerUser, runs, write } = options;
+  const numbers = sizes.map((users) => numbersFor(users, eventsPerUser));
   const report = createReport({
     title: 'Scale: visitors',
     command: 'npm run bench:scale -- --part visitors',
-    introduction: `Each step runs ${runs} times in sequence, on ${numbers.map(({ users, events, trips }) => `${users} accounts with ${events} events and ${trips} trips`).join(', ')}. Trips are copies of one planned trip; events and audit entries are spread over 150 days. Calls are HTTP calls to a running process without caches of the trip; sign-in is measured in the database, because its other part is the identity provider. Figures are p50 / p99 in milliseconds, and the limits are those of \`docs/proof/scale.md\`. PostgreSQL runs with its default settings (128 MB of shared buffers) and without fsync.`,
+    introduction: `Each step runs ${runs} times in sequence, on ${numbers.map(({ users, events, trips }) => `${users} accounts with ${events} events and ${trips} trips`).join(', ')}, and with a favourite of each account, and an order, a review and a message of every twentieth. Trips and orders are copies of a planned trip and a booked order; events and audit entries are spread over 150 days. Figures are means of a call: pages of 8 KB that PostgreSQL reads, in memory or not (\`pg_stat_statements\`), and the CPU time of the app for steps that are HTTP calls. A step passes if both grow at most with the logarithm of the accounts, times 1.5; fewer than 30 pages count as 30, less than 5 ms as 5. The times (p50 / p99) depend on what else runs on the machine and do not count. Sign-in is measured in the database, because its other part is the identity provider. Trips are not cached by the app.`,
     file: write ? 'scale-visitors.md' : undefined,
   });
   const measured = new Map<number, MeasuredSize>();
@@ -248,30 +284,13 @@ export async function proveVisitors(options: VisitorOptions): Promise<void> {
   const after = all.at(-1);
   const [first = 1] = sizes;
   for (const step of Object.keys(steps)) {
-    const [small, large] = [before?.times.get(step), after?.times.get(step)];
+    const [small, large] = [before?.costs.get(step), after?.costs.get(step)];
     if (!small || !large) continue;
-    const figures = all.map(({ times }) => times.get(step) ?? { p50: 0, p99: 0 });
-    const isGood = counting.has(step)
-      ? large.p99 < 5000
-      : growsSlowly(small, first, large, sizes.at(-1) ?? first);
-    report.check(
-      step,
-      isGood,
-      figures.map(({ p50, p99 }) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`).join(' → '),
-    );
+    const isGood = costGrowsSlowly(small, first, large, sizes.at(-1) ?? first);
+    const figures = all.flatMap(({ costs }) => costs.get(step) ?? []).map(describeCost);
+    report.check(step, isGood, figures.join(' → '));
+    if (!isGood) report.log(large.heaviest);
   }
-  const pages = all.map(({ openingPages }) => openingPages);
-  report.check(
-    'opening a trip: pages of the database that its statements read',
-    (pages.at(-1) ?? Infinity) <= (pages[0] ?? 0) * openingGrowth,
-    pages.map((each) => each.toFixed(1)).join(' → '),
-  );
-  const cpu = all.map(({ openingCpuMs }) => openingCpuMs);
-  report.check(
-    'opening a trip: CPU time of the app',
-    (cpu.at(-1) ?? Infinity) <= (cpu[0] ?? 0) * openingGrowth,
-    cpu.map((ms) => `${ms.toFixed(1)} ms`).join(' → '),
-  );
   report.check(
     'storage of an event, an account with a session and a trip, with indexes',
     after !== undefined,
@@ -279,8 +298,8 @@ export async function proveVisitors(options: VisitorOptions): Promise<void> {
   );
   report.check(
     'all page views are in the totals of their days',
-    numbers.every(({ users, events }) => measured.get(users)?.countedViews === pageViewsOf(events)),
-    `${all.map(({ countedViews }) => countedViews).join(' → ')}, added up in ${all.map(({ addingUpSeconds }) => `${addingUpSeconds.toFixed(1)} s`).join(' → ')}`,
+    numbers.every(({ users, events }) => (measured.get(users)?.countedViews ?? 0) >= pageViewsOf(events)),
+    `${all.map(({ countedViews }) => countedViews).join(' → ')}, with sign-ups, favourites, trips and orders added up in ${all.map(({ addingUpSeconds }) => `${addingUpSeconds.toFixed(1)} s`).join(' → ')}`,
   );
   report.check(
     'months of events past retention are dropped within a second',

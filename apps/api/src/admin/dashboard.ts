@@ -1,20 +1,12 @@
 import type { AttentionTask, Dashboard } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { type Grants, type PageCode, pageOf } from '@yunyou/contract/admin/staff-access';
-import {
-  countFavourites,
-  countInReview,
-  countOrders,
-  countPlans,
-  countQueues,
-  countSignUps,
-  type DayCount,
-} from '@yunyou/database/admin/dashboard.queries';
+import { countInReview, countQueues } from '@yunyou/database/admin/dashboard.queries';
+import { countByDay, type DayCount } from '@yunyou/database/admin/day-total.queries';
 import { countWithoutAlt } from '@yunyou/database/admin/media.queries';
 import type { Db } from '@yunyou/database/database';
 import { listJobHealth } from '@yunyou/database/system/job-health.queries';
 import { countOpenFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { countReportedReviews } from '@yunyou/database/visitors/review-report.queries';
-import { countVisits } from '@yunyou/database/visitors/visit-total.queries';
 import { hasPermission } from '@yunyou/domain/staff/permissions';
 import { needsAttention } from '@yunyou/domain/statistics/job-health';
 import { chinaNow } from '@yunyou/domain/time/china-time';
@@ -32,11 +24,11 @@ export async function readDashboard(
   const since = new Date(Date.parse(`${chinaNow(now).date}T00:00:00+08:00`) - (days - 1) * dayMs);
   const [visits, favourites, signUps, plans, orders, queues, inReview, stale, feedback, noAlt, reported] =
     await Promise.all([
-      countVisits(db, since),
-      countFavourites(db, since),
-      countSignUps(db, since),
-      countPlans(db, since),
-      countOrders(db, since),
+      countByDay(db, 'visits', since),
+      countByDay(db, 'favourites', since),
+      countByDay(db, 'sign-ups', since),
+      countByDay(db, 'plans', since),
+      countByDay(db, 'orders', since),
       countQueues(db, now),
       countInReview(db),
       listStaleFacts(db, { grants, now }),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { insertAuditEntries, listAuditEntries } from '@yunyou/database/admin/audit.queries';
+import { countByDay } from '@yunyou/database/admin/day-total.queries';
 import { addMonths, listMonths } from '@yunyou/database/system/month-partition.queries';
 import { insertEvents } from '@yunyou/database/visitors/user-event.queries';
-import { countVisits } from '@yunyou/database/visitors/visit-total.queries';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import { foldCounts } from './fold-counts.job.ts';
@@ -32,14 +32,14 @@ describe('the job for months', () => {
   it('drops events after 180 days and keeps the audit log; totals of page views stay', async () => {
     const { services, at, countAudit } = await createOldSite();
     await foldCounts.run({}, services, attempt);
-    const visits = await countVisits(services.db, new Date(at.getTime() - dayMs));
+    const visits = await countByDay(services.db, 'visits', new Date(at.getTime() - dayMs));
     expect(visits.map(({ count }) => count)).toEqual([1]);
     await keepMonths.run({}, services, attempt);
     await keepMonths.run({}, services, attempt); // may run again
     expect((await listMonths(services.db, 'user_event')).length).toBeLessThanOrEqual(11);
     expect((await listMonths(services.db, 'audit_entry')).length).toBeGreaterThan(16);
     expect(await countAudit()).toBe(1);
-    expect(await countVisits(services.db, new Date(at.getTime() - dayMs))).toEqual(visits);
+    expect(await countByDay(services.db, 'visits', new Date(at.getTime() - dayMs))).toEqual(visits);
   });
 
   it('drops audit entries after AUDIT_MONTHS', async () => {

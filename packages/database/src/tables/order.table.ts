@@ -10,6 +10,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -57,6 +58,10 @@ export const orderNumber = pgTable(
   (table) => [index('order_number_user').on(table.userId, table.issuedAt)],
 );
 
+/** The texts of an order that staff search, in lower case, one a line. */
+export const orderText = ({ orderNo, tour, contact }: Record<'orderNo' | 'tour' | 'contact', PgColumn>) =>
+  sql`lower(${orderNo} || E'\\n' || coalesce(${tour}->>'name', '') || E'\\n' || coalesce(${contact}->>'name', '') || E'\\n' || coalesce(${contact}->>'email', ''))`;
+
 export const tourOrder = pgTable(
   'tour_order',
   {
@@ -101,6 +106,13 @@ export const tourOrder = pgTable(
     index('tour_order_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.orderNo),
     index('tour_order_newest').on(table.createdAt.desc().nullsFirst(), table.orderNo),
     index('tour_order_departure').on(table.lineId, table.date, table.state),
+    index('tour_order_state').on(table.state, table.createdAt.desc().nullsFirst(), table.orderNo),
+    index('tour_order_date').on(table.date),
+    index('tour_order_due_refund')
+      .on(table.updatedAt, table.orderNo)
+      .where(sql`${table.state} = 'cancelled' and ${table.refundMinor} > 0`),
+    // The back office searches for parts of these texts: see `whereOrder`.
+    index('tour_order_text').using('gin', sql`${orderText(table)} gin_trgm_ops`),
     index('tour_order_held').on(table.heldUntil).where(sql`${table.state} = 'pending-payment'`),
     index('tour_order_sealed').on(table.lastDay).where(sql`${table.sealedTravellers} is not null`),
     index('tour_order_underway').on(table.lastDay).where(sql`${table.state} = 'confirmed'`),
@@ -199,6 +211,7 @@ export const mail = pgTable(
     index('mail_order').on(table.orderNo),
     index('mail_recipient').on(sql`lower(${table.to})`, table.createdAt),
     index('mail_waiting').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
+    index('mail_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
     check('mail_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
   ],
 );

@@ -44,6 +44,13 @@ export const review = pgTable(
     ),
     index('review_user').on(table.userId),
     index('review_queue').on(table.state, table.updatedAt, table.id),
+    index('review_oldest').on(table.updatedAt, table.id),
+    index('review_stars').on(table.targetType, table.targetId, table.state, table.stars),
+    // The back office searches for parts of texts and of authors' names.
+    index('review_text_part').using('gin', sql`${table.text} gin_trgm_ops`),
+    index('review_author_part')
+      .using('gin', sql`${table.authorName} gin_trgm_ops`)
+      .where(sql`${table.authorName} is not null`),
     uniqueIndex('review_order').on(table.orderNo),
     check('review_author', sql`${table.userId} is not null or ${table.authorName} is not null`),
     check('review_entered', sql`(${table.receivedBy} is null) = (${table.enteredBy} is null)`),

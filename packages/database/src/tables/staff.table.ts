@@ -156,6 +156,7 @@ export const auditEntry = pgTable(
   (table) => [
     primaryKey({ columns: [table.id, table.at] }),
     index('audit_entry_at').on(table.at.desc().nullsFirst(), table.id),
+    index('audit_entry_action').on(table.action, table.at.desc().nullsFirst()),
     index('audit_entry_staff').on(table.staffId, table.at.desc().nullsFirst()),
     index('audit_entry_row').on(table.entity, table.entityId, table.at.desc().nullsFirst()),
   ],

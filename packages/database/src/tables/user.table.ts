@@ -41,6 +41,9 @@ export const appUser = pgTable(
     // The back office searches for parts of names and addresses.
     index('app_user_name_part').using('gin', sql`lower(${table.userName}) gin_trgm_ops`),
     index('app_user_email_part').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
+    // Addresses and words of one or two characters are searched from their beginning.
+    index('app_user_name_start').on(sql`lower(${table.userName}) text_pattern_ops`),
+    index('app_user_email_start').on(sql`lower(${table.email}) text_pattern_ops`),
   ],
 );
 
@@ -151,7 +154,22 @@ export const userEvent = pgTable(
   ],
 );
 
-/** Page views by day in China. Later ones than the time in `app_state` are counted in `user_event`. */
+/** What `day_total` counts: page views, saved favourites, new accounts, new trips and orders. */
+export const dayMeasures = ['visits', 'favourites', 'sign-ups', 'plans', 'orders'] as const;
+export type DayMeasure = (typeof dayMeasures)[number];
+
+/** Totals by day in China. Rows after the time in `app_state` are counted in their tables. */
+export const dayTotal = pgTable(
+  'day_total',
+  {
+    measure: text().$type<DayMeasure>().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.measure, table.day] })],
+);
+
+/** Not used: `day_total` replaces it. Kept until no process of the release before can run. */
 export const visitTotal = pgTable('visit_total', {
   day: date({ mode: 'string' }).primaryKey(),
   count: bigint({ mode: 'number' }).notNull(),

@@ -41,5 +41,6 @@ export const webhookDelivery = pgTable(
     index('webhook_delivery_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
     index('webhook_delivery_list').on(table.webhookId, table.createdAt),
     index('webhook_delivery_age').on(table.createdAt),
+    index('webhook_delivery_state').on(table.state, table.createdAt),
   ],
 );

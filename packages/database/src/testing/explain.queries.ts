@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type Db, openDatabase } from '../database.ts';
 
 /** Returns the query plan of a statement without costs, which differ between runs. */
 export async function explainStatement(url: string, text: string, values: unknown[]): Promise<string> {
@@ -17,6 +18,34 @@ export async function countPages(url: string, text: string, values: unknown[]): 
   const plan = counts?.[0]?.Plan;
   if (!plan) throw new Error(`No query plan for ${text}`);
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+}
+
+/** Runs `work` on a connection of its own and returns how many pages its statements read, as `countPages` does. */
+export async function countPagesOf(url: string, work: (db: Db) => Promise<unknown>): Promise<number> {
+  let pages = 0;
+  for (const { text, values } of await listStatements(url, work))
+    pages += await countPages(url, text, values);
+  return pages;
+}
+
+/** Runs `work` on a connection of its own and returns its statements. */
+async function listStatements(
+  url: string,
+  work: (db: Db) => Promise<unknown>,
+): Promise<{ text: string; values: unknown[] }[]> {
+  const statements: { text: string; values: unknown[] }[] = [];
+  const database = openDatabase({
+    connection: { url },
+    poolSize: 1,
+    onConnectionLost: () => undefined,
+    onQuery: (text, values) => statements.push({ text, values }),
+  });
+  try {
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
+  return statements;
 }
 
 async function explain<T>(url: string, text: string, values: unknown[]): Promise<T[]> {

@@ -1,17 +1,21 @@
 import { hash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../database.ts';
+import { findAppState, setAppState } from '../system/app-state.queries.ts';
 import { addMonths } from '../system/month-partition.queries.ts';
 
 /*
- * Generates visitors with their trips, orders and events inside the database. Trips are copies of one planned trip, so that opening one
- * reads a plan of real size.
+ * Generates visitors with what they leave behind, inside the database. Trips and orders are copies of a planned trip and a booked order,
+ * so that opening them reads rows of real size.
  */
 
-const eventsPerUser = 10;
 const usersPerTrip = 10;
+/** Accounts per order, and per review. */
+const usersPerOrder = 20;
 const rowsPerStatement = 1_000_000;
 const dayMs = 86_400_000;
+/** Set in \`app_state\` when all rows are there. */
+const generatedKey = 'generated-visitors';
 
 export interface VisitorNumbers {
   users: number;
@@ -19,22 +23,106 @@ export interface VisitorNumbers {
   trips: number;
 }
 
-export const numbersFor = (users: number): VisitorNumbers => ({
+export const numbersFor = (users: number, eventsPerUser: number): VisitorNumbers => ({
   users,
   events: users * eventsPerUser,
   trips: Math.ceil(users / usersPerTrip),
 });
 
-/** Generates accounts with a session each, events and audit entries of 150 days, and copies of the trip `tripId`. */
+/** The trip and the order that are copied. */
+interface Models {
+  tripId: string;
+  orderNo: string;
+}
+
+const consonants = 'bdfghjklmnprstvwz';
+const vowels = 'aeiou';
+const syllables = consonants.length * vowels.length;
+/** Different names need different letters: where all share their beginning, a search by parts finds all of them first. */
+const nameParts = [
+  { factor: 7919, length: 2 },
+  { factor: 104_729, length: 3 },
+] as const;
+
+/** Returns the name of a generated visitor, from letters that its number chooses. */
+export function generatedName(number: number): string {
+  const names = nameParts.map(({ factor, length }) =>
+    Array.from({ length }, (_, position) => {
+      const chosen = Math.floor((number * factor) / syllables ** position) % syllables;
+      const letter = consonants[chosen % consonants.length] ?? '';
+      return `${letter}${vowels[Math.floor(chosen / consonants.length)] ?? ''}`;
+    }).join(''),
+  );
+  return names.join(' ');
+}
+
+/** Returns the e-mail address of a generated visitor. */
+export const generatedEmail = (number: number) =>
+  `${generatedName(number).replace(' ', '.')}${number % 1000}@example.org`;
+
+/** The name of visitor `n` as an SQL expression, equal to `generatedName`. */
+const nameOf = sql.raw(
+  nameParts
+    .map(({ factor, length }) =>
+      Array.from({ length }, (_, position) => {
+        const chosen = `(n::bigint * ${factor} / ${syllables ** position} % ${syllables})::int`;
+        const letter = `substr('${consonants}', 1 + ${chosen} % ${consonants.length}, 1)`;
+        return `${letter} || substr('${vowels}', 1 + ${chosen} / ${consonants.length}, 1)`;
+      }).join(' || '),
+    )
+    .join(" || ' ' || "),
+);
+
+/** A sentence of a review or a message about row `n`. */
+const sentenceOf = sql`'We came with ' || ${nameOf} || ' in the morning, walked for ' || n % 7 || ' hours, and would come again.'`;
+
+/**
+ * Removes the indexes of the tables and returns a function that creates them again: one sort of all rows is several times faster
+ * than an insert of each. Primary keys remain, except that of events, which no row refers to.
+ */
+async function dropIndexes(db: Db, tables: readonly string[]): Promise<() => Promise<void>> {
+  const { rows } = await db.execute<{ name: string; definition: string }>(sql`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+    where i.indrelid::regclass::text = any(${sql.param(tables)}::text[]) and not i.indisprimary`);
+  for (const { name } of rows) await db.execute(sql.raw(`drop index ${name}`));
+  const { rows: keys } = await db.execute<{ name: string; definition: string }>(sql`
+    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = 'user_event'::regclass and contype = 'p'`);
+  for (const { name } of keys) await db.execute(sql.raw(`alter table user_event drop constraint ${name}`));
+  return async () => {
+    for (const { name, definition } of keys)
+      await db.execute(sql.raw(`alter table user_event add constraint ${name} ${definition}`));
+    for (const { definition } of rows) await db.execute(sql.raw(definition));
+  };
+}
+
+const filledTables = [
+  'app_user',
+  'user_session',
+  'user_event',
+  'behaviour',
+  'trip',
+  'tour_order',
+  'order_event',
+  'mail',
+  'review',
+  'feedback',
+];
+
+/**
+ * Generates accounts with a session and a favourite each, events and audit entries of 150 days, trips, orders with their mails,
+ * reviews and feedback.
+ */
 export async function generateVisitors(
   { db, transaction }: Database,
   { users, events, trips }: VisitorNumbers,
-  tripId: string,
+  { tripId, orderNo }: Models,
   onProgress: (what: string) => void = () => undefined,
 ): Promise<void> {
   const months = { first: new Date(Date.now() - 150 * dayMs), last: new Date() };
   await addMonths(db, 'user_event', months);
   await addMonths(db, 'audit_entry', months);
+  const createIndexes = await dropIndexes(db, filledTables);
   const inParts = async (
     what: string,
     total: number,
@@ -52,9 +140,9 @@ export async function generateVisitors(
   await inParts('users', users, (inside, first, last) =>
     inside.execute(sql`
       insert into app_user (id, provider, provider_subject, email, user_name, created_at)
-      select 'visitor-' || n, 'generated', n::text, 'visitor.' || n || '@example.org', 'Traveller ' || n,
+      select 'visitor-' || n, 'generated', n::text, replace(name, ' ', '.') || n % 1000 || '@example.org', name,
         now() - (n % 1000) * interval '1 day'
-      from generate_series(${first}::int, ${last}::int) n`),
+      from generate_series(${first}::int, ${last}::int) n, lateral (select ${nameOf} as name) named`),
   );
   // The hash of a session's token is that of its number, so that the benchmark can sign in as any visitor.
   await inParts('sessions', users, (inside, first, last) =>
@@ -62,6 +150,13 @@ export async function generateVisitors(
       insert into user_session (token_hash, user_id, expires_at)
       select encode(sha256(lpad(n::text, 43, '0')::bytea), 'hex'), 'visitor-' || n, now() + interval '1 day'
       from generate_series(${first}::int, ${last}::int) n`),
+  );
+  await inParts('favourites', users, (inside, first, last) =>
+    inside.execute(sql`
+      with place as (select id, row_number() over (order by id) - 1 as number, count(*) over () as cities from city)
+      insert into behaviour (user_id, kind, target_type, target_id, created_at)
+      select 'visitor-' || n, 'favourite', 'city', place.id, now() - (n % 1000) * interval '1 day'
+      from generate_series(${first}::int, ${last}::int) n join place on place.number = n % place.cities`),
   );
   await inParts('events', events, (inside, first, last) =>
     inside.execute(sql`
@@ -92,12 +187,69 @@ export async function generateVisitors(
       from trip_version, generate_series(${first}::int, ${last}::int) n
       where trip_id = ${tripId} and version = (select version from trip where id = ${tripId})`),
   );
-  // The job of a running site may have counted page views before all were there.
+  const orders = Math.ceil(users / usersPerOrder);
+  // One order in 500 is paid and waits for staff, one in 100 is cancelled with its refund paid; the others were travelled.
+  await inParts('orders', orders, (inside, first, last) =>
+    inside.execute(sql`
+      insert into tour_order (order_no, user_id, line_id, date, last_day, adults, children, tour, travellers, contact,
+        request_hash, currency, adult_minor, child_minor, total_minor, paid_minor, state, payment_provider, created_at, updated_at)
+      select 'G' || lpad(n::text, 12, '0'), 'visitor-' || n, line_id, day::date, day::date, adults, children, tour, travellers,
+        contact || jsonb_build_object('name', name, 'email', replace(name, ' ', '.') || n % 1000 || '@example.org'),
+        request_hash, currency, adult_minor, child_minor, total_minor, total_minor,
+        case when n % 500 = 0 then 'paid' when n % 100 = 1 then 'refunded' else 'completed' end,
+        payment_provider, day - interval '30 days', day
+      from tour_order, generate_series(${first}::int, ${last}::int) n,
+        lateral (select ${nameOf} as name, now() - (n % 700) * interval '1 day' as day) made
+      where order_no = ${orderNo}`),
+  );
+  await inParts('events of orders', orders, (inside, first, last) =>
+    inside.execute(sql`
+      insert into order_event (order_no, at, actor, actor_name, what, state)
+      select 'G' || lpad(n::text, 12, '0'), now() - (n % 700 + 30) * interval '1 day', 'visitor', '', 'pay', 'paid'
+      from generate_series(${first}::int, ${last}::int) n`),
+  );
+  await inParts('mails', orders, (inside, first, last) =>
+    inside.execute(sql`
+      insert into mail (id, key, order_no, "to", subject, body, state, attempts, next_attempt_at, created_at, sent_at)
+      select 'mail-' || n, 'mail-' || n, 'G' || lpad(n::text, 12, '0'), name || n % 1000 || '@example.org', 'Your booking',
+        repeat('Thank you for your booking. ', 20), case when n % 10000 = 0 then 'failed' else 'sent' end, 1, at, at, at
+      from generate_series(${first}::int, ${last}::int) n,
+        lateral (select replace(${nameOf}, ' ', '.') as name, now() - (n % 700) * interval '1 day' as at) made`),
+  );
+  await inParts('reviews', orders, (inside, first, last) =>
+    inside.execute(sql`
+      with place as (select id, row_number() over (order by id) - 1 as number, count(*) over () as cities from city)
+      insert into review (id, target_type, target_id, user_id, stars, text, travel_month, state, created_at, updated_at)
+      select 'review-' || n, 'city', place.id, 'visitor-' || n, 1 + n % 5, ${sentenceOf}, '2026-05',
+        case when n % 500 = 0 then 'pending' else 'published' end, at, at
+      from generate_series(${first}::int, ${last}::int) n join place on place.number = n % place.cities,
+        lateral (select now() - (n % 700) * interval '1 day' as at) made`),
+  );
+  await inParts('messages', orders, (inside, first, last) =>
+    inside.execute(sql`
+      insert into feedback (id, kind, path, text, email, created_at, closed_at, closed_by)
+      select 'feedback-' || n, case when n % 2 = 0 then 'fact' else 'contact' end, '/city/city-' || n % 300, ${sentenceOf},
+        ${nameOf} || '@example.org', at, case when n % 500 <> 0 then at + interval '1 day' end, 'Staff'
+      from generate_series(${first}::int, ${last}::int) n,
+        lateral (select now() - (n % 700) * interval '1 day' as at) made`),
+  );
+  onProgress('creating indexes');
+  await createIndexes();
+  // The job of a running site may have counted rows before all were there.
   await transaction(async (inside) => {
-    await inside.execute(sql`delete from visit_total`);
-    await inside.execute(sql`delete from app_state where key = 'visits-counted-until'`);
+    await inside.execute(sql`delete from day_total`);
+    await inside.execute(sql`delete from app_state where key like 'counted-until %'`);
   });
   await db.execute(sql`vacuum analyze`);
+  await setAppState(db, generatedKey, true);
+}
+
+/** Returns whether `generateVisitors` has finished in this database. */
+export async function hasGeneratedVisitors(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ table: string | null }>(
+    sql`select to_regclass('app_state')::text as table`,
+  );
+  return rows[0]?.table != null && (await findAppState(db, generatedKey)) === true;
 }
 
 /** Number of page views among the generated events; every fifth event is a like. */

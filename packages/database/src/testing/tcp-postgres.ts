@@ -27,9 +27,19 @@ interface Place {
   binaries: Binaries;
 }
 
+interface TcpPostgresOptions {
+  /** As `name=value`. */
+  settings?: string[];
+  /** Stores the files on disk: they may need more space than the memory has. */
+  isLarge?: boolean;
+}
+
 /** Starts a PostgreSQL with TCP and a password, as in production: the installed version if there is one, else npm's. */
-export async function startTcpPostgres(): Promise<TcpPostgres & { startReplica(): Promise<TcpPostgres> }> {
-  const place = await createPlace();
+export async function startTcpPostgres({
+  settings = [],
+  isLarge = false,
+}: TcpPostgresOptions = {}): Promise<TcpPostgres & { startReplica(): Promise<TcpPostgres> }> {
+  const place = await createPlace(isLarge);
   const { folder, cluster, user, binaries } = place;
   const passwordFile = path.join(folder, 'password');
   await writeFile(passwordFile, password);
@@ -48,7 +58,7 @@ export async function startTcpPostgres(): Promise<TcpPostgres & { startReplica()
     ],
     { ...user, cwd: '/', env, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const server = await startServer(place);
+  const server = await startServer(place, settings);
   return { ...server, startReplica: () => startReplica(cluster, server.url) };
 }
 
@@ -75,9 +85,9 @@ async function startReplica(primaryCluster: string, primaryUrl: string): Promise
   return startServer(place, [`primary_conninfo=${primaryUrl}`]);
 }
 
-async function createPlace(): Promise<Place> {
+async function createPlace(isLarge = false): Promise<Place> {
   const user = findServerUser();
-  const folder = await createServerFolder('yunyou-tcp-');
+  const folder = await createServerFolder('yunyou-tcp-', isLarge);
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
   const binaries = findInstalled() ?? prepareBinaries(user);

@@ -17,6 +17,14 @@ export async function copyDatabase(serverUrl: string, template: string, name: st
   });
 }
 
+/** Creates an empty database unless it exists. */
+export async function createDatabase(serverUrl: string, name: string): Promise<void> {
+  await withServerClient(serverUrl, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${name} template template0`);
+  });
+}
+
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

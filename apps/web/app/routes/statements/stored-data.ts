@@ -119,8 +119,9 @@ export const storedThings: readonly StoredData[] = [
     what: 'Page counts',
     holds:
       'The page or the action (such as a like) and the time, without name, network address, cookie or browser. They cannot be traced back to you, so they are in no download.',
-    retention: 'At most 180 days. Afterwards only the number of page views a day is stored.',
-    tables: ['user_event', 'visit_total'],
+    retention:
+      'At most 180 days. The numbers of page views, saved favourites, new accounts, trips and orders a day stay.',
+    tables: ['user_event', 'day_total', 'visit_total'],
   },
   {
     what: 'Searches without result',
