@@ -5,7 +5,7 @@ import type { Expectation } from './corpus/expectations.ts';
 export interface WishResult {
   index: number;
   wish: string;
-  half: 'tuned' | 'held-out';
+  half: 'tuned' | 'held-out' | 'critic';
   score: number;
   violations: Violation[];
   expectations: Expectation[];

@@ -10,6 +10,7 @@ import { listRules, writePage, writeResult } from './write-report.ts';
  * `npm run bench:trips` plans the corpus with the shipped content and prints violations by rule, the share of expectations
  * held, the mean score and the worst plans. It fails when a rule is worse than `baseline.json`.
  *   --only <number or text>  one wish, or those that contain the text, with all violations
+ *   --part <name>            only the wishes of that part: tuned, held-out or critic
  *   --sample <n>             n wishes spread over the corpus
  *   --iterations <n>         other effort of the planner than the server has, such as that while trips wait
  *   --write                  lowers the baseline and writes docs/proof/trips.md
@@ -19,6 +20,7 @@ import { listRules, writePage, writeResult } from './write-report.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    part: { type: 'string' },
     sample: { type: 'string' },
     iterations: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -38,8 +40,8 @@ if (values.times) await import('./times.ts');
 else await runCorpus();
 
 function chooseWishes(): number[] {
-  const all = corpus.map((_, index) => index);
-  const { only, sample } = values;
+  const { only, part, sample } = values;
+  const all = corpus.flatMap(({ half }, index) => (part === undefined || half === part ? [index] : []));
   if (only !== undefined)
     return /^\d+$/.test(only)
       ? [Number(only)]
@@ -68,15 +70,11 @@ async function runCorpus(): Promise<void> {
   for (const result of worst.toReversed()) console.info(`${writeResult(result)}\n`);
   const figures = toFigures(results);
   console.table(listRules(figures));
-  const halves = ['tuned', 'held-out'].map((half) =>
-    toFigures(results.filter((result) => result.half === half)),
+  const parts = ['tuned', 'held-out', 'critic'].map(
+    (half) => [half, toFigures(results.filter((result) => result.half === half))] as const,
   );
-  for (const [name, own] of [
-    ['all', figures],
-    ['tuned', halves[0]],
-    ['held-out', halves[1]],
-  ] as const) {
-    if (own)
+  for (const [name, own] of [['all', figures] as const, ...parts]) {
+    if (own.wishes > 0)
       console.info(
         `${name}: ${own.wishes} wishes, mean score ${own.meanScore}, ${own.held} of ${own.expected} expectations held`,
       );

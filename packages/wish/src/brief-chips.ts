@@ -269,6 +269,8 @@ function listHours(
 
 function describeArrival(minute: number, journey: WishJourney | undefined): string {
   if (journey === undefined) return `Out of the airport by ${formatClock(minute)}`;
+  if (journey.by === 'ship')
+    return `Ship docks at ${formatClock(journey.minute)}, in town by ${formatClock(minute)}`;
   return journey.by === 'train'
     ? `Train arrives at ${formatClock(journey.minute)}`
     : `Land at ${formatClock(journey.minute)}, out of the airport by ${formatClock(minute)}`;
@@ -276,6 +278,8 @@ function describeArrival(minute: number, journey: WishJourney | undefined): stri
 
 function describeDeparture(minute: number, journey: WishJourney | undefined): string {
   if (journey === undefined) return `Back at the airport by ${formatClock(minute)}`;
+  if (journey.by === 'ship')
+    return `All aboard at ${formatClock(journey.minute)}, leave town by ${formatClock(minute)}`;
   return journey.by === 'train'
     ? `Train leaves at ${formatClock(journey.minute)}, at the station by ${formatClock(minute)}`
     : `Flight home at ${formatClock(journey.minute)}, at the airport by ${formatClock(minute)}`;

@@ -2,23 +2,29 @@ import { addDays } from '@yunyou/domain/time/china-time';
 import type { SlotMatch } from './slot-match.ts';
 import { toJourney, type WishJourney, type WishValues } from './wish-values.ts';
 
-/** Minutes from landing to leaving the airport (formalities, luggage), and from a train to the street. */
-const afterArrival = { flight: 75, train: 15 } as const;
-/** Minutes before an international flight or a train at which the group must be there. */
-const beforeDeparture = { flight: 180, train: 45 } as const;
+/** Minutes from landing to leaving the airport (formalities, luggage), from a train to the street, from docking to the pier. */
+const afterArrival = { flight: 75, train: 15, ship: 45 } as const;
+/** Minutes before an international flight, a train or the hour of "all aboard" at which the group must be there. */
+const beforeDeparture = { flight: 180, train: 45, ship: 30 } as const;
+/** Minutes by car from the cruise terminal into town. Estimates of 2026; those of ports in town are the default. */
+const minutesFromPort: Readonly<Record<string, number>> = { shanghai: 50, tianjin: 75 };
+const defaultMinutesFromPort = 30;
+
+/** Returns the minutes between the cruise terminal and the middle of a city. */
+export const portMinutes = (cityId = ''): number => minutesFromPort[cityId] ?? defaultMinutesFromPort;
 const minutesPerDay = 1440;
 /** Hour of landing when a wish has hours between flights only. */
 export const assumedLanding = 9 * 60;
 /** Less time than this outside the airport is not planned. */
 const minMinutesOutside = 60;
 
-export function leavesAirportAt({ by, minute }: WishJourney): number {
-  return Math.min(minutesPerDay, minute + afterArrival[by]);
+export function leavesAirportAt({ by, minute }: WishJourney, cityId?: string): number {
+  return Math.min(minutesPerDay, minute + afterArrival[by] + (by === 'ship' ? portMinutes(cityId) : 0));
 }
 
 /** Returns when the group must be at the airport or station. A flight soon after midnight counts as the evening before. */
-export function backAtAirportAt({ by, minute }: WishJourney): number {
-  const back = minute - beforeDeparture[by];
+export function backAtAirportAt({ by, minute }: WishJourney, cityId?: string): number {
+  const back = minute - beforeDeparture[by] - (by === 'ship' ? portMinutes(cityId) : 0);
   return back < 0 ? back + minutesPerDay : back;
 }
 

@@ -25,6 +25,7 @@ import { readOnward } from './slots/onward.ts';
 import { readOpenStops } from './slots/open-stops.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
+import { readPortCall } from './slots/port-calls.ts';
 import { readPreferences, readRegionalLikes } from './slots/preferences.ts';
 import { readRideLimits } from './slots/ride-limits.ts';
 import { listHolidayNames, readSeason } from './slots/seasons.ts';
@@ -118,6 +119,10 @@ function readSlots(
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
   all.push(...readAskedRides(whole, places));
   read([...readOnlyCities(text, original, places), ...readOpenStops(text, places)]);
+  const cityOf = (id: string) => options.gazetteer.cityBySpot.get(id);
+  const portCall = readPortCall(text, { places, cityOf, datedDays: lengthOf(dated) });
+  for (const { slot } of portCall) dropSlots(all, slot);
+  read(portCall);
   // Before the hours of flights: "4h de train par jour".
   read([...readBreaks(text), ...readRideLimits(text)]);
   const arrival = readArrival(text);
@@ -136,7 +141,6 @@ function readSlots(
   read(readTravellers(text, countNationals(whole, passports)));
   // Before the nights of cities: "one night on top of Mount Emei" is no night in its city.
   read(readSummitNights(whole).filter(({ start, end }) => /\S/.test(text.slice(start, end))));
-  const cityOf = (id: string) => options.gazetteer.cityBySpot.get(id);
   const counted = readCityNights(text, places, cityOf, lengthOf(dates));
   const nights = counted.length > 0 ? counted : readDatedStays(text, places, stayDates);
   read(nights);
@@ -180,6 +184,13 @@ function readMisspelt(text: string, polarity: Polarity, vocabulary: ReadonlySet<
 function isNamedOrAny(cityId: string | undefined, places: readonly SlotMatch[]): boolean {
   const named = places.filter(({ slot }) => slot === 'city').map(({ value }) => value);
   return cityId !== undefined && (named.length === 0 || named.includes(cityId));
+}
+
+/** Removes the ends that the verbs of a port call give: "docks at 8, leaves at 17" arrives and departs in the same city. */
+function dropSlots(all: SlotMatch[], slot: SlotMatch['slot']): void {
+  if (slot !== 'in' && slot !== 'out') return;
+  for (let index = all.length - 1; index >= 0; index -= 1)
+    if (all[index]?.slot === slot) all.splice(index, 1);
 }
 
 const lengthOf = (dated: readonly SlotMatch[]): number =>

@@ -143,8 +143,9 @@ function toJourneys(wish: WishValues, hours: ReturnType<typeof toHours>): Loose<
   return {
     entryStationId: wish.entryStationId,
     exitStationId: wish.exitStationId,
-    arrivalMinute: hours?.arrivalMinute ?? (wish.arrival && leavesAirportAt(wish.arrival)),
-    departureMinute: hours?.departureMinute ?? (wish.departure && backAtAirportAt(wish.departure)),
+    arrivalMinute: hours?.arrivalMinute ?? (wish.arrival && leavesAirportAt(wish.arrival, wish.entryCityId)),
+    departureMinute:
+      hours?.departureMinute ?? (wish.departure && backAtAirportAt(wish.departure, wish.exitCityId)),
   };
 }
 
@@ -191,13 +192,13 @@ function toTownEnds(
   const isFromAbroad = wish.comesFrom !== undefined || wish.layoverHours !== undefined;
   const starts =
     !isFromAbroad &&
-    wish.arrival === undefined &&
+    (wish.arrival === undefined || wish.arrival.by === 'ship') &&
     entryCityId !== undefined &&
     wish.startsInTown === entryCityId;
   const isImplied = starts && exitCityId === undefined && (days ?? maxDaysOfReturn + 1) <= maxDaysOfReturn;
   const ends =
     !isFromAbroad &&
-    wish.departure === undefined &&
+    (wish.departure === undefined || wish.departure.by === 'ship') &&
     wish.goesOnTo === undefined &&
     (isImplied || (exitCityId !== undefined && wish.endsInTown === exitCityId));
   return {

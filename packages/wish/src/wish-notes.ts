@@ -1,7 +1,7 @@
 import { maxTripDays } from '@yunyou/contract/trip/trip-brief.schema';
 import { formatClock } from '@yunyou/domain/trip/description/format-clock';
 import type { Gazetteer } from './gazetteer.ts';
-import { assumedLanding, toHours } from './journey-hours.ts';
+import { assumedLanding, portMinutes, toHours } from './journey-hours.ts';
 import type { WishProblem, WishValues } from './wish-values.ts';
 
 const problems: Readonly<Record<WishProblem, string>> = {
@@ -18,6 +18,8 @@ const problems: Readonly<Record<WishProblem, string>> = {
     'You left a stop open: we chose places that suit your interests and the way. Swap them as you like.',
   'arrive-apart':
     'You do not all arrive together: the plan starts when the whole group is there. Change the first day if you like.',
+  'port-call':
+    'The day starts and ends in town. Ask on board when you may go ashore and when all must be back: a ship does not wait.',
 };
 
 export function describeProblem(problem: WishProblem): string {
@@ -73,6 +75,14 @@ function journeyNotes({ journeyNumbers, arrival, departure }: WishValues): strin
     );
 }
 
+function portNotes({ arrival, entryCityId }: WishValues, { cities }: Gazetteer): string[] {
+  const name = cities.find(({ id }) => id === entryCityId)?.name;
+  if (arrival?.by !== 'ship' || name === undefined) return [];
+  return [
+    `We keep ${portMinutes(entryCityId)} minutes for each way between the port and the middle of ${name}, besides going ashore and boarding.`,
+  ];
+}
+
 /** Lists sentences about facts of a wish that the trip brief cannot hold or that it changes. */
 export function wishNotes(
   wish: WishValues,
@@ -94,6 +104,7 @@ export function wishNotes(
     wish.mobility.length > 0 &&
       'Places that are step-free for the most part are preferred; ask ahead at the others, many sights have steps.',
     ...layoverNotes(wish),
+    ...portNotes(wish, gazetteer),
     ...journeyNotes(wish),
     wish.childAges.length > 0 && 'Child tickets depend on age and height at each sight; bring passports.',
     wish.budget !== undefined && (wish.budget.per === 'person' || wish.budget.span === 'day') && classNote,

@@ -86,7 +86,7 @@ export type WishValues = {
 };
 
 /** Arrival or departure. `minute` is the clock time of the flight or train, in minutes after midnight. */
-export type WishJourney = { readonly by: 'flight' | 'train'; readonly minute: number };
+export type WishJourney = { readonly by: 'flight' | 'train' | 'ship'; readonly minute: number };
 
 /** Something fixed on days that are dates (YYYY-MM-DD) or weekdays (`tue`). */
 export type WishFixedTime = {
@@ -112,7 +112,8 @@ export type WishProblem =
   | 'flights-included'
   | 'booked-hotels'
   | 'open-stop'
-  | 'arrive-apart';
+  | 'arrive-apart'
+  | 'port-call';
 
 export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]): WishValues {
   const list = (slot: Slot): string[] => found.filter((one) => one.slot === slot).map(({ value }) => value);
@@ -198,7 +199,7 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
 export function toJourney(value: string | undefined): WishJourney | undefined {
   if (value === undefined) return undefined;
   const [by, minute] = value.split('-');
-  return { by: by === 'train' ? 'train' : 'flight', minute: Number(minute) };
+  return { by: by === 'train' || by === 'ship' ? by : 'flight', minute: Number(minute) };
 }
 
 function toFixedTime(value: string): WishFixedTime {

@@ -12,7 +12,7 @@ import type { ReadWish } from '../wish-reader.ts';
  *   -city:beijing must:terracotta-army -spot:jinli-street nights:beijing=4 order:beijing>xian pace:relaxed budget:3000USD class:1
  *   nat:DE nat2:BR diet:vegan modes:train -mode:flight mobility:wheelchair tag:food -kind:museum few:temple break:13:00-15:00
  *   crowds:avoid via:GB>JP area:yunnan wake:10:00 bed:21:00 fixed:2027-04-20=19:30 sleeper:avoided climate:warm ends-with:beach
- *   altitude first-visit no-long-rides only-named note:word unused:word used
+ *   altitude first-visit no-long-rides only-named note:word unused:word used word:silk uncovered:yushu near:hotan
  * plan: length:12 first:shanghai last:beijing visits:xian visits:dali/lijiang no:lhasa only:kunming,dali sees:terracotta-army
  *   sees:a/b not:jinli-street stay:beijing=3..5 cities<=4 walls<=1 flights<=0 in-budget start>=09:30 end<=20:30 day1>=13:00
  *   home<=20:00 sights<=3 ride<=300 count:museum<=0 night:lijiang
@@ -34,17 +34,21 @@ const listUnused = (notes: readonly string[]): string[] =>
 const firstDateOf = ({ when }: Brief): string =>
   when.kind === 'dates' ? when.firstDate : `${when.year}-${String(when.month).padStart(2, '0')}-08`;
 
-type ReadFacts = { brief: Brief; notes: readonly string[]; mustCityIds: readonly string[] };
+interface ReadFacts extends Pick<PlannedWish['understanding'], 'notes' | 'suggestions'> {
+  brief: Brief;
+  mustCityIds: readonly string[];
+}
 
 const briefChecks: Readonly<Record<string, Check<ReadFacts>>> = {
   days: (value, { brief }) => value.split('/').includes(String(brief.when.days)),
   from: (value, { brief }) => firstDateOf(brief) === value,
   month: (value, { brief }) => value.split('/').includes(String(Number(firstDateOf(brief).slice(5, 7)))),
   in: (value, { brief }) => brief.entryCityId === value,
-  out: (value, { brief }) => brief.exitCityId === value,
+  out: (value, { brief }) => value.split('/').includes(brief.exitCityId ?? ''),
   arr: (value, { brief }) => isWithin(brief.arrivalMinute, toMinutes(value), toMinutes(value) + 120),
   dep: (value, { brief }) => isWithin(brief.departureMinute, toMinutes(value) - 240, toMinutes(value)),
-  people: (value, { brief: { travellers } }) => `${travellers.adults}+${travellers.children}` === value,
+  people: (value, { brief: { travellers } }) =>
+    value.split('/').includes(`${travellers.adults}+${travellers.children}`),
   ages: (value, { brief }) => [...brief.childAges].toSorted((a, b) => a - b).join(',') === value,
   seniors: (value, { brief }) => brief.seniors === Number(value),
   city: (value, { brief, mustCityIds }) =>
@@ -98,6 +102,20 @@ const briefChecks: Readonly<Record<string, Check<ReadFacts>>> = {
   'no-long-rides': (_, { brief }) => brief.avoidsLongRides === true,
   'only-named': (_, { brief }) => brief.onlyNamedCities === true,
   note: (value, { notes }) => notes.some((note) => note.toLowerCase().includes(value.replaceAll('_', ' '))),
+  /** An interest for which there is no tag, in the words of the wish or of the guide. */
+  word: (value, { brief }) =>
+    value
+      .split('/')
+      .some((word) =>
+        brief.interestWords?.some((one) => one.toLowerCase().includes(word.replaceAll('_', ' '))),
+      ),
+  /** A place that the answer says is not covered. "Not used" only repeats words. */
+  uncovered: (value, { notes, suggestions }) =>
+    [...notes.filter((note) => !note.startsWith('Not used')), ...suggestions.map(({ text }) => text)].some(
+      (text) => text.toLowerCase().includes(value.replaceAll('_', ' ')),
+    ),
+  /** A city that is offered instead of a place that the guide does not cover. */
+  near: (value, { suggestions }) => suggestions.some(({ cityId }) => value.split('/').includes(cityId)),
   unused: (value, { notes }) => listUnused(notes).some((note) => note.toLowerCase().includes(value)),
   used: (_, { notes }) => listUnused(notes).length === 0,
 };
