@@ -126,6 +126,7 @@ export function readPlaces(
   gazetteer: Gazetteer,
 ): SlotMatch[] {
   const mentions = findPlaces(text, wish.original, gazetteer);
+  const whole = normaliseWish(wish.original);
   const named = new Set(mentions.flatMap(({ places }) => places.slice(0, 1).map(({ id }) => id)));
   const found = mentions.flatMap((mention, index): SlotMatch[] => {
     const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
@@ -140,7 +141,7 @@ export function readPlaces(
         ? (['city'] as const)
         : undefined;
     const lead = text.slice(previous?.end ?? 0, mention.start);
-    const leg = readLeg(mention, wish.original, gazetteer);
+    const leg = readLeg(mention, { original: wish.original, whole }, gazetteer);
     const slots: readonly Slot[] =
       place.kind === 'city' && roundTrip !== undefined
         ? roundTrip
@@ -261,11 +262,11 @@ const fromAbroad = /(?:から|에서 ?|>|飞(?:到|往|抵)?)$/;
 
 /**
  * Returns the end of the trip that a flight gives a place: "LHR-PEK" arrives in Beijing, "HKG-LHR" leaves Hong Kong, "羽田から北京"
- * arrives in Beijing. A flight between two airports of the catalogue gives none.
+ * arrives in Beijing. A flight between two airports of the catalogue gives none. `whole` is the normalised original.
  */
 function readLeg(
   { start, end }: Span,
-  original: string,
+  { original, whole }: { readonly original: string; readonly whole: string },
   { placesByAirport }: Gazetteer,
 ): 'in' | 'out' | undefined {
   const lead = original.slice(Math.max(0, start - 24), start);
@@ -274,7 +275,7 @@ function readLeg(
   const isAbroad = (code: string | undefined): boolean => code !== undefined && !placesByAirport.has(code);
   if (isCode && isAbroad(from)) return 'in';
   if (isCode && isAbroad(to)) return 'out';
-  const before = normaliseWish(lead);
+  const before = whole.slice(Math.max(0, start - 24), start);
   const way = fromAbroad.exec(before);
   return way !== null && endsAbroad(before.slice(0, way.index)) ? 'in' : undefined;
 }
