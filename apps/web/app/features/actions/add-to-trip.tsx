@@ -31,7 +31,7 @@ export function AddToTrip({ place, inCity, className, children = words.addToTrip
   };
   return (
     <>
-      <PageLink to={newTrip} className={className ?? buttonClass('quiet')} onClick={choose}>
+      <PageLink to={newTrip} className={className ?? buttonClass()} onClick={choose}>
         {children}
       </PageLink>
       {isOpen && (

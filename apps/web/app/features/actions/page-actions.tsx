@@ -13,35 +13,37 @@ interface PageActionsProps {
   /** Name of the subject, for sharing. */
   name: string;
   counts?: Counts;
-  /** More buttons after the three. */
+  /** Main actions of the page: links, the filled one first. */
   children?: ReactNode;
 }
 
-/** Buttons to like, save and share the subject of a page. */
+/** Buttons of a page about one subject: its main actions, then like, save and share, which wrap together. */
 export function PageActions({ type, id, name, counts = noCounts, children }: PageActionsProps) {
   const { state, press } = useBehaviour({ type, id }, counts);
   const look = `${buttonClass('quiet')} ${styles.action}`;
   return (
     <div className={styles.actions}>
-      <button
-        type="button"
-        className={look}
-        aria-pressed={state.like.isOn}
-        onClick={() => void press('like')}
-      >
-        <HeartIcon /> {words.like}{' '}
-        {state.like.count > 0 && <span className={styles.count}>{state.like.count}</span>}
-      </button>
-      <button
-        type="button"
-        className={look}
-        aria-pressed={state.favourite.isOn}
-        onClick={() => void press('favourite')}
-      >
-        <BookmarkIcon /> {state.favourite.isOn ? words.saved : words.save}
-      </button>
-      <ShareButton name={name} />
       {children}
+      <div className={styles.reactions}>
+        <button
+          type="button"
+          className={look}
+          aria-pressed={state.like.isOn}
+          onClick={() => void press('like')}
+        >
+          <HeartIcon /> {words.like}{' '}
+          {state.like.count > 0 && <span className={styles.count}>{state.like.count}</span>}
+        </button>
+        <button
+          type="button"
+          className={look}
+          aria-pressed={state.favourite.isOn}
+          onClick={() => void press('favourite')}
+        >
+          <BookmarkIcon /> {state.favourite.isOn ? words.saved : words.save}
+        </button>
+        <ShareButton name={name} />
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const reviewTitle = 'Review and book';
 export const continueLabel = 'Continue';
 export const tour = 'Tour';
 export const departure = 'Departure';
-export const notChosenYet = 'not chosen yet';
+export const notChosenYet = 'Not chosen yet';
 export const length = 'Length';
 export const travellers = 'Travellers';
 

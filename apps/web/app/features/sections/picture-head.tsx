@@ -42,7 +42,7 @@ export function PictureHead({ picture, blur, title, zhTitle, lead, crumbs, child
           <TitleWords title={title} zhTitle={zhTitle} />
         </h1>
         <p className={styles.lead}>{lead}</p>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={styles.more}>{children}</div>}
       </div>
       <FirstViewEnd />
     </div>

@@ -102,7 +102,7 @@ export function EmptyState({
     <div className={styles.empty}>
       <h2>{title}</h2>
       <p>{text}</p>
-      {children}
+      {children && <div className={styles.emptyActions}>{children}</div>}
     </div>
   );
 }

@@ -37,6 +37,10 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
         title={tour.name}
         zhTitle={tour.zhName}
         lead={tour.summary}
+        crumbs={[
+          { name: words.tripPlanning, to: '/trip' },
+          { name: words.tours, to: '/trip/tours' },
+        ]}
       >
         <p className={styles.facts}>
           {[
@@ -46,10 +50,11 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
           ].join(' · ')}
           {rating.average !== null && <RatingLine rating={rating} to="#reviews" />}
         </p>
-        <PageLink to={bookingAddress(tour.id, { group })} className={buttonClass()}>
-          {words.bookThisTour}
-        </PageLink>
-        <PageActions type="trip-line" id={tour.id} name={tour.name} />
+        <PageActions type="trip-line" id={tour.id} name={tour.name}>
+          <PageLink to={bookingAddress(tour.id, { group })} className={buttonClass()}>
+            {words.bookThisTour}
+          </PageLink>
+        </PageActions>
       </PictureHead>
       <SectionLinks links={sections} />
       <Section title={words.dayByDay} id="itinerary">

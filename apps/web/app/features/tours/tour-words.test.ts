@@ -28,9 +28,9 @@ describe('tour words', () => {
       { daysBefore: 2, refundPercent: 50 },
     ];
     expect(cancellationSentences(steps)).toEqual([
-      { when: '7 days or more before departure', refund: 'full refund' },
-      { when: '2 to 6 days before', refund: '50 % refund' },
-      { when: 'Less than 2 days before', refund: 'no refund' },
+      { when: '7 days or more before departure', refund: 'Full refund' },
+      { when: '2 to 6 days before', refund: '50% refund' },
+      { when: 'Less than 2 days before', refund: 'No refund' },
     ]);
     expect(
       cancellationSentences([
@@ -38,11 +38,11 @@ describe('tour words', () => {
         { daysBefore: 2, refundPercent: 0 },
       ]),
     ).toEqual([
-      { when: '14 days or more before departure', refund: 'full refund' },
-      { when: 'Less than 14 days before', refund: 'no refund' },
+      { when: '14 days or more before departure', refund: 'Full refund' },
+      { when: 'Less than 14 days before', refund: 'No refund' },
     ]);
     expect(cancellationSentences([{ daysBefore: 0, refundPercent: 0 }])).toEqual([
-      { when: 'At any time', refund: 'no refund' },
+      { when: 'At any time', refund: 'No refund' },
     ]);
   });
 

@@ -35,14 +35,14 @@ export function cancellationSentences(
     .toSorted((a, b) => b.daysBefore - a.daysBefore);
   const sentences = sorted.map(({ daysBefore, refundPercent }, index) => ({
     when: whenWords(daysBefore, sorted[index - 1]?.daysBefore),
-    refund: refundPercent === 100 ? 'full refund' : `${refundPercent} % refund`,
+    refund: refundPercent === 100 ? 'Full refund' : `${refundPercent}% refund`,
   }));
   const latest = sorted.at(-1)?.daysBefore;
   if (latest === undefined) return [{ when: 'At any time', refund: nothing }];
   return latest === 0 ? sentences : [...sentences, { when: lateWords(latest), refund: nothing }];
 }
 
-const nothing = 'no refund';
+const nothing = 'No refund';
 
 function whenWords(daysBefore: number, earlier: number | undefined): string {
   if (earlier === undefined) return `${countOf(daysBefore, 'day')} or more before departure`;
@@ -101,6 +101,8 @@ export const meals = 'Meals';
 export const night = 'Night';
 
 // Tour page
+export const tripPlanning = 'Trip planning';
+export const tours = 'Tours';
 export const dayCount = (days: number): string => countOf(days, 'day');
 export const bookThisTour = 'Book this tour';
 export const from = (name: string): string => `from ${name}`;

@@ -73,11 +73,9 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
         { name: spot.cityName, to: `/destination/city?id=${spot.cityId}` },
       ]}
       actions={
-        <>
-          <PageActions type="scenic-spot" id={spot.id} name={spot.name} counts={spot}>
-            <AddToTrip place={{ entity: 'scenic-spot', id: spot.id, name: spot.name }} />
-          </PageActions>
-        </>
+        <PageActions type="scenic-spot" id={spot.id} name={spot.name} counts={spot}>
+          <AddToTrip place={{ entity: 'scenic-spot', id: spot.id, name: spot.name }} />
+        </PageActions>
       }
     >
       <div className={styles.glance}>

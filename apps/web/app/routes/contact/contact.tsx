@@ -2,6 +2,7 @@ import { ApiFailure } from '@yunyou/contract/http-client';
 import { Button } from '@yunyou/ui/button';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import columns from '../../features/sections/columns.module.css';
 import { Page, PageHead } from '../../features/sections/section.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -44,9 +45,35 @@ export default function Contact({ loaderData: { about, name } }: Route.Component
           <PageLink to={about ?? '/'}>{about ? words.backToThePage : words.goHome}</PageLink>
         </div>
       ) : (
-        <ContactForm about={about} name={name} onSent={() => setIsSent(true)} />
+        <div className={columns.columns}>
+          <ContactForm about={about} name={name} onSent={() => setIsSent(true)} />
+          <QuickHelp isReport={about !== undefined} />
+        </div>
       )}
     </Page>
+  );
+}
+
+/** Lists what needs no message. */
+function QuickHelp({ isReport }: { isReport: boolean }) {
+  const entries: { name: string; to?: string; text: string }[] = [
+    ...(isReport ? [] : [{ name: words.reportAWrongFact, text: words.factHelp }]),
+    { name: words.yourOrders, to: '/user?type=Orders', text: words.ordersHelp },
+    { name: words.yourProfile, to: '/user?type=profile', text: words.profileHelp },
+    { name: words.travelGuides, to: '/wiki', text: words.guidesHelp },
+  ];
+  return (
+    <aside className={styles.help} aria-labelledby="contact-help">
+      <h2 id="contact-help">{words.quickHelp}</h2>
+      <ul className={styles.entries}>
+        {entries.map(({ name, to, text }) => (
+          <li key={name}>
+            <h3>{to ? <PageLink to={to}>{name}</PageLink> : name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }
 

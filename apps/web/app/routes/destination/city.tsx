@@ -114,14 +114,12 @@ export default function City({ loaderData }: Route.ComponentProps) {
         { name: city.areaName, to: `/destination/list?area=${city.areaId}` },
       ]}
       actions={
-        <>
-          <PageLink to={guideUrl} className={buttonClass('primary')} isLikely>
+        <PageActions type="city" id={city.id} name={city.name} counts={city}>
+          <AddToTrip place={{ entity: 'city', id: city.id, name: city.name }} />
+          <PageLink to={guideUrl} className={buttonClass('quiet')} isLikely>
             {words.readTheGuideTo(city.name)}
           </PageLink>
-          <PageActions type="city" id={city.id} name={city.name} counts={city}>
-            <AddToTrip place={{ entity: 'city', id: city.id, name: city.name }} />
-          </PageActions>
-        </>
+        </PageActions>
       }
     >
       <SectionLinks

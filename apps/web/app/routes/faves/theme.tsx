@@ -51,14 +51,13 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       zhTitle={theme.zhTitle}
       crumbs={[{ name: words.faves, to: '/faves' }]}
       actions={
-        <>
+        <PageActions type="theme" id={theme.id} name={theme.title}>
           {lines.length > 0 && (
-            <PageLink to={`/faves/trip-list?id=${theme.id}`} className={buttonClass('primary')}>
+            <PageLink to={`/faves/trip-list?id=${theme.id}`} className={buttonClass()}>
               {words.seeTrips(lines.length)}
             </PageLink>
           )}
-          <PageActions type="theme" id={theme.id} name={theme.title} />
-        </>
+        </PageActions>
       }
     >
       <p className={styles.intro}>{theme.intro}</p>

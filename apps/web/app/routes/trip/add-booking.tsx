@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@yunyou/ui/button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import columns from '../../features/sections/columns.module.css';
 import { EmptyState, Page, PageHead } from '../../features/sections/section.tsx';
-import styles from '../../features/trip/bookings/bookings.module.css';
 import { toSharedState } from '../../features/trip/bookings/shared-state.ts';
 import { useTrips } from '../../features/trip/list/use-trips.ts';
 import { useIsHydrated } from '../../features/trip/use-is-hydrated.ts';
@@ -12,6 +12,7 @@ import { useVisitor } from '../../session/session.ts';
 import { currentTripKey } from '../../session/trip-key.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/add-booking';
+import styles from './add-booking.module.css';
 import * as words from './trip-page-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -45,18 +46,19 @@ function ChooseTrip() {
   const visitor = useVisitor();
   const [text, setText] = useState(() => fromSharedAddress(location.hash));
   return (
-    <div className={styles.editor}>
-      <label className={styles.label}>
+    <div className={columns.columns}>
+      <label className={styles.field}>
         {words.confirmation}
         <textarea
-          className={styles.text}
-          rows={8}
+          rows={12}
           maxLength={20_000}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      {visitor || currentTripKey() ? <OwnTrips text={text.trim()} /> : <NoTrips />}
+      <div className={styles.trips}>
+        {visitor || currentTripKey() ? <OwnTrips text={text.trim()} /> : <NoTrips />}
+      </div>
     </div>
   );
 }
@@ -68,19 +70,22 @@ function OwnTrips({ text }: { text: string }) {
   const ready = trips.filter(({ status }) => status === 'ready');
   if (ready.length === 0) return <NoTrips />;
   return (
-    <ul className={styles.list} aria-label={words.yourTrips}>
-      {ready.map(({ id, title }) => (
-        <li key={id}>
-          <Button
-            tone="quiet"
-            disabled={text === ''}
-            onClick={() => void navigate(`/trip/details?id=${id}`, { state: toSharedState(text) })}
-          >
-            {words.addTo(title)}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2>{words.yourTrips}</h2>
+      <ul className={styles.list}>
+        {ready.map(({ id, title }) => (
+          <li key={id}>
+            <Button
+              tone="quiet"
+              disabled={text === ''}
+              onClick={() => void navigate(`/trip/details?id=${id}`, { state: toSharedState(text) })}
+            >
+              {words.addTo(title)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

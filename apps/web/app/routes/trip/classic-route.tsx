@@ -73,12 +73,11 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
         { name: words.classicRoutes, to: '/trip/routes' },
       ]}
       actions={
-        <>
-          <PageLink to={`/trip?route=${route.id}`} className={buttonClass('primary')} isLikely>
+        <PageActions type="route" id={route.id} name={route.title}>
+          <PageLink to={`/trip?route=${route.id}`} className={buttonClass()} isLikely>
             {words.planThisTrip}
           </PageLink>
-          <PageActions type="route" id={route.id} name={route.title} />
-        </>
+        </PageActions>
       }
     >
       <Section title={words.atAGlance}>

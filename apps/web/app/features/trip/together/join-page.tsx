@@ -1,14 +1,15 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { memberNameCharsMax } from '@yunyou/contract/trip/together-limits';
-import { Button } from '@yunyou/ui/button';
+import { Button, buttonClass } from '@yunyou/ui/button';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createBrowserClient } from '../../../api/browser-client.ts';
 import { statusOf } from '../../../api/page-data.ts';
 import { useApi, useApiBase } from '../../../api/use-api.ts';
+import { PageLink } from '../../../navigation/page-link.tsx';
 import { useVisitor } from '../../../session/session.ts';
 import { storeTripKey } from '../../../session/trip-key.ts';
-import { PageHead } from '../../sections/section.tsx';
+import { EmptyState, PageHead } from '../../sections/section.tsx';
 import styles from './together.module.css';
 import { togetherWords } from './together-words.ts';
 
@@ -33,10 +34,7 @@ function Invitation({ invitationKey: key }: { invitationKey: string }) {
       .catch((error: unknown) => setInvited(isRejected(error) ? 'none' : 'failed'));
   }, [apiBase, key, navigate]);
   if (!invited) return <PageHead title={togetherWords.joinATrip} lead={togetherWords.loading} />;
-  if (invited === 'none')
-    return <PageHead title={togetherWords.joinNone} lead={togetherWords.joinNoneLead} />;
-  if (invited === 'failed')
-    return <PageHead title={togetherWords.joinFailed} lead={togetherWords.joinFailedLead} />;
+  if (invited === 'none' || invited === 'failed') return <NoInvitation isRejected={invited === 'none'} />;
   return (
     <>
       <PageHead
@@ -44,6 +42,25 @@ function Invitation({ invitationKey: key }: { invitationKey: string }) {
         lead={togetherWords.joinLead(invited.from, invited.role)}
       />
       <JoinForm invitationKey={key} />
+    </>
+  );
+}
+
+function NoInvitation({ isRejected }: { isRejected: boolean }) {
+  return (
+    <>
+      <PageHead title={togetherWords.joinATrip} lead={togetherWords.joinDescription} />
+      {isRejected ? (
+        <EmptyState title={togetherWords.joinNone} text={togetherWords.joinNoneLead}>
+          <PageLink to="/trip" className={buttonClass()}>
+            {togetherWords.planYourOwn}
+          </PageLink>
+        </EmptyState>
+      ) : (
+        <EmptyState title={togetherWords.joinFailed} text={togetherWords.joinFailedLead}>
+          <Button onClick={() => location.reload()}>{togetherWords.tryAgain}</Button>
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -94,5 +94,7 @@ export const togetherWords = {
   joinNone: 'This invitation does not work',
   joinNoneLead: 'It was used, revoked or is too old. Ask for a new one.',
   joinFailed: "We couldn't load the invitation",
-  joinFailedLead: 'Check your connection and reload the page.',
+  joinFailedLead: 'Check your connection.',
+  planYourOwn: 'Plan your own trip',
+  tryAgain: 'Try again',
 };
