@@ -161,14 +161,13 @@ function readSlots(
   text = maskSpans(text, uncovered);
   read(readMisspelt(text, polarity, options.vocabulary ?? noWords));
   read(readInterestWords(text, { polarity, whole }, options.vocabulary ?? noWords));
-  const ordered = all
-    .filter((one) => one.value !== '' && !townEnds.isOnlyEnd(one))
-    .toSorted((a, b) => a.start - b.start);
-  return {
-    matches: keepFirstOfSingleSlots(withoutContradictions(withoutDuplicates(ordered))),
-    text,
-    uncovered,
-  };
+  return { matches: settleMatches(all.filter((one) => !townEnds.isOnlyEnd(one))), text, uncovered };
+}
+
+/** Returns the matches in the order of the text, without empty, repeated and contradicting ones. */
+function settleMatches(matches: readonly SlotMatch[]): SlotMatch[] {
+  const ordered = matches.filter(({ value }) => value !== '').toSorted((a, b) => a.start - b.start);
+  return keepFirstOfSingleSlots(withoutContradictions(withoutDuplicates(ordered)));
 }
 
 /** Reads misspelt habits and likes; words of the catalogue are right as they are. */

@@ -90,8 +90,6 @@ function convert(wish: WishValues, { gazetteer, today }: Context): Converted {
     dailyBreaks: capList(wish.dailyBreaks, 3),
     fixedTimes: capList(fixedTimes, 20),
     ...toHabits(wish),
-    comesFrom: wish.comesFrom,
-    goesOnTo: wish.goesOnTo,
     transport: capList(transport, 4),
     nightTrains: toNightTrains(wish),
     rides: capList(wish.rides, 20),
@@ -138,9 +136,11 @@ function toEnds(wish: WishValues): Pick<Loose<PartialTripBrief>, 'entryCityId' |
   };
 }
 
-/** Returns stations and hours of arrival and departure. */
+/** Returns neighbouring countries, stations and hours of arrival and departure. */
 function toJourneys(wish: WishValues, hours: ReturnType<typeof toHours>): Loose<PartialTripBrief> {
   return {
+    comesFrom: wish.comesFrom,
+    goesOnTo: wish.goesOnTo,
     entryStationId: wish.entryStationId,
     exitStationId: wish.exitStationId,
     arrivalMinute: hours?.arrivalMinute ?? (wish.arrival && leavesAirportAt(wish.arrival, wish.entryCityId)),
