@@ -21,7 +21,7 @@ export async function readCharacterUse(root: string): Promise<CharacterUse> {
   const use: CharacterUse = { core: new Set(), used: new Map() };
   const content = path.join(root, 'content');
   for (const file of await listFiles(content, /\.(md|yaml)$/)) {
-    const text = await readFile(file, 'utf8');
+    const text = withoutPhrases(await readFile(file, 'utf8'));
     const [entity = ''] = path.relative(content, file).split(path.sep);
     count(use, text, /^cityId: *(\S+)/m.exec(text)?.[1] ?? path.basename(file).replace(/\.\w+$/, ''));
     if (coreEntities.has(entity)) addAll(use.core, text);
@@ -38,6 +38,9 @@ export async function readCharacterUse(root: string): Promise<CharacterUse> {
   }
   return use;
 }
+
+/** Removes the phrases of wishes that a route answers: wishes are searched for them in ten languages, no page shows them. */
+const withoutPhrases = (text: string): string => text.replace(/^wishPhrases:.*$/m, '');
 
 export const charactersIn = (text: string): Set<string> => new Set(text.match(chinese));
 
