@@ -50,6 +50,21 @@ describe('sketches', () => {
     expect(sketch.features[1]?.properties).toMatchObject({ name: 'Wei', width: 19 });
   });
 
+  it('draw a hill of a short visit smaller than a mountain of a day', () => {
+    const hill = { name: 'Hill', zhName: '山', category: 'mountain', coordinates };
+    const { features } = buildSketch({
+      coordinates,
+      shapes: [],
+      places: [
+        { ...hill, visitMinutes: 75 },
+        { ...hill, visitMinutes: 420 },
+      ],
+      sea: [],
+    });
+    const [small, large] = features.slice(1).map(({ properties }) => Number(properties['radius']));
+    expect(large).toBeGreaterThan((small ?? 0) * 3);
+  });
+
   it('cut the sea at the edge of the box and keep islands', () => {
     const square = (half: number): [number, number][] => [
       [108.94 - half, 34.26 - half],

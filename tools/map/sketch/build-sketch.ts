@@ -14,6 +14,7 @@ export interface SketchPlace {
   zhName: string;
   category: string;
   coordinates: Coordinates;
+  visitMinutes?: number;
   nearestMetro?: { station: string; zhName?: string; coordinates?: Coordinates };
 }
 
@@ -33,6 +34,8 @@ const areaMetres: Readonly<Record<string, { kind: 'park' | 'hill'; radius: numbe
   wildlife: { kind: 'park', radius: 700 },
   mountain: { kind: 'hill', radius: 1500 },
 };
+/** A hill that is visited in less than this, such as a rock in a city, is drawn small. */
+const smallHill = { minutes: 120, radius: 350 };
 
 /** Returns the sketch of a city as GeoJSON. `land` covers the coarse water of the map of the country. */
 export function buildSketch({ coordinates, shapes, places, sea }: SketchInput): SketchData {
@@ -134,11 +137,12 @@ function metroFeatures(places: readonly SketchPlace[], box: SketchBox) {
   return [...stations.values()];
 }
 
-function areaFeature({ name, zhName, category, coordinates }: SketchPlace, box: SketchBox) {
+function areaFeature({ name, zhName, category, coordinates, visitMinutes }: SketchPlace, box: SketchBox) {
   const area = areaMetres[category];
+  const isSmall = area?.kind === 'hill' && visitMinutes !== undefined && visitMinutes < smallHill.minutes;
   const { latitude, longitude } = coordinates;
   if (!area || !isInBox(box, coordinates)) return [];
-  const radius = pixelsAtZoom12(area.radius, latitude);
+  const radius = pixelsAtZoom12(isSmall ? smallHill.radius : area.radius, latitude);
   return [toFeature({ kind: area.kind, name, zhName, radius }, 'Point', [longitude, latitude])];
 }
 
