@@ -1,15 +1,21 @@
 import type { Db } from '@yunyou/database/database';
-import { countReadPages, resetReadPages } from '@yunyou/database/testing/read-pages.queries';
+import { countReadPages, listBackends, resetReadPages } from '@yunyou/database/testing/read-pages.queries';
 import { cpuSecondsOf } from '../bench-cost/process-cost.ts';
 import { percentile } from '../harness/percentile.ts';
-import { logarithmicGrowth, noise, type Times, warmUpTurns } from './measure.ts';
+
+interface Times {
+  p50: number;
+  p99: number;
+}
+
+const warmUpTurns = 10;
 
 /** What a call costs on average. Unlike its time, neither figure depends on what else runs on the machine. */
 export interface CallCost {
   /** Pages of the database that its statements read, in memory or not. */
   pages: number;
-  /** CPU time of the app; undefined for a step that does not call it. */
-  cpuMs: number | undefined;
+  /** CPU time of the app, or of the database for a step that does not call the app. */
+  cpuMs: number;
   /** The statement that reads most pages, for a step that fails. */
   heaviest: string;
   times: Times;
@@ -29,14 +35,16 @@ export async function measureCost(
 ): Promise<CallCost> {
   for (let turn = 0; turn < warmUpTurns; turn += 1) await step(turn);
   await resetReadPages(db);
-  const cpuBefore = pid === undefined ? 0 : cpuSecondsOf(pid);
+  const pids = pid === undefined ? await listBackends(db) : [pid];
+  const readCpu = () => pids.reduce((sum, each) => sum + cpuSecondsOf(each), 0);
+  const cpuBefore = readCpu();
   const times: number[] = [];
   for (let turn = warmUpTurns; turn < warmUpTurns + runs; turn += 1) {
     const start = performance.now();
     await step(turn);
     times.push(performance.now() - start);
   }
-  const cpuMs = pid === undefined ? undefined : ((cpuSecondsOf(pid) - cpuBefore) * 1000) / runs;
+  const cpuMs = ((readCpu() - cpuBefore) * 1000) / runs;
   const { pages, heaviest } = await countReadPages(db);
   return {
     pages: pages / runs,
@@ -46,16 +54,27 @@ export async function measureCost(
   };
 }
 
+export const describeCost = ({ pages, cpuMs, times }: CallCost) =>
+  `${pages.toFixed(0)} pages, ${cpuMs.toFixed(1)} ms CPU, ${times.p50.toFixed(1)} / ${times.p99.toFixed(1)} ms`;
+
+/** Returns the allowed growth factor between two table sizes. */
+export const logarithmicGrowth = (firstRows: number, rows: number) => Math.log(rows) / Math.log(firstRows);
+
+const noise = 1.5;
 /** Fewer pages, or less CPU time, are not distinguished. */
 const floorPages = 30;
 const floorCpuMs = 5;
+const floorQueryCpuMs = 10;
 
-/** Returns whether the cost grew at most with the logarithm of the number of accounts: a level more in each index. */
+/** Returns whether the cost of a call grew at most with the logarithm of the number of accounts: a level more in each index. */
 export function costGrowsSlowly(first: CallCost, firstRows: number, last: CallCost, rows: number): boolean {
   const growth = logarithmicGrowth(firstRows, rows) * noise;
-  const isWithin = (before: number, after: number, floor: number) =>
-    after <= Math.max(before, floor) * growth;
   return (
-    isWithin(first.pages, last.pages, floorPages) && isWithin(first.cpuMs ?? 0, last.cpuMs ?? 0, floorCpuMs)
+    last.pages <= Math.max(first.pages, floorPages) * growth &&
+    last.cpuMs <= Math.max(first.cpuMs, floorCpuMs) * growth
   );
 }
+
+/** Returns whether the CPU time of a query grew at most with the logarithm of the rows. */
+export const cpuGrowsSlowly = (first: CallCost, firstRows: number, last: CallCost, rows: number): boolean =>
+  last.cpuMs <= Math.max(first.cpuMs, floorQueryCpuMs) * logarithmicGrowth(firstRows, rows) * noise;

@@ -5,9 +5,9 @@ import { copyDatabase, databaseUrl } from '@yunyou/database/testing/template';
 import { loadContent } from '../../apps/api/src/content/load-content.ts';
 import { createReport } from '../harness/report.ts';
 import { type AppMemory, measureApp } from './app-memory.ts';
+import { type CallCost, cpuGrowsSlowly, describeCost, logarithmicGrowth, measureCost } from './call-cost.ts';
 import { writePlans } from './explain.ts';
 import { hotQueries } from './hot-queries.ts';
-import { growsSlowly, logarithmicGrowth, measureQuery, type Times } from './measure.ts';
 
 interface CatalogueOptions {
   serverUrl: string;
@@ -29,10 +29,10 @@ export async function proveCatalogue({
   const report = createReport({
     title: 'Scale',
     command: 'npm run bench:scale -- --part catalogue',
-    introduction: `Each query runs ${runs} times in sequence on generated catalogues of ${sizes.join(', ')} spots, with ${favouritesPerRow} favourites per spot and matching numbers of cities, reviews, orders and search entries. Figures are p50 / p99 in milliseconds. A query passes if p50 and p99 grow at most with the logarithm of the rows, times 1.5 for noise; a p50 below 10 ms counts as 10 and a p99 below 40 ms as 40. PostgreSQL runs with its default settings (128 MB of shared buffers).`,
+    introduction: `Each query runs ${runs} times in sequence on generated catalogues of ${sizes.join(', ')} spots, with ${favouritesPerRow} favourites per spot and matching numbers of cities, reviews, orders and search entries. Figures are means of a query: pages of 8 KB that PostgreSQL reads, in memory or not (\`pg_stat_statements\`), and its CPU time; then its time (p50 / p99), which depends on what else runs on the machine and does not count. A query passes if its CPU time grows at most with the logarithm of the rows, times 1.5; less than 10 ms count as 10. PostgreSQL runs with its default settings (128 MB of shared buffers).`,
     file: write ? 'scale.md' : undefined,
   });
-  const times = new Map<string, Map<number, Times>>();
+  const costs = new Map<string, Map<number, CallCost>>();
   const apps = new Map<number, AppMemory>();
   for (const rows of sizes) {
     const name = `yunyou_scale_${rows}`;
@@ -50,24 +50,23 @@ export async function proveCatalogue({
     await generateCatalogue(database, rows, rows * favouritesPerRow);
     report.log(`${rows} rows: measuring`);
     for (const [query, run] of Object.entries(hotQueries)) {
-      const measured = await measureQuery(database.db, run, runs);
-      times.set(query, (times.get(query) ?? new Map<number, Times>()).set(rows, measured));
+      const { db } = database;
+      const cost = await measureCost({ db, pid: undefined, runs }, (turn) => run(db, turn));
+      costs.set(query, (costs.get(query) ?? new Map<number, CallCost>()).set(rows, cost));
     }
     await database.close();
     apps.set(rows, await measureApp(url));
     if (write && rows === sizes.at(-1))
       report.log(`${await writePlans(url, rows)} plans written to docs/explain`);
   }
-  for (const [query, bySize] of times) {
+  for (const [query, bySize] of costs) {
     const [first] = sizes;
     const last = sizes.at(-1);
     const before = first === undefined ? undefined : bySize.get(first);
     const after = last === undefined ? undefined : bySize.get(last);
     if (!before || !after || first === undefined || last === undefined) continue;
-    const figures = sizes.map(
-      (rows) => `${bySize.get(rows)?.p50.toFixed(1)} / ${bySize.get(rows)?.p99.toFixed(1)}`,
-    );
-    report.check(query, growsSlowly(before, first, after, last), figures.join(' → '));
+    const figures = [...bySize.values()].map(describeCost);
+    report.check(query, cpuGrowsSlowly(before, first, after, last), figures.join(' → '));
   }
   const failures = [...apps.values()].flatMap((app) => app.failures);
   const memory = [...apps.values()].map(({ servedMb }) => servedMb);

@@ -112,6 +112,9 @@ export const paging = {
 export const pageOf = (pageSize: number) =>
   z.strictObject({ ...paging, pageSize: paging.pageSize.unwrap().default(pageSize) });
 
+/** Lists of the back office count to one more than this, which means "more than this": counting millions of rows takes seconds. */
+export const staffCountMax = 10_000;
+
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({
     list: z.array(item),

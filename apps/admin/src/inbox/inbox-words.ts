@@ -1,3 +1,4 @@
+import { chineseTotal, englishTotal } from '../language/counts.ts';
 import { defineWords } from '../language/language.ts';
 
 export const useInboxWords = defineWords(
@@ -18,7 +19,7 @@ export const useInboxWords = defineWords(
     counted: (name: string, count: number) => `${name} (${count})`,
     since: (time: string) => `waiting since ${time}`,
     nothing: 'All caught up.',
-    inAll: (count: number) => `${count} in all`,
+    inAll: englishTotal,
     from: (email: string) => `From ${email}`,
     anonymous: 'The sender left no e-mail address.',
     newRow: 'new',
@@ -51,7 +52,7 @@ export const useInboxWords = defineWords(
     counted: (name, count) => `${name}（${count}）`,
     since: (time) => `自 ${time} 等待`,
     nothing: '没有待处理的内容。',
-    inAll: (count) => `共 ${count} 条`,
+    inAll: chineseTotal,
     from: (email) => `来自 ${email}`,
     anonymous: '发送者没有留下邮箱。',
     newRow: '新建',

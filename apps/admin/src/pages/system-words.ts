@@ -1,10 +1,11 @@
 import { siteIntegrations } from '@yunyou/contract/admin/admin-overview.endpoints';
+import { chineseTotal, englishTotal } from '../language/counts.ts';
 import { defineWords } from '../language/language.ts';
 
 /** Words of settings, audit log and visitors, and of pages that fail. */
 export const useSystemWords = defineWords(
   {
-    inAll: (count: number) => `${count} in all`,
+    inAll: englishTotal,
     noData: 'No Data',
     details: 'Details',
     settings: {
@@ -59,7 +60,7 @@ export const useSystemWords = defineWords(
     },
   },
   {
-    inAll: (count) => `共 ${count} 条`,
+    inAll: chineseTotal,
     noData: '没有数据',
     details: '详情',
     settings: {

@@ -1,3 +1,4 @@
+import { chineseTotal, englishTotal } from '../language/counts.ts';
 import { defineWords } from '../language/language.ts';
 
 export const useReviewWords = defineWords(
@@ -14,7 +15,7 @@ export const useReviewWords = defineWords(
     search: 'Search',
     searchPlaceholder: 'Search text or author',
     nothing: 'All caught up.',
-    inAll: (count: number) => `${count} in all`,
+    inAll: englishTotal,
     choose: (author: string) => `Choose the review by ${author}`,
     forChosen: 'For the chosen reviews',
     chosen: (count: number) => `${count} chosen`,
@@ -88,7 +89,7 @@ export const useReviewWords = defineWords(
     search: '搜索',
     searchPlaceholder: '搜索正文或作者',
     nothing: '没有待处理的点评。',
-    inAll: (count) => `共 ${count} 条`,
+    inAll: chineseTotal,
     choose: (author) => `选择 ${author} 的点评`,
     forChosen: '对所选点评',
     chosen: (count) => `已选 ${count} 条`,

@@ -1,11 +1,12 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { tableOf } from '../catalogue/catalogue.queries.ts';
 import { rowTitle } from '../catalogue/row-title.ts';
 import type { Db } from '../database.ts';
 import { escapeLike } from '../like-pattern.ts';
 import type { city } from '../tables/catalogue.table.ts';
+import { countSome } from './count-some.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -221,7 +222,7 @@ export async function listAdminRows(db: Db, entity: EntityName, options: AdminLi
     .orderBy(direction(column), ...(options.sort === 'id' ? [] : [table.id]))
     .limit(options.limit)
     .offset(options.offset);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         id: table.id,
@@ -238,12 +239,12 @@ export async function listAdminRows(db: Db, entity: EntityName, options: AdminLi
       .from(table)
       .where(inArray(table.id, ids))
       .orderBy(direction(column), table.id),
-    db.select({ total: count() }).from(table).where(where),
+    countSome(db, table, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
-/** Lists the first rows that match the filters, by id, without their documents, and counts all of them. */
+/** Lists the first rows that match the filters, by id, without their documents, and counts them. */
 export async function listMatchingRows(
   db: Db,
   entity: EntityName,
@@ -252,7 +253,7 @@ export async function listMatchingRows(
 ): Promise<{ total: number; list: MatchingRow[] }> {
   const table = tableOf(entity);
   const where = adminRowFilter(entity, filter);
-  const [list, [counted]] = await Promise.all([
+  const [list, total] = await Promise.all([
     db
       .select({
         id: table.id,
@@ -266,9 +267,9 @@ export async function listMatchingRows(
       .where(where)
       .orderBy(table.id)
       .limit(limit),
-    db.select({ total: count() }).from(table).where(where),
+    countSome(db, table, where),
   ]);
-  return { total: counted?.total ?? 0, list };
+  return { total, list };
 }
 
 type MatchingRow = Pick<AdminRow, 'id' | 'title' | 'status' | 'version'> & {

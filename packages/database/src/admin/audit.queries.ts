@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { auditEntry } from '../tables/staff.table.ts';
 import { callLimit } from '../tables/system.table.ts';
+import { countSome } from './count-some.ts';
 
 export type AuditEntry = typeof auditEntry.$inferSelect;
 
@@ -75,7 +76,7 @@ export async function listAuditEntries(
     filter.before && lt(auditEntry.at, filter.before),
   ];
   const where = and(...conditions);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(auditEntry)
@@ -83,7 +84,7 @@ export async function listAuditEntries(
       .orderBy(desc(auditEntry.at), desc(auditEntry.id))
       .limit(slice.limit)
       .offset(slice.offset),
-    db.select({ total: count() }).from(auditEntry).where(where),
+    countSome(db, auditEntry, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }

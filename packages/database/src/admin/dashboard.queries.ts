@@ -1,24 +1,19 @@
 import { type EntityName, entityNames } from '@yunyou/contract/entities';
-import { and, between, count, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, between, count, eq, gt, isNull, or } from 'drizzle-orm';
 import { tableOf } from '../catalogue/catalogue.queries.ts';
 import type { Db } from '../database.ts';
 import { mail, tourOrder } from '../tables/order.table.ts';
 import { review } from '../tables/review.table.ts';
+import { countSome } from './count-some.ts';
 
-async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(table).where(where);
-  return row?.count ?? 0;
-}
-
-/** Counts what waits for staff, apart from rows of the catalogue. */
+/** Counts what waits for staff, apart from rows of the catalogue, as `countSome` does. */
 export async function countQueues(db: Db, now: Date) {
   const soon = new Date(now.getTime() + 86_400_000);
   return {
-    reviews: await countRows(db, review, eq(review.state, 'pending')),
-    paidOrders: await countRows(db, tourOrder, eq(tourOrder.state, 'paid')),
+    reviews: await countSome(db, review, eq(review.state, 'pending')),
+    paidOrders: await countSome(db, tourOrder, eq(tourOrder.state, 'paid')),
     /** Arranged payments whose hold ends within a day. */
-    unpaidOrders: await countRows(
+    unpaidOrders: await countSome(
       db,
       tourOrder,
       and(
@@ -27,12 +22,12 @@ export async function countQueues(db: Db, now: Date) {
         between(tourOrder.heldUntil, now, soon),
       ),
     ),
-    dueRefunds: await countRows(
+    dueRefunds: await countSome(
       db,
       tourOrder,
       and(eq(tourOrder.state, 'cancelled'), gt(tourOrder.refundMinor, 0)),
     ),
-    failedMails: await countRows(db, mail, eq(mail.state, 'failed')),
+    failedMails: await countSome(db, mail, eq(mail.state, 'failed')),
   };
 }
 

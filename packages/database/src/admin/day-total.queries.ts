@@ -24,18 +24,30 @@ interface Source {
   table: PgTable;
   at: SQL;
   where: SQL;
+  /** A step counts at most this time, so that one statement stays short when the first one counts the rows of years. */
+  stepMs: number;
 }
 
-const sources: Record<DayMeasure, Source> = {
-  visits: { table: userEvent, at: sql.raw('received_at'), where: sql`name = 'page-view'` },
-  favourites: { table: behaviour, at: sql.raw('created_at'), where: sql`kind = 'favourite'` },
-  'sign-ups': { table: appUser, at: sql.raw('created_at'), where: sql`true` },
-  plans: { table: trip, at: sql.raw('created_at'), where: sql`true` },
-  orders: { table: tourOrder, at: sql.raw('created_at'), where: sql`true` },
-};
+const hourMs = 3_600_000;
+const someDays = 120 * hourMs;
 
-/** A step counts at most this time, so that one statement stays short after a long pause. */
-const stepMs = 6 * 3_600_000;
+const sources: Record<DayMeasure, Source> = {
+  visits: {
+    table: userEvent,
+    at: sql.raw('received_at'),
+    where: sql`name = 'page-view'`,
+    stepMs: 6 * hourMs,
+  },
+  favourites: {
+    table: behaviour,
+    at: sql.raw('created_at'),
+    where: sql`kind = 'favourite'`,
+    stepMs: someDays,
+  },
+  'sign-ups': { table: appUser, at: sql.raw('created_at'), where: sql`true`, stepMs: someDays },
+  plans: { table: trip, at: sql.raw('created_at'), where: sql`true`, stepMs: someDays },
+  orders: { table: tourOrder, at: sql.raw('created_at'), where: sql`true`, stepMs: someDays },
+};
 
 /** Key of the time up to which a measure is in `day_total`, stored as ISO text in `app_state`. */
 const stateKey = (measure: DayMeasure) => `counted-until ${measure}`;
@@ -72,7 +84,7 @@ async function addStep(
   until: Date,
 ): Promise<boolean> {
   const source = sources[measure];
-  const { table, at, where } = source;
+  const { table, at, where, stepMs } = source;
   return transaction(async (db) => {
     await lockUntilCommit(db, `day totals of ${measure}`);
     const from = (await findCountedUntil(db, measure)) ?? (await findFirst(db, source)) ?? until;

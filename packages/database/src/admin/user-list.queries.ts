@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { escapeLike } from '../like-pattern.ts';
 import { appUser, behaviour, userSession } from '../tables/user.table.ts';
+import { countSome } from './count-some.ts';
 
 interface UserListOptions {
   keyword?: string | undefined;
@@ -10,12 +11,21 @@ interface UserListOptions {
   offset: number;
 }
 
+/**
+ * Matches accounts by a part of the name or the e-mail address, which an index of trigrams finds. A keyword without three letters or
+ * digits in a row has no trigram, and one with the beginning of an address has many that most addresses share: these match the
+ * beginning of name or address.
+ */
+function matchAccount(keyword: string): SQL | undefined {
+  const word = escapeLike(keyword.toLowerCase());
+  const isStart = word.indexOf('@') > 0 || !/[\p{L}\p{N}]{3}/u.test(word);
+  const pattern = isStart ? `${word}%` : `%${word}%`;
+  return or(sql`lower(${appUser.userName}) like ${pattern}`, sql`lower(${appUser.email}) like ${pattern}`);
+}
+
 /** Lists accounts with their numbers of sessions and favourites, newest first. */
 export async function listUsersForStaff(db: Db, { keyword, now, limit, offset }: UserListOptions) {
-  const pattern = `%${escapeLike((keyword ?? '').toLowerCase())}%`;
-  const where = keyword
-    ? or(sql`lower(${appUser.userName}) like ${pattern}`, sql`lower(${appUser.email}) like ${pattern}`)
-    : undefined;
+  const where = keyword ? matchAccount(keyword) : undefined;
   const sessions = db
     .select({ count: count() })
     .from(userSession)
@@ -24,7 +34,7 @@ export async function listUsersForStaff(db: Db, { keyword, now, limit, offset }:
     .select({ count: count() })
     .from(behaviour)
     .where(and(eq(behaviour.userId, appUser.id), eq(behaviour.kind, 'favourite')));
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         id: appUser.id,
@@ -40,7 +50,7 @@ export async function listUsersForStaff(db: Db, { keyword, now, limit, offset }:
       .orderBy(desc(appUser.createdAt), appUser.id)
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(appUser).where(where),
+    countSome(db, appUser, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-o
 import type { Db } from '../database.ts';
 import { deleteInBatches } from '../system/delete-in-batches.ts';
 import { webhook, webhookDelivery } from '../tables/webhook.table.ts';
+import { countSome } from './count-some.ts';
 
 export type WebhookRecord = typeof webhook.$inferSelect;
 export type DeliveryRecord = typeof webhookDelivery.$inferSelect;
@@ -128,7 +129,7 @@ export async function listDeliveries(
     filter.webhookId === undefined ? undefined : eq(webhookDelivery.webhookId, filter.webhookId),
     filter.state === undefined ? undefined : eq(webhookDelivery.state, filter.state),
   );
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ delivery: webhookDelivery, webhookName: webhook.name })
       .from(webhookDelivery)
@@ -137,9 +138,9 @@ export async function listDeliveries(
       .orderBy(desc(webhookDelivery.createdAt), webhookDelivery.id)
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(webhookDelivery).where(where),
+    countSome(db, webhookDelivery, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 export async function removeOldDeliveries(db: Db, before: Date): Promise<void> {

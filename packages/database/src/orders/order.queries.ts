@@ -1,8 +1,9 @@
 import type { OrderState } from '@yunyou/contract/orders/order-states';
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { countSome } from '../admin/count-some.ts';
 import type { Db } from '../database.ts';
 import { escapeLike } from '../like-pattern.ts';
-import { orderEvent, orderNumber, paymentMessage, tourOrder } from '../tables/order.table.ts';
+import { orderEvent, orderNumber, orderText, paymentMessage, tourOrder } from '../tables/order.table.ts';
 
 export type OrderRow = typeof tourOrder.$inferSelect;
 export type NewOrder = typeof tourOrder.$inferInsert;
@@ -97,19 +98,14 @@ function whereOrder({ userId, state, lineId, leavesFrom, leavesTo, keyword }: Or
     leavesFrom ? gte(tourOrder.date, leavesFrom) : undefined,
     leavesTo ? lte(tourOrder.date, leavesTo) : undefined,
     keyword
-      ? or(
-          ilike(tourOrder.orderNo, pattern),
-          sql`${tourOrder.tour}->>'name' ilike ${pattern}`,
-          sql`${tourOrder.contact}->>'name' ilike ${pattern}`,
-          sql`${tourOrder.contact}->>'email' ilike ${pattern}`,
-        )
+      ? sql`${orderText(tourOrder)} like lower(${pattern})` // as the index on this expression has it
       : undefined,
   );
 }
 
 export async function listOrders(db: Db, filter: OrderFilter, slice: { limit: number; offset: number }) {
   const where = whereOrder(filter);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(tourOrder)
@@ -117,9 +113,9 @@ export async function listOrders(db: Db, filter: OrderFilter, slice: { limit: nu
       .orderBy(desc(tourOrder.createdAt), tourOrder.orderNo)
       .limit(slice.limit)
       .offset(slice.offset),
-    db.select({ total: count() }).from(tourOrder).where(where),
+    countSome(db, tourOrder, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 export async function countUnpaidOrders(db: Db, userId: string, now: Date): Promise<number> {

@@ -29,3 +29,11 @@ export async function countReadPages(db: Db): Promise<{ pages: number; heaviest:
     heaviest: rows[0]?.query.replaceAll(/\s+/g, ' ') ?? '',
   };
 }
+
+/** Returns the process ids of the connections to this database. */
+export async function listBackends(db: Db): Promise<number[]> {
+  const { rows } = await db.execute<{ pid: number }>(
+    sql`select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
+  );
+  return rows.map(({ pid }) => pid);
+}

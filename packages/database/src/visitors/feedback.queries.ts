@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { countSome } from '../admin/count-some.ts';
 import type { Db } from '../database.ts';
 import { escapeLike } from '../like-pattern.ts';
-import { feedback } from '../tables/feedback.table.ts';
+import { feedback, feedbackText } from '../tables/feedback.table.ts';
 
 export type Feedback = typeof feedback.$inferSelect;
 
@@ -26,16 +27,14 @@ export async function listFeedback(
   const where = and(
     state === 'open' ? isNull(feedback.closedAt) : isNotNull(feedback.closedAt),
     kind && eq(feedback.kind, kind),
-    keyword
-      ? or(ilike(feedback.text, pattern), ilike(feedback.path, pattern), ilike(feedback.email, pattern))
-      : undefined,
+    keyword ? sql`${feedbackText(feedback)} like lower(${pattern})` : undefined,
   );
   const order = state === 'open' ? asc(feedback.createdAt) : desc(feedback.closedAt);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db.select().from(feedback).where(where).orderBy(order, asc(feedback.id)).limit(limit).offset(offset),
-    db.select({ total: count() }).from(feedback).where(where),
+    countSome(db, feedback, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 export async function listFeedbackByIds(db: Db, ids: readonly string[]): Promise<Feedback[]> {
@@ -46,8 +45,7 @@ export async function listFeedbackByIds(db: Db, ids: readonly string[]): Promise
 }
 
 export async function countOpenFeedback(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(feedback).where(isNull(feedback.closedAt));
-  return row?.count ?? 0;
+  return countSome(db, feedback, isNull(feedback.closedAt));
 }
 
 /** Closes feedback and returns it; undefined when it is unknown or closed already. */

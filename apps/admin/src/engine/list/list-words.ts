@@ -1,3 +1,4 @@
+import { chineseTotal, englishTotal } from '../../language/counts.ts';
 import { defineWords } from '../../language/language.ts';
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
@@ -30,7 +31,7 @@ export const useListWords = defineWords(
     changed: 'Changed',
     empty: 'No matching data',
     choose: (title: string) => `Choose ${title}`,
-    total: (count: number) => `${count} in all`,
+    total: englishTotal,
     chosen: (count: number) => `${count} chosen`,
     chooseAll: (count: number) => `Choose all ${count} that match`,
     chooseFirst: (count: number) => `Choose the first ${count} that match`,
@@ -120,7 +121,7 @@ export const useListWords = defineWords(
     changed: '修改时间',
     empty: '没有匹配的数据',
     choose: (title) => `选择 ${title}`,
-    total: (count) => `共 ${count} 条`,
+    total: chineseTotal,
     chosen: (count) => `已选 ${count} 条`,
     chooseAll: (count) => `选择全部 ${count} 条匹配项`,
     chooseFirst: (count) => `选择前 ${count} 条匹配项`,
