@@ -6,7 +6,7 @@ import { fewCount, repeatFactor, varietyOf } from '../problem/variety.ts';
 import { createClimateShare } from './climate-fit.ts';
 import { isLargeCity } from './large-city.ts';
 import { textSimilarity } from './text-similarity.ts';
-import { listWishFits, meanFit, metFit, type WishFits } from './wish-fit.ts';
+import { listWishFits, metFit, overallFit, type WishFits } from './wish-fit.ts';
 
 /** Worth of a city for this traveller. */
 export type CityValue = {
@@ -82,7 +82,7 @@ export function rateCities(
       const spots = spotsByCity.get(city.id) ?? [];
       const fits = listWishFits(city, brief, spots);
       const [climate, classicShare] = [climateOf(city), classicShareOf(city.id)];
-      const rated = { spots, weights, fits, fit: meanFit(fits, weights), climate, classicShare };
+      const rated = { spots, weights, fits, fit: overallFit(fits, weights), climate, classicShare };
       return [city.id, rateCity(city, brief, rated)];
     }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCity, sampleSpot } from '../catalogue/trip-samples.ts';
-import { bestFits, fitGain, listWishFits, meanFit, tagFit, weighWishes } from './wish-fit.ts';
+import { bestFits, fitGain, listWishFits, overallFit, tagFit, weighWishes } from './wish-fit.ts';
 
 describe('listWishFits', () => {
   const beach = sampleSpot('beach', 'alba', { tagIds: ['beach'], popularity: 80 });
@@ -45,10 +45,10 @@ describe('tagFit', () => {
 });
 
 describe('combining fits', () => {
-  it('averages over the wishes, and is complete without wishes', () => {
-    expect(meanFit([1, 0.5, 0], [1, 1, 1])).toBe(0.5);
-    expect(meanFit([1, 0.4], [1, 2])).toBeCloseTo(0.6);
-    expect(meanFit([], [])).toBe(1);
+  it('is the mean of the wishes and a quarter of the best one, and complete without wishes', () => {
+    expect(overallFit([1, 0.5, 0], [1, 1, 1])).toBeCloseTo(0.75 * 0.5 + 0.25);
+    expect(overallFit([1, 0.4], [1, 2])).toBeCloseTo(0.75 * 0.6 + 0.25 * 0.5);
+    expect(overallFit([], [])).toBe(1);
   });
 
   it('weighs what few cities have more, and all alike on a first visit', () => {

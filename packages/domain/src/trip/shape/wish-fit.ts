@@ -73,11 +73,20 @@ export function weighWishes(
   ];
 }
 
-/** Returns the weighted mean of fits, 0 to 1. A brief without wishes fits every city: 1. */
-export function meanFit(fits: WishFits, weights: readonly number[]): number {
+/** Share of the best single wish in the fit of a city; the rest is the mean of all wishes. */
+const bestShare = 0.25;
+
+/**
+ * Returns the fit of a city to all wishes, 0 to 1. A city that meets one of five interests completely is worth a stay, so the best
+ * wish counts beside the weighted mean. A brief without wishes fits every city: 1.
+ */
+export function overallFit(fits: WishFits, weights: readonly number[]): number {
   if (fits.length === 0) return 1;
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  return fits.reduce((sum, fit, index) => sum + fit * (weights[index] ?? 0), 0) / whole;
+  const parts = fits.map((fit, index) => fit * (weights[index] ?? 0));
+  const mean = parts.reduce((sum, part) => sum + part, 0) / whole;
+  const best = Math.max(...parts) / Math.max(...weights);
+  return bestShare * best + (1 - bestShare) * mean;
 }
 
 /** Returns the better fit for each wish of `first`. */
