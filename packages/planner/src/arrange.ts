@@ -1,5 +1,6 @@
 import { isSatisfied } from './constraints/registry.ts';
 import { listRuleCombinations } from './constraints/rule-combinations.ts';
+import { leaveMinuteFor } from './early-start.ts';
 import type { MealItem, Plan, PlanDay, PlanItem, RideItem, Stay, VisitItem } from './plan.ts';
 import type { Problem, Window } from './problem.ts';
 import { scoreOf, totalsOf } from './score-plan.ts';
@@ -147,6 +148,12 @@ function findNightRide(
   return { toId: ride.toId, minute: endMinute + alightMinutes };
 }
 
+/** Returns the place of the first stop of a day without rides; undefined for other days. */
+function firstVisitOf(stops: readonly Stop[]): string | undefined {
+  const [first] = stops;
+  return first?.kind === 'visit' && stops.every(({ kind }) => kind !== 'ride') ? first.placeId : undefined;
+}
+
 /** Computes the items of one day. Each stop starts as early as arrival and opening hours allow. */
 function timeDay(
   clock: Clock,
@@ -164,7 +171,7 @@ function timeDay(
   if (onBoard && onBoard.minute > 1440 && stops.length === 0) return [];
   let at = onBoard?.toId ?? hotelOf(stays, dayIndex - 1) ?? clock.startId;
   const arrival = dayIndex === 0 ? problem.start.minute : (onBoard?.minute ?? 0);
-  let minute = Math.max(arrival, day.startMinute);
+  let minute = Math.max(arrival, leaveMinuteFor(problem, day, firstVisitOf(stops)));
   const isRideFirst = stops[0]?.kind === 'ride' || (isLastDay && stops.length === 0);
   if (dayIndex > 0 && isRideFirst) minute = Math.min(minute, problem.earliestRideMinute ?? minute);
   let isFirst = true;

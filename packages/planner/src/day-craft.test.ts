@@ -57,6 +57,67 @@ describe('days of good craft', () => {
     expect(placesOf(planTown(places))).toEqual(['tombs', 'lanes']);
   });
 
+  test('K03b start earlier for an excursion that is worth it, and for nothing else', () => {
+    const early = [[], [{ open: 360, close: 1080 }], []];
+    const leaveFor = (leavesEarly: boolean): number | undefined => {
+      const place = { id: 'wall', at: [30, 20] as const, visitMinutes: 120, windowsByDay: early };
+      const plan = planTown([{ ...place, leavesEarly }], { days: days({ earlyMinute: 450 }) });
+      return itemsOf(plan, 1)[0]?.startMinute;
+    };
+    expect(leaveFor(true)).toBe(450);
+    expect(leaveFor(false)).toBe(510);
+  });
+
+  test('K03c keep an early start when the day is edited', () => {
+    const early = [[], [{ open: 360, close: 1080 }], []];
+    const wall = { id: 'wall', at: [30, 20] as const, visitMinutes: 120, leavesEarly: true };
+    const lanes = { id: 'lanes', at: [2, 2] as const, ...onMiddleDay };
+    const problem = problemOf([{ ...wall, windowsByDay: early }, lanes], {
+      days: days({ earlyMinute: 450 }),
+    });
+    const edited = repair(problem, planOf(problem), { kind: 'remove', placeId: 'lanes' });
+    expect(edited.status === 'impossible' ? undefined : itemsOf(edited.plan, 1)[0]?.startMinute).toBe(450);
+  });
+
+  test('K03e have no second lunch beside a visit that includes it', () => {
+    const lake = { id: 'lake', at: [5, 0] as const, visitMinutes: 300, ...onMiddleDay };
+    const meals = [{ ...lunch, isNearVisits: true, where: ['nearby'] as const }];
+    const countMeals = (mealInside?: string): number => {
+      const place = { ...lake, ...(mealInside !== undefined && { mealInside }) };
+      const plan = planTown([place], { meals, craft: { ...sampleCraft, secondMeal: 50 } });
+      return itemsOf(plan, 1).filter(({ kind }) => kind === 'meal').length;
+    };
+    expect(countMeals()).toBe(1);
+    expect(countMeals('lunch')).toBe(0);
+  });
+
+  test('K03f prefer a sight by day to one that makes the day too long', () => {
+    const at = [2, 2] as const;
+    const places = [
+      { id: 'hall', at, score: 20, windowsByDay: [[], [{ open: 540, close: 640 }], []] },
+      { id: 'show', at, score: 12, windowsByDay: [[], [{ open: 1080, close: 1200 }], []] },
+      { id: 'park', at, score: 8, ...onMiddleDay },
+    ];
+    const seen = (longDay: number) =>
+      placesOf(
+        planTown(places, {
+          days: days({ maxVisits: 2 }),
+          craft: { ...sampleCraft, idle: 0, longDay, longDayMinutes: 600 },
+        }),
+        1,
+      );
+    expect(seen(0)).toContain('show');
+    expect(seen(10)).not.toContain('show');
+  });
+
+  test('K03d visit an excursion before lunch', () => {
+    const tombs = { id: 'tombs', at: [30, 20] as const, isExcursion: true, visitMinutes: 120 };
+    const meals = [{ ...lunch, isNearVisits: true, where: ['nearby'] as const }];
+    const plan = planTown([{ ...tombs, ...onMiddleDay }], { meals });
+    const kinds = itemsOf(plan, 1).map(({ kind }) => kind);
+    expect(kinds.indexOf('visit')).toBeLessThan(kinds.indexOf('meal'));
+  });
+
   test('K04 keep a neighbourhood together', () => {
     const place = (id: string, at: readonly [number, number], neighbourhood?: string) => ({
       ...{ id, at, visitMinutes: 120 },

@@ -5,7 +5,7 @@ import { createRandomProblem } from './fixtures/random-problem.ts';
 import { sampleCraft } from './fixtures/sample-craft.ts';
 import { placesOf } from './fixtures/solved-plan.ts';
 import type { Outcome, Plan } from './plan.ts';
-import type { Problem } from './problem.ts';
+import type { Place, Problem } from './problem.ts';
 import { createRandom } from './random.ts';
 import { repair } from './repair.ts';
 import { solve } from './solve.ts';
@@ -105,6 +105,14 @@ test('every plan with bags, early rides, a crossing of the last town, rests and 
   );
 }, 600_000);
 
+/** Returns the place with an early start and hours that make use of it. */
+function openEarly({ preferredByDay: _hours, ...place }: Place): Place {
+  const windowsByDay = place.windowsByDay.map(([first, ...others]) =>
+    first ? [{ ...first, open: Math.max(0, first.open - 120) }, ...others] : [],
+  );
+  return { ...place, leavesEarly: true, windowsByDay };
+}
+
 function withCraft(problem: Problem): Problem {
   const [at, ...others] = problem.end.at;
   return {
@@ -113,6 +121,8 @@ function withCraft(problem: Problem): Problem {
     earliestRideMinute: 360,
     rests: [{ startMinute: 780, endMinute: 870 }],
     craft: sampleCraft,
+    days: problem.days.map((day) => ({ ...day, earlyMinute: Math.max(0, day.startMinute - 60) })),
+    places: problem.places.map((place, index) => (index % 3 === 0 ? openEarly(place) : place)),
     end: { ...problem.end, at: at === undefined ? [] : [at], crossing: { at: others, minutes: 40 } },
   };
 }

@@ -56,9 +56,14 @@ export type DayCraft = {
   readonly thinMinutes: number;
   /** A stay with nights has no visit. */
   readonly emptyStay: number;
-  /** A whole day with visits on which the group leaves the hotel after `lateStartMinute`. */
+  /** A whole day with visits that begins with a meal, or on which the group leaves the hotel after `lateStartMinute`. */
   readonly lateStart: number;
   readonly lateStartMinute: number;
+  /** A whole day of more than `longDayMinutes` (absent: no limit) between leaving the hotel and being back. Default 0. */
+  readonly longDay?: number;
+  readonly longDayMinutes?: number;
+  /** A meal on a day with a visit that includes it (`Place.mealInside`). Default 0. */
+  readonly secondMeal?: number;
   /** A wait of `strandedMinutes` far from the hotel, or of `idleMinutes` (absent: no limit) anywhere. */
   readonly idle: number;
   readonly strandedMinutes: number;
@@ -92,6 +97,11 @@ export type Day = {
   readonly date: string;
   /** Earliest minute to leave the hotel or the point of arrival. */
   readonly startMinute: number;
+  /**
+   * Minute from which the group leaves its hotel when the first visit is a place with `leavesEarly`. Only for days without a
+   * ride or an end of the trip. Default: `startMinute`.
+   */
+  readonly earlyMinute?: number;
   /** Latest minute to be back at the hotel. Inter-city rides may end later. */
   readonly endMinute: number;
   /** Maximum number of visits that day (pace). */
@@ -133,6 +143,8 @@ export type City = {
   /** Limits on the nights spent here, when the city is visited at all. */
   readonly minNights?: number;
   readonly maxNights?: number;
+  /** Nights here make the group used to height. */
+  readonly isHigh?: boolean;
   /** The trip only passes through: no nights and no visits. */
   readonly transitOnly?: boolean;
 };
@@ -182,6 +194,12 @@ export type Place = {
   readonly repeatedKindOf?: string;
   /** Far from its city: comes first on its day. */
   readonly isExcursion?: boolean;
+  /** Nights at great height (`City.isHigh`) that the group needs before a visit; fewer where the trip has fewer. Default 0. */
+  readonly nightsHigh?: number;
+  /** Id of a meal that the visit includes. Its score is part of that of the visit. */
+  readonly mealInside?: string;
+  /** Worth an early start: the group leaves for it from the `earlyMinute` of its day on. */
+  readonly leavesEarly?: boolean;
   /** Places with the same value belong on one day, because the way there is long. */
   readonly neighbourhood?: string;
   /** Ids of the good days, known from experience, that the place is part of. */

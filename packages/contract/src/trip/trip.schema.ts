@@ -265,7 +265,7 @@ export const tripFailure = z.object({
   /** The smallest set of wishes that exclude each other. Without one of them the others can be planned. */
   conflicts: z.array(
     z.object({
-      kind: z.enum(['city', 'must-see', 'excluded', 'budget', 'transport', 'days']),
+      kind: z.enum(['city', 'must-see', 'excluded', 'budget', 'transport', 'days', 'closed-area']),
       id: z.string().optional(),
       text: z.string(),
       change: z.string(),

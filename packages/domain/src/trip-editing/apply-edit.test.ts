@@ -150,7 +150,8 @@ describe('applyTripEdit', () => {
     const after = edited({ kind: 'rain', dayIndex: fullDay, isRaining: true });
     const outdoor = new Set(problem.places.filter((place) => place.outdoor).map(({ id }) => id));
     const wet = visitsOf(after, fullDay).filter((id) => outdoor.has(id));
-    expect(wet.map((id) => id.split('/')[1])).toEqual(after.brief.keptInRain ?? []);
+    const kept = after.brief.keptInRain ?? [];
+    expect(wet.map((id) => id.split('/')[1]).toSorted()).toEqual(kept.toSorted());
     expect(listPlaceIds(after.plan).size).toBe(listPlaceIds(draft.plan).size);
     const wetProblem = sampleProblemOf(after.brief);
     expect(wetProblem && verify(wetProblem, after.plan)).toEqual([]);

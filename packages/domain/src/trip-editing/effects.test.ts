@@ -8,7 +8,7 @@ const { draft } = sampleDraft();
 
 describe('effectOf', () => {
   it('is the difference in cost and travel time that the edit makes, and changes nothing', () => {
-    const stayIndex = 0;
+    const stayIndex = draft.plan.stays.findIndex(({ cityId }) => cityId === 'city/alba'); // it has a choice of hotels
     const problem = sampleProblemOf(withoutHotels(draft.brief, new Set()));
     const [hotel] = problem ? listHotelChoices(problem, draft.plan, stayIndex) : [];
     const edit = { kind: 'hotel', stayIndex, hotelId: hotel?.id ?? '' } as const;

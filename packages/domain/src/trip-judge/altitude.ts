@@ -41,6 +41,26 @@ export function listFirstHighDays(trip: JudgedTrip): JudgedDay[] {
 /** Height above the city, in metres, from which a visit counts as a climb. */
 const climbMetres = 400;
 
+/** Kinds of sights that a group may see on the day on which it comes up by plane or train. */
+const lightKinds = new Set<string>([
+  'street',
+  'historic-town',
+  'village',
+  'park',
+  'lake',
+  'market',
+  'garden',
+]);
+
+/** Nights from this altitude on prepare for greater heights. */
+const preparingMetres = 2000;
+
+/** Returns whether the night before a day was low, or the trip begins with it. */
+function isLowBefore(trip: JudgedTrip, dayIndex: number): boolean {
+  const night = trip.days[dayIndex - 1]?.night;
+  return night === undefined || altitudeOf(trip, night.place.cityId) < preparingMetres;
+}
+
 function judgeFirstHighDays(trip: JudgedTrip): Finding[] {
   return listFirstHighDays(trip).flatMap(({ visits: all, view }) => {
     const visits = all.filter(({ spot }) => altitudeOf(trip, spot.cityId) > thinAir);
@@ -48,7 +68,9 @@ function judgeFirstHighDays(trip: JudgedTrip): Finding[] {
       ({ spot }) =>
         (spot.altitudeMetres ?? 0) > Math.max(thinAir, altitudeOf(trip, spot.cityId)) + climbMetres,
     );
-    if (visits.length <= 2 && climbing.length === 0) return [];
+    const isArrival = isLowBefore(trip, view.dayIndex);
+    const heavy = isArrival ? visits.filter(({ spot }) => !lightKinds.has(spot.category)) : [];
+    if (visits.length <= 2 && climbing.length === 0 && heavy.length === 0) return [];
     const where = view.cities.at(-1)?.name ?? '';
     const text = `${visits.map(({ spot }) => spot.name).join(', ')} on one of the first two days in ${where}, above ${thinAir} m`;
     return [{ text, dayIndex: view.dayIndex }];

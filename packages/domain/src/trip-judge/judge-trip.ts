@@ -70,9 +70,11 @@ export function judgeTrip(trip: TripToJudge): Violation[] {
 /** Judges a wish that got no plan. */
 export function judgeFailure(failure: TripFailure): Violation[] {
   const [noPlan, noChanges] = failureRules;
+  // A trip that the rules of entry forbid is not planned.
+  const isForbidden = failure.conflicts.some(({ kind }) => kind === 'closed-area');
   return [
-    { rule: noPlan.id, weight: noPlan.weight, text: failure.reason },
-    ...(failure.conflicts.length < 2
+    ...(isForbidden ? [] : [{ rule: noPlan.id, weight: noPlan.weight, text: failure.reason }]),
+    ...(failure.changes.length < 2
       ? [{ rule: noChanges.id, weight: noChanges.weight, text: failure.reason }]
       : []),
   ];

@@ -26,11 +26,19 @@ describe('scoreTrip', () => {
     expect(scoreTrip(found('a', 1), 21)).toBe(scoreTrip(found('a', 1), 7));
   });
 
-  it('gives a refusal 0, or 1 when it offers changes', () => {
+  it('gives a refusal 0, or 1 when it offers two changes', () => {
     expect(scoreTrip(judgeFailure({ reason: 'No', conflicts: [], changes: [] }), 7)).toBe(0);
-    expect(scoreTrip(judgeFailure({ reason: 'No', conflicts: [conflict, conflict], changes: [] }), 7)).toBe(
-      1,
-    );
+    const change = { label: 'Add a day', change: {} };
+    const offers = { reason: 'No', conflicts: [conflict], changes: [change, change] };
+    expect(scoreTrip(judgeFailure(offers), 7)).toBe(1);
+    expect(judgeFailure(offers).map(({ rule }) => rule)).toEqual(['no-plan']);
+  });
+
+  it('does not report that a trip into a closed area has no plan', () => {
+    const closed = { ...conflict, kind: 'closed-area' as const };
+    const change = { label: 'Travel in April', change: {} };
+    expect(judgeFailure({ reason: 'No', conflicts: [closed], changes: [change, change] })).toEqual([]);
+    expect(judgeFailure({ reason: 'No', conflicts: [closed], changes: [] })).toHaveLength(1);
   });
 });
 

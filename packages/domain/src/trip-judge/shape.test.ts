@@ -1,7 +1,7 @@
 import type { Plan } from '@yunyou/planner/plan';
 import { describe, expect, it } from 'vitest';
 import { altitudeRules } from './altitude.ts';
-import { gateway, judgeCase, type RuleCases, ride, sampleTrip, visit } from './judge-samples.ts';
+import { gateway, judgeCase, place, type RuleCases, ride, sampleTrip, visit } from './judge-samples.ts';
 import { toJudgedTrip } from './judged-trip.ts';
 import { shapeRules } from './shape.ts';
 
@@ -164,9 +164,9 @@ const cases: RuleCases = {
   'first-high-days': {
     keeps: {
       cities: highCities,
-      spots,
+      spots: { ...spots, lane: { cityId: 'lhasa', category: 'street' } },
       stays: [['lhasa', 2]],
-      days: [[visit('palace', '13:00', '15:00')], [], []],
+      days: [[visit('lane', '13:00', '15:00')], [visit('palace', '13:00', '15:00')], []],
     },
     breaks: {
       cities: highCities,
@@ -243,5 +243,29 @@ describe('rules about the shape of a trip', () => {
       days: [[...sights, ride('flight', gateway('Alba'), gateway('Lhasa', 'lhasa'), '12:00', '14:00')], []],
     });
     expect(rule?.judge(toJudgedTrip(trip))).toEqual([]);
+  });
+
+  it('first-high-days reports a sight on the day of arrival from below, but not after a night at middle height', () => {
+    const rule = rules.find(({ id }) => id === 'first-high-days');
+    const judge = (altitudeMetres: number) =>
+      rule?.judge(
+        toJudgedTrip(
+          sampleTrip({
+            cities: { ...highCities, alba: { altitudeMetres } },
+            spots: { temple: { cityId: 'lhasa', category: 'temple' } },
+            stays: [
+              ['alba', 1],
+              ['lhasa', 1],
+            ],
+            days: [
+              [],
+              [visit('temple', '15:00', '16:00', { place: place('spot', 'temple', { cityId: 'lhasa' }) })],
+              [],
+            ],
+          }),
+        ),
+      );
+    expect(judge(20)).toHaveLength(1);
+    expect(judge(2260)).toEqual([]);
   });
 });

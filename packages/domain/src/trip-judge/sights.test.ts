@@ -100,6 +100,21 @@ const cases: RuleCases = {
 };
 
 describe('rules about sights', () => {
+  it.each([
+    ['the Great Wall', { variety: 'great-wall' }, '11:00', '11:30'],
+    ['a large palace', { category: 'palace', visitMinutes: 240 }, '10:30', '11:00'],
+  ] as const)('morning-sight reports %s that starts too late', (_, spot, latest, late) => {
+    const rule = sightRules.find(({ id }) => id === 'morning-sight');
+    const findings = (start: string) =>
+      rule?.judge(
+        toJudgedTrip(
+          sampleTrip({ spots: { sight: spot }, days: [[], [visit('sight', start, '14:30')], []] }),
+        ),
+      );
+    expect(findings(latest)).toEqual([]);
+    expect(findings(late)).toHaveLength(1);
+  });
+
   it('does not require the main sight of a city for travellers with a mobility need', () => {
     const rule = sightRules.find(({ id }) => id === 'main-sight-missed');
     const findings = (brief: SampleTrip['brief']) => {

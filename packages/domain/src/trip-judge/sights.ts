@@ -83,8 +83,8 @@ function isOnlyLate({ spot }: JudgedVisit): boolean {
 function latestMorningStart({ spot }: JudgedVisit): number | undefined {
   const kind = kindOf(spot);
   if (kind === 'pandas' || /panda/i.test(spot.name)) return 630;
-  if (isGreatWall(spot)) return 720;
-  if (kind === 'palace' && spot.visitMinutes >= 180) return 780;
+  if (isGreatWall(spot)) return 660;
+  if (kind === 'palace' && spot.visitMinutes >= 180) return 630;
   if (spot.category === 'mountain' && spot.visitMinutes >= 300) return 720;
   return undefined;
 }

@@ -59,6 +59,8 @@ export type RoutingCraft = {
   readonly isWholeDay: Uint8Array;
   /** Per day: loss of a day without visits. */
   readonly emptyLoss: Float64Array;
+  /** Per node: slot of the meal that a visit includes, or -1. */
+  readonly mealInside: Int32Array;
   /** Per node: kind whose repetition costs score, or -1. */
   readonly kind: Int32Array;
   readonly isExcursion: Uint8Array;
@@ -91,9 +93,14 @@ export type CraftLosses = {
   /** A whole day with at most `thinMinutes` of visits. */
   readonly thinDay: number;
   readonly thinMinutes: number;
-  /** A whole day with visits that starts after `lateStartMinute`. */
+  /** A whole day with visits that begins with a meal or after `lateStartMinute`. */
   readonly lateStart: number;
   readonly lateStartMinute: number;
+  /** A whole day of more than `longDayMinutes` between leaving the hotel and being back. */
+  readonly longDay: number;
+  readonly longDayMinutes: number;
+  /** A meal on a day with a visit that includes it. */
+  readonly secondMeal: number;
   /** A wait of `strandedMinutes` far from the hotel, or of `idleMinutes` anywhere. */
   readonly idle: number;
   readonly strandedMinutes: number;

@@ -21,6 +21,9 @@ const strandedTravel = 25;
 type DayWalk = {
   visits: number;
   lastVisit: number;
+  /** Slots of the meals, and of those that visits include, as sets of bits. */
+  meals: number;
+  mealsInside: number;
 };
 
 /** Working memory of `craftLoss`: the last day with visits in each neighbourhood. */
@@ -30,7 +33,7 @@ let lastDays = new Int32Array(64);
 export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: RouteState): number {
   if (lastDays.length < craft.neighbourhoodCount) lastDays = new Int32Array(2 * craft.neighbourhoodCount);
   const daysOf = lastDays.fill(-1, 0, craft.neighbourhoodCount);
-  const walk: DayWalk = { visits: 0, lastVisit: -1 };
+  const walk: DayWalk = { visits: 0, lastVisit: -1, meals: 0, mealsInside: 0 };
   let loss = 0;
   let day = -1;
   for (let t = 0; t < problem.tourCount; t++) {
@@ -38,6 +41,8 @@ export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: R
       day = problem.tourDay[t] as number;
       walk.visits = 0;
       walk.lastVisit = -1;
+      walk.meals = 0;
+      walk.mealsInside = 0;
       loss += thinLoss(craft, state, day);
     }
     const last = problem.nodeCount + problem.tourCount + t;
@@ -53,10 +58,22 @@ export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: R
         }
         walk.visits++;
         walk.lastVisit = at;
+        const inside = craft.mealInside[at] as number;
+        if (inside >= 0) {
+          if ((walk.meals & (1 << inside)) !== 0) loss += craft.losses.secondMeal;
+          walk.mealsInside |= 1 << inside;
+        }
+      } else {
+        const slot = problem.nodeSlot[at] as number;
+        if (slot > 0) {
+          if ((walk.mealsInside & (1 << slot)) !== 0) loss += craft.losses.secondMeal;
+          walk.meals |= 1 << slot;
+        }
       }
       before = at;
     }
-    if (craft.isWholeDay[day] && walk.visits > 0) loss += lateStartLoss(problem, craft, state, t);
+    if (craft.isWholeDay[day] && walk.visits > 0)
+      loss += lateStartLoss(problem, craft, state, t) + longDayLoss(problem, craft, state, t);
     if (craft.countsLastWait[t]) loss += lastWaitLoss(problem, craft, state, t);
   }
   return loss;
@@ -75,17 +92,34 @@ export function thinLoss(
 
 function lateStartLoss(
   problem: RoutingProblem,
+  { losses, visitMinutes }: RoutingCraft,
+  state: RouteState,
+  t: number,
+): number {
+  const first = state.next[problem.nodeCount + t] as number;
+  // A day that begins with lunch has lost its morning.
+  if ((visitMinutes[first] as number) === 0) return losses.lateStart;
+  return leaveMinuteOf(problem, state, t) > losses.lateStartMinute ? losses.lateStart : 0;
+}
+
+/** Returns the minute at which the group leaves its hotel just in time for the first stop. */
+function leaveMinuteOf(problem: RoutingProblem, state: RouteState, t: number): number {
+  const start = problem.nodeCount + t;
+  const first = state.next[start] as number;
+  return (
+    (state.leave[first] as number) - (state.duration[first] as number) - legTime(problem, state, start, first)
+  );
+}
+
+function longDayLoss(
+  problem: RoutingProblem,
   { losses }: RoutingCraft,
   state: RouteState,
   t: number,
 ): number {
-  const start = problem.nodeCount + t;
-  const first = state.next[start] as number;
-  const leave =
-    (state.leave[first] as number) -
-    (state.duration[first] as number) -
-    legTime(problem, state, start, first);
-  return leave > losses.lateStartMinute ? losses.lateStart : 0;
+  const last = problem.nodeCount + problem.tourCount + t;
+  const minutes = (state.leave[last] as number) - leaveMinuteOf(problem, state, t);
+  return minutes > losses.longDayMinutes ? losses.longDay : 0;
 }
 
 function visitLoss(

@@ -23,6 +23,10 @@ export type Candidate = {
   readonly bufferMinutes: number;
   readonly costMinor: number;
   readonly worth: number;
+  /** See `Place.leavesEarly`. */
+  readonly leavesEarly?: boolean;
+  /** See `Place.nightsHigh`. */
+  readonly nightsHigh?: number;
   /** Windows for the start, one list per day of the trip. */
   readonly startsByDay: readonly (readonly (readonly [number, number])[])[];
 };
@@ -290,9 +294,12 @@ export function toVisit(space: SearchSpace, place: Place, prices: Prices, isAnyH
     bufferMinutes: Math.max(0, ...days.map(({ bufferMinutes }) => bufferMinutes ?? 0)),
     costMinor: place.costMinor,
     worth: place.score + space.wishWorth(place.id) - place.costMinor * prices.sights,
-    startsByDay: days.map((day, dayIndex) =>
-      toStarts(windowsByDay[dayIndex] ?? [], minutes, day.startMinute, day.endMinute - minutes, limits),
-    ),
+    ...(place.leavesEarly && { leavesEarly: true }),
+    ...(place.nightsHigh !== undefined && { nightsHigh: place.nightsHigh }),
+    startsByDay: days.map((day, dayIndex) => {
+      const from = place.leavesEarly ? (day.earlyMinute ?? day.startMinute) : day.startMinute;
+      return toStarts(windowsByDay[dayIndex] ?? [], minutes, from, day.endMinute - minutes, limits);
+    }),
   };
 }
 

@@ -30,13 +30,24 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
   const neighbourhoodOf = createNumbering();
   const neighbourhood = Int32Array.from(places, (place) => neighbourhoodOf(place?.neighbourhood));
   return {
-    losses: { ...craft, goodDay: craft.goodDay ?? 0, idleMinutes: craft.idleMinutes ?? Infinity },
+    losses: {
+      ...craft,
+      goodDay: craft.goodDay ?? 0,
+      idleMinutes: craft.idleMinutes ?? Infinity,
+      longDay: craft.longDay ?? 0,
+      longDayMinutes: craft.longDayMinutes ?? Infinity,
+      secondMeal: craft.secondMeal ?? 0,
+    },
     visitMinutes: Float64Array.from(candidates, ({ kind, minutes }) => (kind === 'visit' ? minutes : 0)),
     isRequired: Uint8Array.from(places, (place) => (place && required.has(place.id) ? 1 : 0)),
     dayMinutesMax: Float64Array.from(days, ({ maxVisitMinutes }) => maxVisitMinutes ?? Infinity),
     slotMax: limitRideDays(craft, input),
     isWholeDay: Uint8Array.from(days, (_, dayIndex) => (isWholeDay(segments, dayIndex) ? 1 : 0)),
     emptyLoss: Float64Array.from(days, (_, dayIndex) => emptyLossOf(craft, segments, dayIndex)),
+    mealInside: Int32Array.from(places, (place) => {
+      const meal = space.problem.meals.findIndex(({ id }) => id === place?.mealInside);
+      return meal < 0 ? -1 : 1 + meal;
+    }),
     kind: Int32Array.from(places, (place) => kindOf(place?.repeatedKindOf)),
     isExcursion: Uint8Array.from(places, (place) => (place?.isExcursion ? 1 : 0)),
     neighbourhood,

@@ -1,7 +1,8 @@
 import { type RoutingProblem, UNREACHABLE } from '../routing/routing-problem.ts';
 import { type Candidate, listSeenPlaces } from './candidates.ts';
 import { createRoutingCraft } from './day-craft.ts';
-import type { ModeTable } from './local-travel.ts';
+import { countHighNights, isUsedToHeight } from './high-nights.ts';
+import { findMinutes, type ModeTable } from './local-travel.ts';
 import type { Outline } from './outline.ts';
 import type { Tables } from './outline-parts.ts';
 import { flattenRanges } from './ranges.ts';
@@ -50,7 +51,7 @@ export function createDayRouting(input: DayRoutingInput): DayRouting {
     profit: Float64Array.from(candidates, ({ worth }) => Math.max(worth, 1e-3)),
     classCount: days.length,
     tourClass: Int32Array.from(segments, ({ dayIndex }) => dayIndex),
-    ...createWindows(candidates, days.length),
+    ...createWindows(input),
     tourStartLocation: Int32Array.from(segments, ({ fromId }) => at(fromId)),
     tourEndLocation: Int32Array.from(segments, ({ toId }) => at(toId)),
     tourOpen: Int32Array.from(segments, ({ openMinute }) => openMinute),
@@ -105,15 +106,54 @@ function minutesAt({ city, mode }: ModeTable, from: number, to: number): number 
   return city.modes[mode[at] ?? -1]?.minutes[at] ?? UNREACHABLE;
 }
 
-function createWindows(
-  candidates: readonly Candidate[],
-  dayCount: number,
-): Pick<RoutingProblem, 'windowFrom' | 'windowOpen' | 'windowClose'> {
+function createWindows({
+  space,
+  outline,
+  segments,
+  candidates,
+  tables,
+}: DayRoutingInput): Pick<RoutingProblem, 'windowFrom' | 'windowOpen' | 'windowClose'> {
+  const { days, cities } = space.problem;
+  const highNights = countHighNights(outline, cities, days.length);
+  const early = segments.filter(
+    ({ dayIndex, openMinute }) => openMinute < (days[dayIndex]?.startMinute ?? 0),
+  );
   const { from, open, close } = flattenRanges(
-    candidates.map(({ startsByDay }) => startsByDay),
-    dayCount,
+    candidates.map((candidate) => {
+      const starts = startsAfterUsual(candidate, early, space, tables);
+      const { nightsHigh } = candidate;
+      if (nightsHigh === undefined) return starts;
+      return starts.map((own, day) => {
+        const nights = highNights[day];
+        return nights === undefined || isUsedToHeight(nights, nightsHigh) ? own : [];
+      });
+    }),
+    days.length,
   );
   return { windowFrom: from, windowOpen: open, windowClose: close };
+}
+
+/** Returns the starts for which the group leaves its hotel at the start of the day, unless the candidate is worth an early one. */
+function startsAfterUsual(
+  { startsByDay, leavesEarly, cityId, locationId }: Candidate,
+  early: readonly Segment[],
+  { problem }: SearchSpace,
+  tables: Tables,
+): Candidate['startsByDay'] {
+  if (leavesEarly || early.length === 0) return startsByDay;
+  const earliest = new Map<number, number>();
+  for (const segment of early) {
+    const table = segment.cityId === cityId ? tables.get(cityId) : undefined;
+    const way = table && findMinutes(table, segment.fromId, locationId);
+    const start = problem.days[segment.dayIndex]?.startMinute;
+    if (way !== undefined && start !== undefined) earliest.set(segment.dayIndex, start + way);
+  }
+  return startsByDay.map((starts, dayIndex) => {
+    const least = earliest.get(dayIndex);
+    return least === undefined
+      ? starts
+      : starts.flatMap(([first, last]) => (last >= least ? [[Math.max(first, least), last] as const] : []));
+  });
 }
 
 type Resource = {

@@ -190,7 +190,9 @@ function listGaps(frame: Frame, state: RouteState, fill: FreeTimeFill): Gap[] {
   const { problem, segments } = frame.routing;
   return segments.flatMap((segment, t) =>
     [problem.nodeCount + t, ...listTour(problem, state, t)].flatMap((after): Gap[] => {
-      const from = state.leave[after] ?? 0;
+      const isFirst = after === problem.nodeCount + t;
+      const dayStart = isFirst ? (frame.space.problem.days[segment.dayIndex]?.startMinute ?? 0) : 0;
+      const from = Math.max(state.leave[after] ?? 0, dayStart);
       const next = state.next[after] ?? 0;
       const isEmpty = state.dayMinutes[segment.dayIndex] === 0;
       const endMinute = isEmpty ? (state.late[next] ?? 0) : endOfGap(frame, state, next);

@@ -67,6 +67,7 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
       // After a night ride the group goes to its hotel before the day starts.
       const isFromNight = isFirst && arrival !== undefined && arrival.dayIndex < dayIndex;
       if (!isFromNight) openMinute = Math.max(openMinute, day.startMinute);
+      if (!isFirst && !isLast) openMinute = Math.min(openMinute, day.earlyMinute ?? openMinute);
       let toId = stay.hotelId ?? '';
       let closeMinute = day.endMinute;
       if (isLast && departure) {
@@ -89,7 +90,7 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
           Math.max(openMinute + toHotel + problem.bagMinutes, day.startMinute),
         ];
       }
-      openMinute = Math.max(openMinute, day.startMinute);
+      if (isFirst || isLast) openMinute = Math.max(openMinute, day.startMinute);
       if (problem.bagMinutes !== undefined && bagsAt.departure !== undefined && isToGateway) {
         const toGateway = findMinutes(table, bagsAt.departure, toId);
         if (toGateway === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { leaveMinuteFor } from '../early-start.ts';
 import type {
   MealItem,
   NightItem,
@@ -93,6 +94,8 @@ function earliestOf(walk: Walk, day: Day, { items, dayIndex }: PlanDay, index: n
   const next = items.slice(index).find(({ kind }) => kind !== 'transfer' && kind !== 'free');
   const endsTrip = next === undefined && dayIndex === problem.days.length - 1;
   const isForRide = next?.kind === 'ride' || endsTrip;
+  if (next?.kind === 'visit' && items.every(({ kind }) => kind !== 'ride'))
+    return leaveMinuteFor(problem, day, next.placeId);
   return isForRide ? Math.min(day.startMinute, problem.earliestRideMinute ?? Infinity) : day.startMinute;
 }
 

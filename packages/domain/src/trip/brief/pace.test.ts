@@ -1,7 +1,7 @@
 import { paceId } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import { sampleBrief } from '../catalogue/trip-samples.ts';
-import { dayLimitsOf, listPaceChoices, paces } from './pace.ts';
+import { dayLimitsOf, earlyMinuteOf, listPaceChoices, paces } from './pace.ts';
 
 describe('dayLimitsOf', () => {
   it('returns the limits of the pace unless the brief sets limits for that day', () => {
@@ -22,6 +22,26 @@ describe('dayLimitsOf', () => {
   it('never ends a day before it starts', () => {
     const brief = sampleBrief({ dayLimits: [{ dayIndex: 0, startMinute: 1300 }] });
     expect(dayLimitsOf(brief, 0)).toMatchObject({ startMinute: 1300, endMinute: 1300 });
+  });
+});
+
+describe('earlyMinuteOf', () => {
+  it('is before the usual start of a day, but never at dawn, and later for a gentle group', () => {
+    const minutes = paceId.options.flatMap((pace) =>
+      [0, 1].map((seniors) => {
+        const brief = sampleBrief({ pace, seniors });
+        return { early: earlyMinuteOf(brief, 1), usual: dayLimitsOf(brief, 1).startMinute, seniors };
+      }),
+    );
+    for (const { early, usual, seniors } of minutes) {
+      expect(early).toBeLessThan(usual);
+      expect(early).toBeGreaterThanOrEqual(seniors > 0 ? 480 : 435);
+    }
+  });
+
+  it('is the start that the brief sets for a day', () => {
+    const brief = sampleBrief({ dayLimits: [{ dayIndex: 1, startMinute: 600 }] });
+    expect(earlyMinuteOf(brief, 1)).toBe(600);
   });
 });
 

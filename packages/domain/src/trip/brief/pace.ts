@@ -89,6 +89,22 @@ function usualLimits(brief: DayBrief): DayLimits {
   };
 }
 
+/** Minutes by which a day may start earlier for a sight out of town that is best in the morning, and the earliest such start. */
+const earlyMinutes = 60;
+const earliestSights: Readonly<Record<PaceId, number>> = { relaxed: 510, balanced: 450, full: 435 };
+
+/** Returns the minute from which the group leaves for a sight that is worth an early start: that of the day where the brief sets it. */
+export function earlyMinuteOf(brief: DayBrief, dayIndex: number): number {
+  const { startMinute } = dayLimitsOf(brief, dayIndex);
+  const isSet = brief.dayLimits.some(
+    (limit) => limit.dayIndex === dayIndex && limit.startMinute !== undefined,
+  );
+  const earliest = isGentleGroup(brief)
+    ? Math.max(480, earliestSights[brief.pace])
+    : earliestSights[brief.pace];
+  return isSet ? startMinute : Math.min(startMinute, Math.max(earliest, startMinute - earlyMinutes));
+}
+
 /** Earliest minute to leave the hotel for a train or flight while a later one exists, by pace. */
 const easyRideMinutes: Readonly<Record<PaceId, number>> = { relaxed: 480, balanced: 420, full: 390 };
 const minutesBeforeLateStart = 75;

@@ -18,13 +18,16 @@ export function toTripCatalogue(data: TripCatalogueData): TripCatalogue {
 export function withLookups<T extends Pick<TripCatalogueData, 'tagNames' | 'chosenCityIds' | 'rules'>>(
   data: T,
 ): Omit<T, 'tagNames' | 'chosenCityIds'> &
-  Pick<RideCatalogue, 'tagNames' | 'chosenCityIds' | 'optInAreaIds' | 'boardMinutes'> {
+  Pick<RideCatalogue, 'tagNames' | 'chosenCityIds' | 'optInAreaIds' | 'areaClosures' | 'boardMinutes'> {
   const { tagNames, chosenCityIds, ...rest } = data;
   return {
     ...rest,
     tagNames: new Map(Object.entries(tagNames)),
     ...(chosenCityIds.length > 0 && { chosenCityIds }),
     optInAreaIds: listOptInAreas(rest.rules),
+    areaClosures: rest.rules.permits.flatMap(({ areaId, usualClosure }) =>
+      usualClosure ? [{ areaId, ...usualClosure }] : [],
+    ),
     boardMinutes: (mode, dates) => boardMinutes(rest.rules, mode, dates),
   };
 }

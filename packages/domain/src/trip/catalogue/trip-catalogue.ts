@@ -7,6 +7,7 @@ import type { Route } from '@yunyou/contract/entities/route.schema';
 import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import type { Station } from '@yunyou/contract/entities/station.schema';
 import { toFen as convert, exchangeRates } from '../../money/money.ts';
+import type { AreaClosure } from '../plan/closed-areas.ts';
 
 type Row<T, K extends keyof T> = Readonly<Pick<T, K>> & { readonly id: string };
 
@@ -107,6 +108,8 @@ export type TripCatalogue = {
   readonly chosenCityIds?: readonly string[];
   /** Areas with their own border or a permit. Their cities are used only when the brief names them. */
   readonly optInAreaIds?: ReadonlySet<string>;
+  /** When areas are closed to foreigners. */
+  readonly areaClosures?: readonly AreaClosure[];
   /** Minutes to be at the station or airport before departure. Undefined where no rule sets them. */
   readonly boardMinutes?: (mode: string, dates: readonly string[]) => number | undefined;
   /** Names of tags for the reasons of visits. A missing name is replaced by the id. */

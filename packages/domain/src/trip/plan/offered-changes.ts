@@ -11,6 +11,7 @@ import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import { ratesOf } from '../description/describe-trip.ts';
 import { joinNames } from '../description/titles-and-summaries.ts';
 import { listRequiredCities } from '../shape/trip-shape.ts';
+import { listOpenMonths } from './closed-areas.ts';
 
 type Conflict = TripFailure['conflicts'][number];
 
@@ -38,11 +39,13 @@ export function offerChanges(
 ): BriefChange[] {
   const has = (...kinds: Conflict['kind'][]): boolean => conflicts.some(({ kind }) => kinds.includes(kind));
   const closed = conflicts.filter(({ kind, id }) => kind === 'must-see' && isClosed(id, facts));
+  const areas = conflicts.flatMap(({ kind, id }) => (kind === 'closed-area' ? (id ?? []) : []));
   const gone = missed.filter(isPlace);
   const others = conflicts.filter((one) => isPlace(one) && !gone.some(({ id }) => id === one.id));
   const offers = [
     ...(has('transport') ? moreModes(facts.brief) : []),
     ...(has('budget') ? moreMoney(facts) : []),
+    ...areas.slice(0, 1).flatMap((id) => openMonths(id, facts)),
     ...closed.slice(0, 1).flatMap(({ id = '' }) => otherDates(id, facts)),
     ...(gone.length > 0 ? withoutPlaces(gone, facts) : []),
     ...(has('city', 'must-see', 'days') && closed.length === 0 ? moreDays(facts) : []),
@@ -151,6 +154,25 @@ function otherDates(spotId: string, facts: ChangeFacts): BriefChange[] {
   }));
   const open = months.find((one) => isOpenIn(spot, one));
   return open ? [{ label: `Travel in ${monthName(open.month)} ${open.year}`, change: { when: open } }] : [];
+}
+
+/** Months of which travel to a closed area is offered. */
+const offeredMonths = 2;
+
+/** Offers the next months in which a closed area is open: first the next one, then the next of the best ones of its cities. */
+function openMonths(areaId: string, { brief: { when }, catalogue }: ChangeFacts): BriefChange[] {
+  const closure = catalogue.areaClosures?.find((one) => one.areaId === areaId);
+  if (!closure) return [];
+  const months = listOpenMonths(when, closure);
+  const best = new Set(
+    catalogue.cities.filter((city) => city.areaId === areaId).flatMap(({ bestMonths }) => bestMonths),
+  );
+  const [next, ...later] = months;
+  const offered = next ? [next, ...later.filter(({ month }) => best.size === 0 || best.has(month))] : [];
+  return offered.slice(0, offeredMonths).map(({ year, month }) => ({
+    label: `Travel in ${monthName(month)} ${year}`,
+    change: { when: { kind: 'month', year, month, days: when.days } },
+  }));
 }
 
 /** Offers the brief without cities and must-sees. A trip keeps at least one of its named cities. */

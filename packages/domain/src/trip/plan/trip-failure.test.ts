@@ -78,6 +78,26 @@ describe('describeImpossible', () => {
 });
 
 describe('describeFaults', () => {
+  it('says when an area is closed to foreigners and offers months in which it is open', () => {
+    const when = { kind: 'dates', firstDate: '2027-03-02', days: 8 } as const;
+    const permit = {
+      scheme: 'permit' as const,
+      ...{ areaId: 'tibet', needsTour: true, leadDays: 20, usualClosure: { from: '02-20', to: '03-31' } },
+      source: { ruleId: 'permit', title: 'Permit', source: '', checkedOn: '2025-06-15', stale: false },
+    };
+    const { reason, changes } = describeFaults(
+      [{ kind: 'closed-area', id: 'tibet' }],
+      sampleBrief({ when }),
+      {
+        ...data,
+        rules: { ...data.rules, permits: [permit] },
+      },
+    );
+    expect(reason).toContain('Tibet is usually closed to foreigners');
+    expect(changes.map(({ label }) => label)).toEqual(['Travel in April 2027', 'Travel in May 2027']);
+    expect(changes[0]?.change).toEqual({ when: { kind: 'month', year: 2027, month: 4, days: 8 } });
+  });
+
   it('has one conflict per fault, with the id the page can remove', () => {
     const { reason, conflicts } = describeFaults(
       [

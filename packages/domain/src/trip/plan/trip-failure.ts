@@ -119,6 +119,9 @@ function formatCost(
     : `${format(fromFen(costMinor, currency, ratesOf(data)), currency)} (${yuan})`;
 }
 
+/** Names of the areas that need a permit. The catalogue of a trip has no areas. */
+const areaNames: Readonly<Record<string, string>> = { tibet: 'Tibet' };
+
 /** Explains why a brief cannot be planned at all. */
 export function describeFaults(
   faults: readonly BriefFault[],
@@ -148,6 +151,15 @@ export function describeFaults(
           text: `We do not know the sight “${fault.id}”`,
           change: 'Leave it out.',
         };
+      case 'closed-area': {
+        const name = areaNames[fault.id] ?? fault.id;
+        return {
+          kind: 'closed-area',
+          id: fault.id,
+          text: `${name} is usually closed to foreigners on these dates: no permits are issued then`,
+          change: `Travel in another month, or leave out ${name}. Ask an agency for the dates of this year.`,
+        };
+      }
       case 'closed-spot': {
         const name = places.spot(fault.id)?.name ?? fault.id;
         return {

@@ -20,9 +20,10 @@ import {
   withBookings,
 } from '../../booking/with-bookings.ts';
 import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
-import { dayLimitsOf, easyRideMinuteOf } from '../brief/pace.ts';
+import { dayLimitsOf, earlyMinuteOf, easyRideMinuteOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-catalogue.ts';
+import { listClosedAreas } from '../plan/closed-areas.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listNamedIds, type TripShape } from '../shape/trip-shape.ts';
 import { type Crossing, createAccess, isOnIsland, withinCrossing } from './access.ts';
@@ -62,7 +63,7 @@ import { listVoyageServices } from './voyage-services.ts';
 
 /** A reason why a brief cannot be turned into a problem. `id` is a catalogue id. */
 export type BriefFault =
-  | { readonly kind: 'unknown-city' | 'unknown-spot' | 'closed-spot'; readonly id: string }
+  | { readonly kind: 'unknown-city' | 'unknown-spot' | 'closed-spot' | 'closed-area'; readonly id: string }
   | { readonly kind: 'no-cities' };
 
 export type TripProblemResult =
@@ -325,11 +326,13 @@ function listDays(brief: TripBrief, { spots }: TripCatalogue): Day[] {
     const limits = { ...usual, startMinute: rises.get(index) ?? usual.startMinute };
     const isFirst = index === 0;
     const isLast = index === length - 1;
+    const earlyMinute = earlyMinuteOf(brief, index);
     const taken = brief.fixedTimes?.filter((one) => one.date === date) ?? [];
     return {
       date,
       ...limits,
       ...(taken.length > 0 && { taken }),
+      ...(earlyMinute < limits.startMinute && { earlyMinute }),
       ...(isFirst && hoursOfArrival(limits, arrivalMinute)),
       ...(isLast && {
         startMinute: Math.min(limits.startMinute, Math.max(0, departureMinute - airportToHotelMinutes)),
@@ -346,10 +349,10 @@ function toWeights(brief: TripBrief, budgetFen: number | undefined): Weights {
   return { localMinute: 0.35, rideMinute: rideMinuteWeight, money, hotelChange: 15 };
 }
 
-/** Returns unknown cities and spots, and must-sees that are closed on all days. */
+/** Returns unknown cities and spots, must-sees that are closed on all days, and areas that are closed to the group. */
 function listBriefFaults(
   brief: TripBrief,
-  { cities, spots }: TripCatalogue,
+  { cities, spots, areaClosures = [] }: TripCatalogue,
   cityIds: readonly string[],
   places: readonly Place[],
 ): BriefFault[] {
@@ -358,6 +361,13 @@ function listBriefFaults(
   const isListed = (rows: readonly { readonly id: string }[], id: string): boolean =>
     rows.some((row) => row.id === id);
   const faults: BriefFault[] = [
+    ...listClosedAreas(brief, areaClosures)
+      .filter(
+        ({ areaId }) =>
+          brief.areaIds.includes(areaId) ||
+          cities.some((city) => city.areaId === areaId && cityIds.includes(city.id)),
+      )
+      .map(({ areaId }) => ({ kind: 'closed-area', id: areaId }) as const),
     ...named.filter((id) => !isListed(cities, id)).map((id) => ({ kind: 'unknown-city', id }) as const),
     ...brief.mustSeeSpotIds.flatMap((id): BriefFault[] => {
       if (!isListed(spots, id)) return [{ kind: 'unknown-spot', id }];

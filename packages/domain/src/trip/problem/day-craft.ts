@@ -1,8 +1,9 @@
-import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { PaceId, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { DayCraft, Place } from '@yunyou/planner/problem';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import type { TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
+import { mealScore } from './meals-and-stays.ts';
 import { repeatedKindOf } from './variety.ts';
 import { lossOutOfHours } from './visit-hours.ts';
 
@@ -16,8 +17,14 @@ const losses = {
   thinDay: 40,
   emptyStay: 150,
   lateStart: 30,
+  longDay: 45,
+  secondMeal: mealScore,
   idle: 30,
 } as const;
+
+/** Hours from leaving the hotel to being back that a group enjoys, by pace, and by how much less a gentle group does. */
+const longestDay: Readonly<Record<PaceId, number>> = { relaxed: 660, balanced: 750, full: 810 };
+const gentleDayMinutes = 90;
 
 /** Lengths of waits that are a fault: far from the hotel, and anywhere for a group that does not want to rest. */
 const strandedMinutes = 135;
@@ -38,6 +45,7 @@ export function toDayCraft(brief: TripBrief): DayCraft {
     thinMinutes: wantsRest ? 0 : 120,
     lateStart: brief.pace === 'relaxed' || keepsHoursFree ? 0 : losses.lateStart,
     lateStartMinute: 650,
+    longDayMinutes: longestDay[brief.pace] - (isGentleGroup(brief) ? gentleDayMinutes : 0),
     idle: keepsHoursFree ? 0 : losses.idle,
     strandedMinutes,
     ...(wantsRest ? {} : { idleMinutes }),

@@ -15,6 +15,9 @@ export const gatewayOutMeters: Readonly<Record<string, number>> = {
   ferry: 6000,
 };
 
+/** Altitude in metres from which nights make a group used to thin air. */
+const acclimatisingMetres = 2900;
+
 /** Returns the planner's city with travel times between its points: on foot, by metro or bus, by taxi, by coach or car for far points. */
 export function toPlannerCity(city: TripCity, points: readonly CityPoint[], brief: TripBrief): City {
   const models = modeModels(city, brief);
@@ -32,6 +35,7 @@ export function toPlannerCity(city: TripCity, points: readonly CityPoint[], brie
     id: cityKey(city.id),
     locationIds: points.map(({ id }) => id),
     modes: addCrossings(preferMetro(withStations, points, brief), points),
+    ...((city.altitudeMetres ?? 0) >= acclimatisingMetres && { isHigh: true }),
   };
 }
 

@@ -4,7 +4,7 @@ import { paces } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { sampleBrief, sampleCatalogue, sampleSpot } from '../catalogue/trip-samples.ts';
 import { priceOf } from './spot-price.ts';
-import { preferVariety, splitVisit, toPlaces } from './spot-visit.ts';
+import { nightsHighOf, preferVariety, splitVisit, toPlaces } from './spot-visit.ts';
 
 const brief = sampleBrief();
 const byRoad = () => undefined;
@@ -323,5 +323,27 @@ describe('preferVariety', () => {
     };
     expect(share('tower')).toBeCloseTo(0.2, 1);
     expect(share('street')).toBe(1);
+  });
+});
+
+describe('nightsHighOf', () => {
+  const nights = (altitudeMetres: number, category: 'temple' | 'street', isCareful = false) =>
+    nightsHighOf({ altitudeMetres, category }, { altitudeMetres: 3650 }, isCareful);
+
+  it('leaves the day of arrival at great height to strolls, and climbs and very high sights to later days', () => {
+    expect(nights(3650, 'street')).toBe(0);
+    expect(nights(3650, 'temple')).toBe(1);
+    expect(nights(3760, 'temple')).toBe(2);
+    expect(nights(4750, 'temple')).toBe(3);
+  });
+
+  it('waits longer for a very high sight with children or seniors', () => {
+    expect(nights(4750, 'temple', true)).toBeGreaterThan(nights(4750, 'temple'));
+  });
+
+  it('is 0 in a city that is not high', () => {
+    expect(nightsHighOf({ altitudeMetres: 2400, category: 'temple' }, { altitudeMetres: 2400 }, true)).toBe(
+      0,
+    );
   });
 });

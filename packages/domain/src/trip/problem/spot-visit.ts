@@ -1,7 +1,8 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Place, VisitLength, Window } from '@yunyou/planner/problem';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
-import { dayLimitsOf } from '../brief/pace.ts';
+import { isGentleGroup } from '../brief/gentle-group.ts';
+import { dayLimitsOf, earlyMinuteOf } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripCity, type TripSpot } from '../catalogue/trip-catalogue.ts';
 import { isLargeCity } from '../shape/large-city.ts';
@@ -13,7 +14,7 @@ import { spotKey } from './planner-ids.ts';
 import { listPasses, priceOf } from './spot-price.ts';
 import { describeWorth, iconPopularity, isDisliked, scoreSpot } from './spot-score.ts';
 import { repeatFactor, varietyOf } from './variety.ts';
-import { findBestStarts, preferBestHours } from './visit-hours.ts';
+import { findBestStarts, isWorthEarlyStart, preferBestHours } from './visit-hours.ts';
 import { askedMinutes, chooseVariant, listDayVariants, type VisitVariant } from './visit-variant.ts';
 import { listWindows, longestDay, longestReachable, longestVisit } from './visit-windows.ts';
 
@@ -40,7 +41,15 @@ export function toPlaces(
 ): Place[] {
   const dates = listTripDates(brief.when);
   const crossing = accessOf(spotKey(spot.id), spot.coordinates)?.crossing;
-  const open = dates.map((date, index) => withinCrossing(listWindows(spot, date, brief, index), crossing));
+  const city = catalogue.cities.find(({ id }) => id === spot.cityId);
+  const usual = describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes: spot.visitMinutes });
+  const leavesEarly = isWorthEarlyStart(spot, {
+    minutes: spot.visitMinutes,
+    isExcursion: usual.isExcursion === true,
+  });
+  const open = dates.map((date, index) =>
+    withinCrossing(listWindows(spot, date, brief, index, { leavesEarly }), crossing),
+  );
   const longestWindow = Math.max(0, ...open.flat().map(longestVisit));
   const wayMinutes = wayOutMinutes(spot, catalogue, crossing);
   const beside = Math.max(minutesBesideLongVisit, 2 * wayMinutes);
@@ -55,10 +64,11 @@ export function toPlaces(
     Math.min(longestWindow, longestDay(brief, hasLunch ? beside : Math.max(beside, freeMinutesBesideVisit))),
   );
   if (minutes <= 0) return [];
-  const city = catalogue.cities.find(({ id }) => id === spot.cityId);
   const facts = describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes });
   const isExcursion = facts.isExcursion === true;
-  const hours = { spot, brief, city, open, wayMinutes, isExcursion };
+  const hours = { spot, brief, city, open, wayMinutes, isExcursion, leavesEarly };
+  const isCareful = brief.isCarefulWithAltitude === true || isGentleGroup(brief);
+  const nightsHigh = nightsHighOf(spot, city, isCareful);
   const best = findBestStarts(spot, dates, { minutes, isExcursion });
   const goodDays = listGoodDays(spot.id, brief, catalogue.dayIdeas ?? []);
   const isMain = isMainSight(spot, catalogue.spots);
@@ -79,6 +89,9 @@ export function toPlaces(
     outdoor: !spot.indoor,
     why: describeWorth(spot, brief, catalogue),
     ...facts,
+    ...(leavesEarly && { leavesEarly }),
+    ...(nightsHigh > 0 && { nightsHigh }),
+    ...(hasLunch && { mealInside: 'lunch' }),
     ...(best && { best }),
     ...(goodDays.length > 0 && { goodDays }),
   };
@@ -96,11 +109,12 @@ type HoursInput = {
   readonly open: readonly (readonly Window[])[];
   readonly wayMinutes: number;
   readonly isExcursion: boolean;
+  readonly leavesEarly: boolean;
 };
 
 /** Returns the hours of each day in which a visit of this length is possible, and those that are good for it. */
 function listHours(
-  { spot, brief, city, open, wayMinutes, isExcursion }: HoursInput,
+  { spot, brief, city, open, wayMinutes, isExcursion, leavesEarly }: HoursInput,
   minutes: number,
 ): Pick<Place, 'windowsByDay' | 'preferredByDay'> {
   const dates = listTripDates(brief.when);
@@ -113,8 +127,9 @@ function listHours(
   const isMustSee = brief.mustSeeSpotIds.includes(spot.id);
   if (dates.length === 1 || (isMustSee && dates.length <= shortTripDays)) return { windowsByDay };
   const preferredByDay = windowsByDay.map((windows, index) => {
-    const reachable =
-      dayLimitsOf(brief, index).startMinute + wayMinutes + (isMustSee ? mustSeeSlackMinutes : 0);
+    const start =
+      leavesEarly && !isMustSee ? earlyMinuteOf(brief, index) : dayLimitsOf(brief, index).startMinute;
+    const reachable = start + wayMinutes + (isMustSee ? mustSeeSlackMinutes : 0);
     return preferBestHours(spot, windows, {
       date: dates[index] ?? '',
       reachable,
@@ -232,6 +247,26 @@ function isTooHighYet(spot: TripSpot, brief: TripBrief, dayIndex: number): boole
   const isCareful = brief.isCarefulWithAltitude === true && !brief.mustSeeSpotIds.includes(spot.id);
   const wait = isCareful ? daysToAdapt.careful : daysToAdapt.usual;
   return dayIndex < Math.min(wait, brief.when.days - 2);
+}
+
+/** Cities from this altitude on have thin air; a climb there is a sight this much higher. */
+const highMetres = 3000;
+const climbMetres = 100;
+const nightsBefore = { veryHigh: 3, climb: 2, visit: 1 } as const;
+/** Further nights before a very high sight for children, seniors, and groups that avoid altitude. */
+const carefulNights = 1;
+
+/** Returns the nights at great height before a visit: none for a stroll, which a group can break off at any time. */
+export function nightsHighOf(
+  { altitudeMetres = 0, category }: Pick<TripSpot, 'altitudeMetres' | 'category'>,
+  city: Pick<TripCity, 'altitudeMetres'> | undefined,
+  isCareful: boolean,
+): number {
+  if (altitudeMetres >= veryHighMetres) return nightsBefore.veryHigh + (isCareful ? carefulNights : 0);
+  const base = city?.altitudeMetres ?? 0;
+  if (base < highMetres) return 0;
+  if (altitudeMetres >= base + climbMetres) return nightsBefore.climb;
+  return strolls.has(category) ? 0 : nightsBefore.visit;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSpot } from '../catalogue/trip-samples.ts';
-import { findBestStarts, preferBestHours, withoutDarkHours } from './visit-hours.ts';
+import { findBestStarts, isWorthEarlyStart, preferBestHours, withoutDarkHours } from './visit-hours.ts';
 
 const date = '2027-04-10';
 const day = { open: 480, close: 1260 };
@@ -39,6 +39,17 @@ describe('preferBestHours', () => {
       preferBestHours(sampleSpot('a', 'alba', { variety }), [day], visit(180))[0]?.lastEntry;
     expect(latest('pandas')).toBeLessThanOrEqual(640);
     expect(latest('great-wall')).toBeLessThanOrEqual(660);
+  });
+
+  it('starts a large palace before the groups are inside, but not a small one', () => {
+    const latest = (visitMinutes: number) =>
+      preferBestHours(sampleSpot('a', 'alba', { category: 'palace', visitMinutes }), [day], {
+        ...visit(visitMinutes),
+        reachable: 540,
+        isExcursion: false,
+      })[0]?.lastEntry ?? Infinity;
+    expect(latest(240)).toBeLessThanOrEqual(600);
+    expect(latest(120)).toBeGreaterThan(600);
   });
 
   it('also goes to a sight out of town in the morning that is better in low light, where its content calls the morning good', () => {
@@ -107,6 +118,27 @@ describe('preferBestHours', () => {
     const night = sampleSpot('a', 'alba', { bestTimeOfDay: ['night'] });
     const morning = { open: 480, close: 720 };
     expect(preferBestHours(night, [morning], visit(60))).toEqual([morning]);
+  });
+});
+
+describe('isWorthEarlyStart', () => {
+  const isWorthIt = (rest: Parameters<typeof sampleSpot>[2], { minutes = 120, isExcursion = true } = {}) =>
+    isWorthEarlyStart(sampleSpot('a', 'alba', { bestTimeOfDay: [], popularity: 60, ...rest }), {
+      minutes,
+      isExcursion,
+    });
+
+  it('is true out of town for the Wall, pandas, long days outdoors, and sights that are crowded by noon', () => {
+    expect(isWorthIt({ variety: 'great-wall' })).toBe(true);
+    expect(isWorthIt({ variety: 'pandas' })).toBe(true);
+    expect(isWorthIt({ category: 'mountain', indoor: false }, { minutes: 300 })).toBe(true);
+    expect(isWorthIt({ bestTimeOfDay: ['morning'], popularity: 95 })).toBe(true);
+  });
+
+  it('is false in town, and for a lesser sight or one that is best late', () => {
+    expect(isWorthIt({ variety: 'great-wall' }, { isExcursion: false })).toBe(false);
+    expect(isWorthIt({ bestTimeOfDay: ['morning'], popularity: 60 })).toBe(false);
+    expect(isWorthIt({ bestTimeOfDay: ['sunset'], popularity: 95 })).toBe(false);
   });
 });
 

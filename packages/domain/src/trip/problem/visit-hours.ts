@@ -13,8 +13,11 @@ const litCategories: ReadonlySet<string> = new Set(['street', 'market', 'bridge'
 const lateTimes: ReadonlySet<string> = new Set(['evening', 'night']);
 /** A visit of this length is the main one of its day, so that it starts in the morning. */
 const longVisitMinutes = 240;
-/** Visit length in minutes from which a palace counts as large. */
+/** Visit length in minutes from which a palace counts as large, and its latest start: before the groups are inside. */
 const bigPalaceMinutes = 180;
+const latestPalaceStart = 600;
+/** A famous sight out of town is crowded by noon. */
+const crowdedPopularity = 85;
 
 /** Returns the windows of a visit without the hours after dark, where the place is outdoors and not lit. */
 export function withoutDarkHours(spot: TripSpot, windows: readonly Window[], date: string): Window[] {
@@ -152,8 +155,20 @@ function latestMorningStart(spot: TripSpot, { isExcursion }: VisitFacts): number
   const variety = varietyOf(spot);
   if (variety === 'pandas') return 600;
   const isGreatWall = variety === 'great-wall' || spot.tagIds.includes('great-wall');
-  if (isGreatWall && isExcursion) return 660;
-  return spot.category === 'palace' && spot.visitMinutes >= bigPalaceMinutes ? 750 : undefined;
+  if (isGreatWall && isExcursion) return 630;
+  return spot.category === 'palace' && spot.visitMinutes >= bigPalaceMinutes ? latestPalaceStart : undefined;
+}
+
+/**
+ * Returns whether a sight is worth an early start: out of town, and best in the morning, long, or crowded by noon. A sight that is
+ * best late in the day is not.
+ */
+export function isWorthEarlyStart(spot: TripSpot, visit: VisitFacts): boolean {
+  if (!visit.isExcursion) return false;
+  if (latestMorningStart(spot, visit) !== undefined) return true;
+  const isEarly = spot.bestTimeOfDay.some((time) => time === 'early-morning' || time === 'morning');
+  const isLong = visit.minutes >= longVisitMinutes && !spot.indoor;
+  return isLong || (isEarly && spot.popularity >= crowdedPopularity);
 }
 
 /** Dates kept for each place. */

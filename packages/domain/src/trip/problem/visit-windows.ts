@@ -1,7 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Window } from '@yunyou/planner/problem';
 import { windowsOn } from '../../opening-hours/opening-hours.ts';
-import { dayLimitsOf } from '../brief/pace.ts';
+import { dayLimitsOf, earlyMinuteOf } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import type { TripSpot } from '../catalogue/trip-catalogue.ts';
 import { withoutDarkHours } from './visit-hours.ts';
@@ -15,10 +15,17 @@ export function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): 
   );
 }
 
-/** Returns the opening hours of a date within the hours of the day. */
-export function listWindows(spot: TripSpot, date: string, brief: TripBrief, dayIndex: number): Window[] {
+/** Returns the opening hours of a date within the hours of the day, from its early start where the spot is worth one. */
+export function listWindows(
+  spot: TripSpot,
+  date: string,
+  brief: TripBrief,
+  dayIndex: number,
+  { leavesEarly = false } = {},
+): Window[] {
   if (isRuledOut(spot, brief, dayIndex)) return [];
-  const { startMinute, endMinute } = dayLimitsOf(brief, dayIndex);
+  const { startMinute: usual, endMinute } = dayLimitsOf(brief, dayIndex);
+  const startMinute = leavesEarly ? earlyMinuteOf(brief, dayIndex) : usual;
   const windows = windowsOn(spot, date)
     .map(({ openMinute, closeMinute, lastEntryMinute }) => ({
       open: Math.max(openMinute, startMinute),
