@@ -65,6 +65,11 @@ describe('a voyage', () => {
     ['each port has one night', { mustSeeSpotIds: ['gorge'], when: days(6) }, ['ship']],
     ['the nights do not suffice', { mustSeeSpotIds: ['gorge'], when: days(5) }, []],
     ['named cities need the nights', { mustSeeSpotIds: ['gorge'], cityIds: ['town'], when: days(7) }, []],
+    [
+      'both ports are named and another city has one night',
+      { mustSeeSpotIds: ['gorge'], cityIds: ['harbour', 'below', 'town'], when: days(7) },
+      ['ship'],
+    ],
     ['a port is excluded', { mustSeeSpotIds: ['gorge'], excludedCityIds: ['harbour'], when: days(8) }, []],
     [
       'only named cities may be visited',

@@ -5,8 +5,11 @@ import type { ShapeCatalogue, TripCity, TripLink } from '../catalogue/trip-catal
 /** A link that people take for itself: a cruise of several nights, or of a day. */
 export type VoyageLink = TripLink & { readonly voyage: NonNullable<TripLink['voyage']> };
 
-/** Nights that each port needs beside the nights on board, and that each other asked city needs on average. */
-const nightsAshore = { port: 1, other: 1.3 } as const;
+/**
+ * Nights that each port needs beside the nights on board, and that each other asked city needs on average; one is enough where both
+ * ports are named, because the voyage is then what the trip is for.
+ */
+const nightsAshore = { port: 1, other: 1.3, besideNamedPorts: 1 } as const;
 
 const voyageWord = /\b(?:boats?|ships?|cruises?)\b/i;
 
@@ -45,7 +48,10 @@ export function listWantedVoyages(brief: TripBrief, links: readonly TripLink[]):
     if (ports.some((id) => excludedCityIds.includes(id))) return false;
     if (onlyNamedCities === true && ports.some((id) => !cityIds.includes(id))) return false;
     const others = cityIds.filter((id) => !ports.includes(id));
-    const needed = nightsAshore.port * ports.length + nightsAshore.other * new Set(others).size;
+    const perCity = ports.every((id) => cityIds.includes(id))
+      ? nightsAshore.besideNamedPorts
+      : nightsAshore.other;
+    const needed = nightsAshore.port * ports.length + perCity * new Set(others).size;
     return when.days - 1 - voyage.nights >= needed;
   });
 }

@@ -55,6 +55,8 @@ const missedWishCost = 900;
  * nights of "Beijing and Yunnan" are in Yunnan.
  */
 const besideAreaShare = 0.5;
+/** Share of its worth with which a city counts beside the rare theme of a trip that names no city. */
+const besideThemeShare = 0.3;
 /**
  * Share of its worth with which a city counts that was not named, on a trip with named cities, so that a neighbour is
  * preferred to a famous city far away.
@@ -85,6 +87,8 @@ export type Rating = {
   readonly nights: number;
   /** Weight of each wish in the choice of cities (`weighWishes`). */
   readonly wishWeights: readonly number[];
+  /** Indexes of the wishes that few cities meet. */
+  readonly rareWishes: readonly number[];
   /** Indexes of the interests that no required city meets. */
   readonly unmet: readonly number[];
   /** Classic routes that the wish describes. */
@@ -117,6 +121,7 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     required,
     nights: brief.when.days - 1,
     wishWeights,
+    rareWishes: listRareWishes(brief, wishWeights, values),
     unmet: listUnmetWishes({ brief, required, values }),
     wishedRoutes: listWishedRoutes(brief, catalogue, required),
     wanted: listWantedSights(brief, ashore, required),
@@ -235,11 +240,44 @@ function missedWishes(best: WishFits, { brief, wishWeights, unmet }: Rating): nu
   }, 0);
 }
 
+/**
+ * Returns whether a city is beside the theme of a trip: the wishes are rare, such as grottoes or tea, other cities meet
+ * them, and this one does not. A first visit also has famous cities.
+ */
+function isBesideTheme(id: string, rating: Rating): boolean {
+  const { brief, values, wishWeights } = rating;
+  if (brief.isFirstVisit === true || isOnWishedRoute(id, rating)) return false;
+  const fits = values.get(id)?.fits ?? [];
+  const rare = rating.rareWishes;
+  return rare.length > 0 && wishWeights.length > 0 && rare.every((index) => (fits[index] ?? 0) < metFit);
+}
+
+/** Lists the indexes of the wishes that few cities meet. Words that none meets, and words for moods, are no theme. */
+function listRareWishes(
+  { preferenceTagIds, interestWords = [] }: TripBrief,
+  weights: readonly number[],
+  values: ReadonlyMap<string, CityValue>,
+): readonly number[] {
+  const isMoodAt = (index: number): boolean => isMood(interestWords[index - preferenceTagIds.length] ?? '');
+  return weights.flatMap((weight, index) =>
+    weight >= rareWeight &&
+    !isMoodAt(index) &&
+    [...values.values()].some(({ fits }) => (fits[index] ?? 0) >= metFit)
+      ? [index]
+      : [],
+  );
+}
+
 function isAsked(id: string, rating: Rating): boolean {
   const { brief, required, values } = rating;
   const isInArea = brief.areaIds.includes(values.get(id)?.city.areaId ?? '');
+  const isEnd = id === brief.entryCityId || id === brief.exitCityId;
   return (
-    isOpenTrip(brief) || required.has(id) || isInArea || meetsWish(rating, id) || isOnWishedRoute(id, rating)
+    (isOpenTrip(brief) && (isEnd || !isBesideTheme(id, rating))) ||
+    required.has(id) ||
+    isInArea ||
+    meetsWish(rating, id) ||
+    isOnWishedRoute(id, rating)
   );
 }
 
@@ -258,6 +296,12 @@ function isOnlyEnd(id: string, rating: Rating): boolean {
   return isEnd && !required.has(id);
 }
 
+/** Returns the share of its worth with which a city counts. */
+function shareOf(id: string, rating: Rating): number {
+  if (isAsked(id, rating)) return 1;
+  return isOpenTrip(rating.brief) ? besideThemeShare : unaskedShare;
+}
+
 /** Returns the worth of the stays. Cities that were not asked for count less, those that are only ends least. */
 export function stayWorth(cityIds: readonly string[], nights: readonly number[], rating: Rating): number {
   return cityIds.reduce((sum, id, index) => {
@@ -268,7 +312,7 @@ export function stayWorth(cityIds: readonly string[], nights: readonly number[],
     const usual = Math.min(count, value.city.recommendedDays.min);
     const beyond = value.ofNights(count) - value.ofNights(usual);
     const less = isOutsideAreas(id, rating) ? Math.max(0, beyond) * besideAreaShare : 0;
-    return sum + (value.ofNights(count) - less) * (isAsked(id, rating) ? 1 : unaskedShare);
+    return sum + (value.ofNights(count) - less) * shareOf(id, rating);
   }, 0);
 }
 

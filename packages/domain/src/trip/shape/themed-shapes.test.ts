@@ -50,6 +50,40 @@ describe('chooseShapes', () => {
     expect(citiesOf(true)).toContain('capital');
   });
 
+  it('spends the nights of a rare theme in the towns that have it, not in the capital', () => {
+    const towns = ['north', 'middle', 'west'];
+    const all = ['capital', ...towns, 'bo', 'cy', 'di', 'ed', 'fu', 'ga', 'ha', 'jo', 'ka', 'lu', 'mo', 'ny'];
+    const catalogue = {
+      ...sampleCatalogue,
+      cities: all.map((id) =>
+        sampleCity(id, {
+          popularity: id === 'capital' ? 100 : 60,
+          recommendedDays: { min: 2, max: id === 'capital' ? 6 : 3 },
+          tagIds: towns.includes(id) ? ['grottoes'] : ['religion'],
+        }),
+      ),
+      spots: [
+        ...[0, 1, 2, 3, 4].flatMap((index) =>
+          spotsOf('capital', { popularity: 95, tagIds: ['religion'] }).map((spot) => ({
+            ...spot,
+            id: `${spot.id}-${index}`,
+          })),
+        ),
+        ...towns.flatMap((id) => spotsOf(id, { popularity: 70, tagIds: ['grottoes'] })),
+      ],
+      links: ['capital', ...towns].flatMap((from) =>
+        ['capital', ...towns].filter((to) => to > from).map((to) => sampleLink(from, to, { minutes: 150 })),
+      ),
+    };
+    const [shape] = chooseShapes(
+      sampleBrief({ cityIds: [], preferenceTagIds: ['grottoes', 'religion'], when: days(9) }),
+      catalogue,
+    );
+    const nightsIn = (ids: readonly string[]) =>
+      shape?.cityIds.reduce((sum, id, at) => sum + (ids.includes(id) ? (shape.nights[at] ?? 0) : 0), 0) ?? 0;
+    expect(nightsIn(towns)).toBeGreaterThan(nightsIn(['capital']));
+  });
+
   it('adds a city for an interest between seven named ones', () => {
     const named = ['start', 'bo', 'cy', 'di', 'ed', 'fu', 'end'];
     const all = [...named, 'cove'];

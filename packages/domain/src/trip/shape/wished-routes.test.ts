@@ -66,6 +66,24 @@ describe('wished routes', () => {
     expect(listed({ onlyNamedCities: true })).toEqual([]);
   });
 
+  it('do not apply where named cities fill the trip, or where it is much too short for the route', () => {
+    const listed = (count: number, required: readonly string[], least: number) =>
+      listWishedRoutes(
+        sampleBrief({ routeIds: ['lesser'], when: { ...when, days: count } }),
+        {
+          ...catalogue,
+          cities: catalogue.cities.map((city) => ({ ...city, recommendedDays: { min: 2, max: 3 } })),
+          routes: catalogue.routes.map((route) => ({ ...route, days: { min: least, max: least + 1 } })),
+        },
+        new Set(required),
+      ).length;
+    expect(listed(5, ['di'], 5)).toBe(1);
+    expect(listed(4, ['di'], 5)).toBe(0);
+    expect(listed(5, ['di', 'ed'], 5)).toBe(0);
+    expect(listed(5, ['di'], 12)).toBe(0);
+    expect(listed(5, [], 12)).toBe(1);
+  });
+
   it('count by the share of their nights that fit into the trip', () => {
     const wishedRoutes = listWishedRoutes(
       sampleBrief({ routeIds: ['lesser'] }),

@@ -7,16 +7,27 @@ export type WishedRoute = { readonly nightsByCity: ReadonlyMap<string, number>; 
 /** Worth of a trip that has all nights of a wished route which fit into it. */
 const wishedRouteWorth = 2400;
 
-/** Lists the wished routes that have every required city. A trip of named cities only has no other stops. */
+/** Share of the shortest length of a route from which a trip with named cities can follow it. */
+const leastShareOfRoute = 0.7;
+
+/**
+ * Lists the wished routes that have every required city. A trip of named cities only has no other stops, and one that its
+ * named cities fill, keeps to them. Between two named cities a part of a long route is possible, around a single one it is not.
+ */
 export function listWishedRoutes(
-  { routeIds = [], onlyNamedCities, openStops, excludedCityIds }: TripBrief,
-  { routes = [] }: ShapeCatalogue,
+  { routeIds = [], onlyNamedCities, openStops, excludedCityIds, when }: TripBrief,
+  { routes = [], cities }: ShapeCatalogue,
   required: ReadonlySet<string>,
 ): readonly WishedRoute[] {
   if (onlyNamedCities === true || openStops !== undefined) return [];
+  const needed = cities
+    .filter(({ id }) => required.has(id))
+    .reduce((sum, { recommendedDays }) => sum + recommendedDays.min, 0);
+  if (required.size > 0 && when.days - 1 <= needed + 1) return [];
   return routes
     .filter(({ id }) => routeIds.includes(id))
     .filter(({ stops }) => [...required].every((id) => stops.some(({ cityId }) => cityId === id)))
+    .filter(({ days }) => required.size !== 1 || when.days >= leastShareOfRoute * days.min)
     .map(({ stops }) => {
       const nightsByCity = new Map<string, number>();
       for (const { cityId, nights } of stops)
