@@ -32,6 +32,11 @@ describe('listLinkMistakes', () => {
     ['an airport as the end of a train', { fromStationId: 'airport' }, 'does not fit a train'],
     ['services without a timetable', { services: [service] }, 'timetable: give the month'],
     [
+      'a rule of a fare that is missing',
+      { fare: undefined, fareRule: 'sum-of-parts' as const },
+      'fare is missing',
+    ],
+    [
       'a service that arrives before it departs',
       { services: [{ ...service, arrives: '07:00' }], timetable: '2023-12' },
       'takes -60 minutes',

@@ -46,6 +46,7 @@ export function listLinkMistakes(link: Link, stations: ReadonlyMap<string, Stati
       mistakes.push(mistake('service-back-of-one-way', { service: service.number }));
   }
   if (services.length > 0 && !timetable) mistakes.push(mistake('timetable-missing'));
+  if (link.fareRule && !link.fare) mistakes.push(mistake('fare-missing'));
   return mistakes;
 }
 

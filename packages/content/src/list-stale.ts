@@ -1,10 +1,10 @@
-import { type DatedEntity, validMonths } from '@yunyou/contract/entities/fact-validity';
-import { isOutdated } from '@yunyou/domain/editorial/stale-facts';
+import { type DatedEntity, factKinds } from '@yunyou/contract/entities/fact-validity';
+import { listDueKinds } from '@yunyou/domain/editorial/stale-facts';
 import { addDays } from '@yunyou/domain/time/china-time';
 import { listItems } from './check-items.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
-/** Lists dated facts that have expired by their own `validDays`, and items whose `factsAsOf` is too long ago. */
+/** Lists dated facts that have expired by their own `validDays`, and items with facts that are too old for their kind. */
 export function listStale(content: Content, today: string): ContentProblem[] {
   const facts = [
     ...listItems(content, 'guide').map((item) => ({ item, facts: item.fields.facts })),
@@ -18,8 +18,11 @@ export function listStale(content: Content, today: string): ContentProblem[] {
     ),
     ...content.items.flatMap((item) => {
       const { entity, fields } = item;
-      if (!isDated(entity) || !('factsAsOf' in fields) || !isOutdated(entity, fields, today)) return [];
-      return [report(item, `factsAsOf is ${fields.factsAsOf}.`)];
+      if (!isDated(entity) || !('factsAsOf' in fields)) return [];
+      const { kinds } = listDueKinds(entity, fields, today);
+      return kinds.length > 0
+        ? [report(item, `factsAsOf is ${fields.factsAsOf}, too old for ${kinds.join(', ')}.`)]
+        : [];
     }),
   ];
 }
@@ -30,4 +33,4 @@ const report = ({ file, id }: ContentItem, text: string): ContentProblem => ({
   message: `${id}: ${text}`,
 });
 
-const isDated = (entity: string): entity is DatedEntity => entity in validMonths;
+const isDated = (entity: string): entity is DatedEntity => entity in factKinds;

@@ -105,6 +105,7 @@ export const zhChoices: Readonly<Record<string, string>> = {
   restaurants: '餐厅',
   yes: '是',
   'ask-first': '请先询问',
+  'sum-of-parts': '分段相加',
   pool: '泳池',
   gym: '健身房',
   spa: '水疗',

@@ -144,6 +144,7 @@ export const zhLabels: Readonly<Record<string, string>> = {
   'Per day': '每日班次',
   Fare: '票价',
   'Fares by class': '各等级票价',
+  'Fare derived by': '票价推算方式',
   Second: '二等座',
   First: '一等座',
   Business: '商务座',
@@ -349,6 +350,8 @@ export const zhHelps: Readonly<Record<string, string>> = {
   "Where it departs, if that is not the link's station": '出发站，若与线路的车站不同',
   "Where it arrives, if that is not the link's station": '到达站，若与线路的车站不同',
   'Month of the timetable that the services are from': '班次所依据时刻表的月份',
+  'Only for a fare that is not published: the sum of the fares of two parts of the same line':
+    '仅用于未公布的票价：同一线路两段票价之和',
   'Where the group sleeps; empty on the last day': '团队住宿地；最后一天留空',
   "Where these dates cost other than the tour's usual price": '这些日期价格与平时不同时填写',
   'Empty: all year': '留空：全年',

@@ -10,7 +10,7 @@ export const useSystemWords = defineWords(
     details: 'Details',
     settings: {
       title: 'Settings',
-      stale: 'After how many months a figure must be checked again',
+      stale: 'Months after which an entry must be checked again at the latest',
       monthsMissing: 'From 1 to 60 months',
       months: 'months',
       integrations: 'What other programs and sites may read',
@@ -65,7 +65,7 @@ export const useSystemWords = defineWords(
     details: '详情',
     settings: {
       title: '设置',
-      stale: '数据在多少个月后需重新核实',
+      stale: '条目最迟在多少个月后需重新核实',
       monthsMissing: '1 到 60 个月',
       months: '个月',
       integrations: '其他程序和网站可读取的内容',

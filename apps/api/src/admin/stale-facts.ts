@@ -1,6 +1,7 @@
 import type { FactDue, ListedFact, StaleFact } from '@yunyou/contract/admin/admin-overview.endpoints';
 import type { Grants } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
+import type { FactKind } from '@yunyou/contract/entities/fact-validity';
 import { lockAdminRow } from '@yunyou/database/admin/admin-row.queries';
 import {
   factConfirmation,
@@ -14,9 +15,9 @@ import {
   factDueOn,
   findConfirmation,
   latestStaleMonth,
+  listDueKinds,
   matchesFact,
-  monthDueOn,
-  monthsValid,
+  shortestMonths,
   soonDays,
 } from '@yunyou/domain/editorial/stale-facts';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
@@ -25,6 +26,17 @@ import { notFound } from '../api-error.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import type { Actor } from '../staff/audit.ts';
 import { changeRow } from './row-writes.ts';
+
+const factKindNames: Record<FactKind, string> = {
+  hours: 'Opening hours',
+  prices: 'Prices',
+  trading: 'Whether it is open',
+  hotel: 'Whether it is open',
+  services: 'Services a day, minutes and fare',
+  trainTimes: 'Train numbers and times',
+  railway: 'Direct trains and minutes',
+  place: 'Facts of the text',
+};
 
 interface FactFilter {
   grants: Grants;
@@ -49,11 +61,12 @@ export async function listStaleFacts(
   for (const [name, months] of Object.entries(staleMonths)) {
     const entity = name as keyof typeof staleMonths; // Object.entries widens the keys to string
     if (!isWanted(entity)) continue;
-    const figures = await listOldFigures(db, entity, latestStaleMonth(asOf, months), cityId);
+    const latest = latestStaleMonth(asOf, shortestMonths(entity, months));
+    const figures = await listOldFigures(db, entity, latest, cityId);
     for (const { id, title, factsAsOf, fields } of figures) {
-      const dueOn = monthDueOn(factsAsOf, monthsValid(entity, fields, months));
-      if (dueOn > asOf) continue;
-      const statement = 'Opening hours, prices and other figures';
+      const { kinds, dueOn } = listDueKinds(entity, { ...fields, factsAsOf }, asOf, months);
+      if (dueOn === undefined) continue;
+      const statement = kinds.map((kind) => factKindNames[kind]).join(', ');
       facts.push({
         entity,
         id,

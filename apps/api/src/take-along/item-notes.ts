@@ -1,5 +1,6 @@
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { emergencyNumbers } from '@yunyou/domain/places/emergency-numbers';
+import { formatYearMonth } from '@yunyou/domain/time/date-format';
 
 type Of<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
 
@@ -30,7 +31,7 @@ export function legNotes({ legs }: Of<'ride'>): string[] {
   return legs.map(({ mode, number, fromStop, toStop, timetable, perDay }) => {
     const service =
       number === undefined ? `${capital(mode)}, about ${perDay} a day` : `${capital(mode)} ${number}`;
-    const dated = timetable === undefined ? '' : ` (typical, timetable of ${timetable})`;
+    const dated = timetable === undefined ? '' : ` (times of ${formatYearMonth(timetable)}, check on 12306)`;
     return `${service}: ${fromStop} to ${toStop}${dated}.`;
   });
 }

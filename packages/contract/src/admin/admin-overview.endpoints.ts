@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noInput, page, paging } from '../endpoint.ts';
 import { id, text } from '../entities/base.schema.ts';
-import { validMonths } from '../entities/fact-validity.ts';
+import { latestCheckMonths } from '../entities/fact-validity.ts';
 import { feedbackKind } from '../site/feedback.endpoints.ts';
 import { entityName } from './admin-entities.endpoints.ts';
 
@@ -40,7 +40,7 @@ const integration = z.boolean().default(true);
 
 /** Settings that staff change in the back office. */
 export const siteSettings = z.strictObject({
-  /** Number of months after which figures count as outdated, by entity. */
+  /** Months after which an entry is due for a check at the latest, by entity. Many kinds of facts are due earlier. */
   staleMonths: z.strictObject({
     city: months,
     'scenic-spot': months,
@@ -48,8 +48,8 @@ export const siteSettings = z.strictObject({
     restaurant: months,
     shop: months,
     link: months,
-    station: months.default(validMonths.station),
-    district: months.default(validMonths.district),
+    station: months.default(latestCheckMonths.station),
+    district: months.default(latestCheckMonths.district),
   }),
   /** Which integrations are on. One that is not stored is on. */
   integrations: z
@@ -67,7 +67,7 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 
 /** Applies until staff save settings. */
 export const defaultSiteSettings: SiteSettings = {
-  staleMonths: validMonths,
+  staleMonths: latestCheckMonths,
   integrations: {
     assistants: true,
     calendar: true,

@@ -71,6 +71,11 @@ export const link = z.strictObject({
   /** Typical fare for one adult: second class on a train, economy in the air. */
   fare: money.optional(),
   fares: fares.optional().meta({ label: 'Fares by class' }),
+  /** How the fare was derived; empty where it is the published one. */
+  fareRule: z.enum(['sum-of-parts']).optional().meta({
+    label: 'Fare derived by',
+    help: 'Only for a fare that is not published: the sum of the fares of two parts of the same line',
+  }),
   fromStationId: reference('station').optional().meta({ label: 'From station' }),
   toStationId: reference('station').optional().meta({ label: 'To station' }),
   fromStop: line(120).meta({ label: 'From station or airport, in words' }),

@@ -24,7 +24,10 @@ import { idInput } from './home.endpoints.ts';
 
 /** A connection of the city whose page is shown; `city` is the other end. */
 const cityLink = link
-  .pick({ mode: true, minutes: true, fastestMinutes: true, perDay: true, fare: true, note: true })
+  .pick({
+    ...{ mode: true, minutes: true, fastestMinutes: true, perDay: true, fare: true, note: true },
+    ...{ fareRule: true, timetable: true, factsAsOf: true },
+  })
   .strip()
   .extend({
     id: z.string(),

@@ -24,6 +24,7 @@ const leg = link.pick({ mode: true, minutes: true, perDay: true }).extend({
   lastDeparture: z.string().optional(),
   /** Typical fare of one adult. */
   fare: money.optional(),
+  fareRule: link.shape.fareRule,
   note: z.string().optional(),
   factsAsOf: z.string(),
 });

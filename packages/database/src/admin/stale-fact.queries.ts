@@ -21,10 +21,11 @@ const rowLimit = 2000;
 const isLive = (entity: EntityName) =>
   and(eq(tableOf(entity).status, 'published'), isNull(tableOf(entity).deletedAt));
 
-/** The fields that decide how long the facts of a row are valid. */
+/** The fields that decide which kinds of facts a row has. */
 const validityFields = (doc: PgColumn) =>
   sql<Record<string, unknown>>`jsonb_build_object(
-    'mode', ${doc}->'mode', 'free', ${doc}->'free', 'tickets', coalesce(${doc}->'tickets', '[]'))`;
+    'mode', ${doc}->'mode', 'services', ${doc}->'services', 'openingHours', ${doc}->'openingHours',
+    'free', ${doc}->'free', 'tickets', coalesce(${doc}->'tickets', '[]'))`;
 
 /** Returns the condition that a row belongs to a city: the city itself, its places, and links and guides that name it. */
 function isOfCity(entity: EntityName, cityId: string): SQL {

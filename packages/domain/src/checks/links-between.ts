@@ -4,7 +4,7 @@ import type { TripLink } from '../trip/catalogue/trip-catalogue.ts';
 import { findRoutes, type Leg, listLegs } from '../trip/problem/routes.ts';
 
 /** A link with the fields that plans do not use. */
-export type DatedLink = TripLink & Pick<Link, 'factsAsOf' | 'fromStop' | 'toStop' | 'note'>;
+export type DatedLink = TripLink & Pick<Link, 'factsAsOf' | 'fromStop' | 'toStop' | 'note' | 'fareRule'>;
 
 interface Ways {
   /** Fastest first. */
@@ -41,7 +41,7 @@ function toCheckedLeg(
   cityName: (cityId: string) => string,
 ): CheckedLeg {
   const isThere = link.fromCityId === fromCityId;
-  const { mode, minutes, perDay, fare, fastestMinutes, note, factsAsOf } = link;
+  const { mode, minutes, perDay, fare, fareRule, fastestMinutes, note, factsAsOf } = link;
   const { firstDeparture, lastDeparture } = link;
   return {
     mode,
@@ -56,6 +56,7 @@ function toCheckedLeg(
     ...(isThere && firstDeparture !== undefined && { firstDeparture }),
     ...(isThere && lastDeparture !== undefined && { lastDeparture }),
     ...(fare && { fare }),
+    ...(fareRule && { fareRule }),
     ...(note !== undefined && { note }),
     factsAsOf,
   };

@@ -73,6 +73,7 @@ const fieldsOf: Partial<Record<FormSection, readonly string[]>> = {
       'childAgeMax',
       'fare',
       'fares',
+      'fareRule',
     ],
     ...['includes', 'excludes', 'cancellation'],
   ],

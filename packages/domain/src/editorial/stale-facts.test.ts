@@ -1,14 +1,17 @@
+import { type DatedEntity, factKinds } from '@yunyou/contract/entities/fact-validity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../time/china-time.ts';
 import {
   confirmFact,
   factDueOn,
   findConfirmation,
-  isOutdated,
   latestStaleMonth,
+  listDueKinds,
+  listFactKinds,
   matchesFact,
   monthDueOn,
-  monthsValid,
+  shortestMonths,
 } from './stale-facts.ts';
 
 describe('monthDueOn and latestStaleMonth', () => {
@@ -29,21 +32,58 @@ describe('monthDueOn and latestStaleMonth', () => {
   });
 });
 
-describe('monthsValid and isOutdated', () => {
-  it('gives railway timetables and sights without a ticket more time', () => {
-    expect(monthsValid('link', { mode: 'flight' })).toBe(24);
-    expect(monthsValid('link', { mode: 'train' })).toBe(36);
-    expect(monthsValid('scenic-spot', { free: false, tickets: [{}] })).toBe(24);
-    expect(monthsValid('scenic-spot', { free: true, tickets: [] })).toBe(36);
+describe('listDueKinds', () => {
+  const pagoda = { openingHours: [{ open: '08:00', close: '17:00' }], free: false, tickets: [{}] };
+  const square = { openingHours: [{ open: '00:00', close: '24:00' }], free: true, tickets: [] };
+  const due = (...[entity, fields, today]: Parameters<typeof listDueKinds>) =>
+    listDueKinds(entity, fields, today).kinds;
+
+  it('lets hours expire before prices, and both before the place itself', () => {
+    const fields = { ...pagoda, factsAsOf: '2025-06' };
+    expect(due('scenic-spot', fields, '2026-12-31')).toEqual([]);
+    expect(due('scenic-spot', fields, '2027-01-01')).toEqual(['hours']);
+    expect(due('scenic-spot', fields, '2027-07-01')).toEqual(['hours', 'prices']);
+    expect(due('scenic-spot', fields, '2028-07-01')).toEqual(['hours', 'prices', 'place']);
   });
 
-  it('never shortens the months that staff have set', () => {
-    expect(monthsValid('link', { mode: 'train' }, 48)).toBe(48);
+  it('gives a sight without hours and tickets the longest time', () => {
+    expect(listFactKinds('scenic-spot', square)).toEqual(['place']);
   });
 
-  it('starts after the last valid month', () => {
-    expect(isOutdated('hotel', { factsAsOf: '2024-06' }, '2026-06-30')).toBe(false);
-    expect(isOutdated('hotel', { factsAsOf: '2024-06' }, '2026-07-01')).toBe(true);
+  it('lets train times expire with the next timetable and the line itself after three years', () => {
+    const train = { mode: 'train', services: [{}], factsAsOf: '2023-12' };
+    expect(due('link', train, '2024-06-30')).toEqual([]);
+    expect(due('link', train, '2024-07-01')).toEqual(['trainTimes']);
+    expect(due('link', train, '2027-01-01')).toEqual(['trainTimes', 'railway']);
+    expect(listFactKinds('link', { mode: 'train', services: [] })).toEqual(['railway']);
+    expect(listFactKinds('link', { mode: 'flight', services: [{}] })).toEqual(['services']);
+  });
+
+  it('gives hotels three years and restaurants two', () => {
+    expect(due('hotel', { factsAsOf: '2024-06' }, '2027-06-30')).toEqual([]);
+    expect(due('hotel', { factsAsOf: '2024-06' }, '2027-07-01')).toEqual(['hotel']);
+    expect(due('restaurant', { factsAsOf: '2024-06' }, '2026-07-01')).toEqual(['trading']);
+  });
+
+  it('is due from the date of the first kind', () => {
+    const fields = { ...pagoda, factsAsOf: '2025-06' };
+    expect(listDueKinds('scenic-spot', fields, '2027-07-01').dueOn).toBe('2027-01-01');
+    expect(listDueKinds('scenic-spot', fields, '2026-12-31').dueOn).toBeUndefined();
+  });
+
+  it('is due earlier where staff ask for it, and never later', () => {
+    const fields = { ...pagoda, factsAsOf: '2025-06' };
+    expect(listDueKinds('scenic-spot', fields, '2026-07-01', 12).kinds).toEqual(['hours', 'prices', 'place']);
+    expect(listDueKinds('scenic-spot', fields, '2027-01-01', 60).kinds).toEqual(['hours']);
+  });
+
+  it('finds no fact that is due after fewer months than the fewest of its entity', () => {
+    for (const entity of Object.keys(factKinds) as DatedEntity[]) // Object.keys widens the keys to string
+      for (const latest of [1, 12, 60]) {
+        const fields = { ...pagoda, mode: 'train', services: [{}], factsAsOf: '2025-06' };
+        const today = monthDueOn('2025-06', shortestMonths(entity, latest));
+        expect(listDueKinds(entity, fields, addDays(today, -1), latest).kinds, entity).toEqual([]);
+      }
   });
 });
 

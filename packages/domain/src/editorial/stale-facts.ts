@@ -1,25 +1,50 @@
-import { type DatedEntity, lastingMonths, validMonths } from '@yunyou/contract/entities/fact-validity';
+import {
+  type DatedEntity,
+  type FactKind,
+  factKinds,
+  latestCheckMonths,
+  validMonths,
+} from '@yunyou/contract/entities/fact-validity';
 
-/** Returns the months that the facts of an item are valid: the given ones, or more for facts that change little. */
-export function monthsValid(
-  entity: DatedEntity,
-  fields: Fields,
-  months: number = validMonths[entity],
-): number {
-  return isLasting(entity, fields) ? Math.max(months, lastingMonths) : months;
+/** Returns the kinds of dated facts that an item has. */
+export function listFactKinds(entity: DatedEntity, fields: Fields): FactKind[] {
+  const kinds: readonly FactKind[] = factKinds[entity];
+  return kinds.filter((kind) => conditions[kind]?.(fields) ?? true);
 }
 
-/** Returns whether the facts of an item are older than they are valid. */
-export const isOutdated = (
+/** When an item of the entity has facts of a kind. Kinds without a condition always apply. */
+const conditions: Partial<Record<FactKind, (fields: Fields) => boolean>> = {
+  hours: ({ openingHours }) => Array.isArray(openingHours) && !openingHours.every(isAllDay),
+  prices: ({ free, tickets }) => free !== true || (Array.isArray(tickets) && tickets.length > 0),
+  services: ({ mode }) => mode !== 'train',
+  trainTimes: ({ mode, services }) => mode === 'train' && Array.isArray(services) && services.length > 0,
+  railway: ({ mode }) => mode === 'train',
+};
+
+const isAllDay = ({ open, close }: { open: unknown; close: unknown }): boolean =>
+  open === '00:00' && close === '24:00';
+
+/** Returns the date on which a kind of fact is due. `latest` are the months after which every fact of the item is due. */
+const factKindDueOn = (kind: FactKind, factsAsOf: string, latest: number): string =>
+  monthDueOn(factsAsOf, Math.min(validMonths[kind], latest));
+
+/** Returns the kinds of facts of an item that are due on `today`, and when the first was due. */
+export function listDueKinds(
   entity: DatedEntity,
   fields: Fields & { factsAsOf: string },
   today: string,
-): boolean => monthDueOn(fields.factsAsOf, monthsValid(entity, fields)) <= today;
-
-function isLasting(entity: DatedEntity, { mode, free, tickets }: Fields): boolean {
-  if (entity === 'link') return mode === 'train';
-  return entity === 'scenic-spot' && free === true && Array.isArray(tickets) && tickets.length === 0;
+  latest: number = latestCheckMonths[entity],
+): { kinds: FactKind[]; dueOn: string | undefined } {
+  const due = listFactKinds(entity, fields)
+    .map((kind) => ({ kind, dueOn: factKindDueOn(kind, fields.factsAsOf, latest) }))
+    .filter(({ dueOn }) => dueOn <= today);
+  const dates = due.map(({ dueOn }) => dueOn).sort();
+  return { kinds: due.map(({ kind }) => kind), dueOn: dates[0] };
 }
+
+/** Returns the fewest months after which a fact of the entity is due. */
+export const shortestMonths = (entity: DatedEntity, latest: number): number =>
+  Math.min(latest, ...factKinds[entity].map((kind) => validMonths[kind]));
 
 /** Returns the date on which a figure is due for a check. Counts from the end of its month: `2026-01` + 12 is 2027-02-01. */
 export function monthDueOn(factsAsOf: string, months: number): string {

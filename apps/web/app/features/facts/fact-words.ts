@@ -15,11 +15,6 @@ export const showToADriver = 'Show to a driver';
 export const forADriver = (name: string): string => `${name}, for a driver`;
 export const close = 'Close';
 
-// Facts
-export const figuresAsOf = (month: string): string => `Last checked ${month}. Check before you go.`;
-export const outdatedFigures = (month: string): string =>
-  `Last checked ${month}. Much can change in that time: confirm hours, prices and that it is open before you go.`;
-
 // Report link
 export const reportAWrongFact = 'Report a wrong fact';
 

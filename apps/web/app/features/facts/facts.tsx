@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocalText } from '../preferences/local-text.tsx';
-import * as words from './fact-words.ts';
 import styles from './facts.module.css';
-import { formatYearMonth } from './format.ts';
 import { ReportLink } from './report-link.tsx';
 
 export interface Fact {
@@ -25,12 +23,11 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** States the month of figures that change, and the advice to check them; `isOutdated` makes the advice stronger. */
-export function FactsAsOf({ month, isOutdated = false }: { month: string; isOutdated?: boolean }) {
-  const describeAge = isOutdated ? words.outdatedFigures : words.figuresAsOf;
+/** Shows how old the facts of a page are (`describeFactsAge`), with a link to report a wrong one. */
+export function FactsAge({ text }: { text: string }) {
   return (
     <p className={styles.asOf}>
-      {describeAge(formatYearMonth(month))} <ReportLink />
+      {text} <ReportLink />
     </p>
   );
 }

@@ -1,11 +1,11 @@
-import { isOutdated } from '@yunyou/domain/editorial/stale-facts';
 import { chinaToday, orNotFound, requireParameter } from '../../api/page-data.ts';
 import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { Article } from '../../features/article/article.tsx';
 import { toArticleView } from '../../features/article/article-view.ts';
 import { DriverCard } from '../../features/facts/driver-card.tsx';
-import { Facts, FactsAsOf } from '../../features/facts/facts.tsx';
+import { Facts, FactsAge } from '../../features/facts/facts.tsx';
+import { describeFactsAge } from '../../features/facts/facts-age.ts';
 import { formatDistance, formatDuration } from '../../features/facts/format.ts';
 import { distanceAway } from '../../features/facts/format-words.ts';
 import { Glance } from '../../features/facts/glance.tsx';
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const date = new URL(request.url).searchParams.get('date') ?? '';
   return {
     spot,
-    isOld: isOutdated('scenic-spot', spot, chinaToday()),
+    factsAge: describeFactsAge('scenic-spot', spot, chinaToday()),
     gallery: toGallery({ ...spot, photographs }, findBlur),
     about: toArticleView(description),
     date: isDate(date) ? date : undefined,
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Attraction({ loaderData }: Route.ComponentProps) {
-  const { spot, isOld, gallery, about, date, points, nearby } = loaderData;
+  const { spot, factsAge, gallery, about, date, points, nearby } = loaderData;
   return (
     <EntityPage
       entity={spot}
@@ -136,7 +136,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
           </div>
           <VisitDay key={spot.id} spot={spot} date={date} />
         </div>
-        <FactsAsOf month={spot.factsAsOf} isOutdated={isOld} />
+        <FactsAge text={factsAge} />
       </Section>
       <Section title={words.onTheMap}>
         <PlaceMap points={points} label={words.mapLabel(spot.name)} />

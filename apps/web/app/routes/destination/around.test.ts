@@ -10,7 +10,7 @@ const card = (id: string): CityCard => ({
   ...{ picture: `city/${id}`, imageUrl: '', linkUrl: `/destination/city?id=${id}` },
 });
 const link = (id: string, mode: CityLink['mode'], minutes: number): CityLink => ({
-  ...{ mode, minutes, perDay: 20, hereStop: 'North', thereStop: 'South' },
+  ...{ mode, minutes, perDay: 20, factsAsOf: '2023-12', hereStop: 'North', thereStop: 'South' },
   id: `${id}-${mode}`,
   city: { id, name: id, zhName: '城', linkUrl: `/destination/city?id=${id}` },
 });

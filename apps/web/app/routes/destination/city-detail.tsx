@@ -1,9 +1,10 @@
 import { buttonClass } from '@yunyou/ui/button';
-import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { chinaToday, orNotFound, requireParameter } from '../../api/page-data.ts';
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { toArticleView } from '../../features/article/article-view.ts';
 import { Reading } from '../../features/article/reading.tsx';
-import { FactsAsOf } from '../../features/facts/facts.tsx';
+import { FactsAge } from '../../features/facts/facts.tsx';
+import { describeFactsAge } from '../../features/facts/facts-age.ts';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
 import { Page, Section } from '../../features/sections/section.tsx';
 import { cityArticleData } from '../../features/structured-data/page-data.ts';
@@ -22,11 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const spots = await api('POST /scenicSpots/selectInfoByCityCode', { cityCode: city.cityCode, pageSize: 8 });
   const { id, name, zhName, pinyin, summary, picture, imageBlur } = city;
-  const { bestMonths, recommendedDays, factsAsOf } = city;
+  const { bestMonths, recommendedDays } = city;
   return {
     city: {
       ...{ id, name, zhName, pinyin, summary, picture, imageBlur },
-      ...{ bestMonths, recommendedDays, factsAsOf },
+      ...{ bestMonths, recommendedDays },
+      factsAge: describeFactsAge('city', city, chinaToday()),
       article: toArticleView(city.article),
     },
     spots: spots.list.map(spotTile),
@@ -67,7 +69,7 @@ export default function CityDetail({ loaderData: { city, spots, nearby } }: Rout
         ]}
       />
       <Reading key={city.id} article={city.article}>
-        <FactsAsOf month={city.factsAsOf} />
+        <FactsAge text={city.factsAge} />
         <p>
           <PageLink to={glanceUrl} className={buttonClass('quiet')}>
             {words.atAGlanceLink(city.name)}

@@ -1,9 +1,10 @@
 import { buttonClass } from '@yunyou/ui/button';
-import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { chinaToday, orNotFound, requireParameter } from '../../api/page-data.ts';
 import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { ClimateChart } from '../../features/facts/climate-chart.tsx';
-import { FactsAsOf } from '../../features/facts/facts.tsx';
+import { FactsAge } from '../../features/facts/facts.tsx';
+import { describeFactsAge } from '../../features/facts/facts-age.ts';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
 import { Glance } from '../../features/facts/glance.tsx';
 import { WeatherToday } from '../../features/facts/weather-today.tsx';
@@ -35,7 +36,7 @@ import * as words from './destination-words.ts';
 import { toDistrictWords } from './district-words.ts';
 import { Districts } from './districts.tsx';
 import { GettingThere } from './getting-there.tsx';
-import { toRide } from './rides.ts';
+import { describeRidesAge, toRide } from './rides.ts';
 import { toStationWords } from './station-words.ts';
 
 const spotsShown = 9;
@@ -61,7 +62,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     city: glance,
     gallery: toGallery({ ...city, photographs }, findBlur),
+    factsAge: describeFactsAge('city', city, chinaToday()),
     rides: links.map(toRide),
+    ridesAge: describeRidesAge(links),
     stations: local.stations.map((station) => toStationWords(station, city.id)),
     dayIdeas: local.dayIdeas,
     districts: local.districts.map(toDistrictWords),
@@ -102,7 +105,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function City({ loaderData }: Route.ComponentProps) {
   const { city, gallery, spots, spotTotal, hotels, restaurants, shops, lines, guides } = loaderData;
   const { nearby, dayTrips, similar } = loaderData;
-  const { rides, points, areas, rating, reviews, stations, dayIdeas, districts, routes } = loaderData;
+  const { rides, ridesAge, factsAge, points, areas, rating, reviews, stations, dayIdeas, districts, routes } =
+    loaderData;
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
     <EntityPage
@@ -187,8 +191,8 @@ export default function City({ loaderData }: Route.ComponentProps) {
       </Section>
       <CityEvents events={city.events} name={city.name} />
       <Section id="there" title={words.gettingThere}>
-        <GettingThere ends={city} stations={stations} rides={rides} />
-        <FactsAsOf month={city.factsAsOf} />
+        <GettingThere ends={city} stations={stations} rides={rides} ridesAge={ridesAge} />
+        <FactsAge text={factsAge} />
       </Section>
       {points.length > 0 && (
         <Section id="map" title={words.onTheMap}>

@@ -128,3 +128,6 @@ export const coach = 'Coach';
 export const ferry = 'Ferry';
 export const aboutADay = (perDay: number): string => `about ${perDay} a day`;
 export const from = (fare: string): string => `from ${fare}`;
+export const about = (fare: string): string => `about ${fare}`;
+export const trainTimesOf = (month: string, isOldest: boolean): string =>
+  `Train times of ${month}${isOldest ? ' or later' : ''}. Check on 12306 before you book.`;

@@ -20,11 +20,14 @@ export function GettingThere({
   ends,
   stations,
   rides,
+  ridesAge,
 }: {
   /** Short texts about airports and stations, shown while the city has no stations of its own. */
   ends: Ends;
   stations: readonly StationWords[];
   rides: readonly Ride[];
+  /** From when the train times are. */
+  ridesAge: string | undefined;
 }) {
   const { first, rest } = fold(rides, ridesShown);
   return (
@@ -36,6 +39,7 @@ export function GettingThere({
           <MoreDetails count={rest.length}>
             <Rides rides={rest} />
           </MoreDetails>
+          {ridesAge && <p className={styles.age}>{ridesAge}</p>}
         </div>
       )}
     </div>

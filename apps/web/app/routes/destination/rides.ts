@@ -1,5 +1,5 @@
 import type { CityLink } from '@yunyou/contract/site/city.endpoints';
-import { formatDuration, formatMoney } from '../../features/facts/format.ts';
+import { formatDuration, formatMoney, formatYearMonth } from '../../features/facts/format.ts';
 import * as words from './destination-words.ts';
 
 /** A connection to another city, already formatted: a page has dozens of them, so the data stays small. */
@@ -18,12 +18,24 @@ export const modeNames: Record<CityLink['mode'], string> = {
   ferry: words.ferry,
 };
 
-export const toRide = ({ mode, minutes, perDay, fare, city, hereStop }: CityLink): Ride => ({
+/** States from which month the oldest train times are, in whatever year the page is read; `undefined` without trains. */
+export function describeRidesAge(links: readonly CityLink[]): string | undefined {
+  const months = links.flatMap(({ mode, timetable, factsAsOf }) =>
+    mode === 'train' ? [timetable ?? factsAsOf] : [],
+  );
+  const [oldest] = months.sort();
+  return oldest && words.trainTimesOf(formatYearMonth(oldest), oldest !== months.at(-1));
+}
+
+export const toRide = ({ mode, minutes, perDay, fare, fareRule, city, hereStop }: CityLink): Ride => ({
   city: city.name,
   zhCity: city.zhName,
   linkUrl: city.linkUrl,
   time: `${modeNames[mode]} ${formatDuration(minutes)}`,
-  detail: [hereStop, words.aboutADay(perDay), fare && words.from(formatMoney(fare))]
+  detail: [hereStop, words.aboutADay(perDay), fare && describeFare(formatMoney(fare), fareRule)]
     .filter(Boolean)
     .join(' · '),
 });
+
+const describeFare = (fare: string, rule: CityLink['fareRule']): string =>
+  rule ? words.about(fare) : words.from(fare);

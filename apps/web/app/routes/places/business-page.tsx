@@ -1,7 +1,7 @@
 import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { DriverCard } from '../../features/facts/driver-card.tsx';
-import { type Fact, Facts, FactsAsOf } from '../../features/facts/facts.tsx';
+import { type Fact, Facts, FactsAge } from '../../features/facts/facts.tsx';
 import { Glance } from '../../features/facts/glance.tsx';
 import { PriceClass } from '../../features/facts/price-class.tsx';
 import { kindNames } from '../../features/map/map-points.ts';
@@ -28,8 +28,8 @@ interface Business {
   summary: string;
   picture: string;
   imageBlur?: string | undefined;
-  factsAsOf: string;
-  isOutdated: boolean;
+  /** How old the facts are (`describeFactsAge`). */
+  factsAge: string;
   likeCount: number;
   favouriteCount: number;
 }
@@ -83,7 +83,7 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
               </div>
             )}
             <Facts facts={[...facts, ...addressFacts(business)]} />
-            <FactsAsOf month={business.factsAsOf} isOutdated={business.isOutdated} />
+            <FactsAge text={business.factsAge} />
           </div>
           <aside className={columns.aside}>
             <DriverCard

@@ -1,5 +1,5 @@
-import { isOutdated } from '@yunyou/domain/editorial/stale-facts';
 import { chinaToday, orNotFound, requireParameter } from '../../api/page-data.ts';
+import { describeFactsAge } from '../../features/facts/facts-age.ts';
 import { businessData } from '../../features/structured-data/page-data.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -14,8 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = requireParameter(request, 'id', '/destination/list');
   const detail = await orNotFound(api('GET /hotel/detail', { id }));
   const { spots: _, businesses: __, ...hotel } = detail; // the surroundings have them
-  const isOld = isOutdated('hotel', hotel, chinaToday());
-  return { hotel: { ...hotel, isOutdated: isOld }, surroundings: toSurroundings('hotel', detail) };
+  const factsAge = describeFactsAge('hotel', hotel, chinaToday());
+  return { hotel: { ...hotel, factsAge }, surroundings: toSurroundings('hotel', detail) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

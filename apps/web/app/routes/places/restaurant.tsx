@@ -1,5 +1,5 @@
-import { isOutdated } from '@yunyou/domain/editorial/stale-facts';
 import { chinaToday, orNotFound, requireParameter } from '../../api/page-data.ts';
+import { describeFactsAge } from '../../features/facts/facts-age.ts';
 import { businessData } from '../../features/structured-data/page-data.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -14,9 +14,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = requireParameter(request, 'id', '/destination/list');
   const detail = await orNotFound(api('GET /restaurant/detail', { id }));
   const { spots: _, businesses: __, ...restaurant } = detail; // the surroundings have them
-  const isOld = isOutdated('restaurant', restaurant, chinaToday());
+  const factsAge = describeFactsAge('restaurant', restaurant, chinaToday());
   return {
-    restaurant: { ...restaurant, isOutdated: isOld },
+    restaurant: { ...restaurant, factsAge },
     surroundings: toSurroundings('restaurant', detail),
   };
 }

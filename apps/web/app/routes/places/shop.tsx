@@ -1,5 +1,5 @@
-import { isOutdated } from '@yunyou/domain/editorial/stale-facts';
 import { chinaToday, orNotFound, requireParameter } from '../../api/page-data.ts';
+import { describeFactsAge } from '../../features/facts/facts-age.ts';
 import { businessData } from '../../features/structured-data/page-data.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -14,8 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = requireParameter(request, 'id', '/destination/list');
   const detail = await orNotFound(api('GET /shop/detail', { id }));
   const { spots: _, businesses: __, ...shop } = detail; // the surroundings have them
-  const isOld = isOutdated('shop', shop, chinaToday());
-  return { shop: { ...shop, isOutdated: isOld }, surroundings: toSurroundings('shop', detail) };
+  const factsAge = describeFactsAge('shop', shop, chinaToday());
+  return { shop: { ...shop, factsAge }, surroundings: toSurroundings('shop', detail) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

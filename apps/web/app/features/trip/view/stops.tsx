@@ -1,4 +1,5 @@
 import type { TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
+import { formatYearMonth } from '@yunyou/domain/time/date-format';
 import { describeArrivalDay, formatRideLength } from '@yunyou/domain/trip/description/ride-length';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { LocalText } from '../../preferences/local-text.tsx';
@@ -80,7 +81,7 @@ export function RideStop({ item, actions, faults, note }: { item: Of<'ride'> } &
               {leg.number ? ` ${leg.number}` : ''}
               {item.legs.length > 1 && labels.legMinutes(formatMinutes(leg.minutes))}
               {labels.legPerDay(leg.perDay)}
-              {leg.timetable ? labels.legTimetable(leg.timetable) : ''}. {leg.note}
+              {leg.timetable ? labels.legTimetable(formatYearMonth(leg.timetable)) : ''}. {leg.note}
             </li>
           ))}
         </ul>

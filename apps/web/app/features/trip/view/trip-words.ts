@@ -116,7 +116,7 @@ export const legLine = (fromStop: string, toStop: string, mode: string): string 
   `${fromStop} to ${toStop}: ${mode}`;
 export const legMinutes = (minutes: string): string => `, about ${minutes}`;
 export const legPerDay = (perDay: number): string => `, about ${perDay} a day`;
-export const legTimetable = (timetable: string): string => `; a typical service, timetable of ${timetable}`;
+export const legTimetable = (month: string): string => `; times of ${month}, check on 12306`;
 export const saleNote = (releaseDate: string): string => ` On sale from ${releaseDate}, with your passport.`;
 export const acceptsPassports = 'accepts foreign passports';
 export const askAboutPassports = 'ask whether it accepts foreign passports before you book';
