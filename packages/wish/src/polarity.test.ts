@@ -47,6 +47,8 @@ describe('isUnwanted', () => {
     ['ya estuvimos en pekin', 'pekin'],
     ['gia viste shanghai e hong kong', 'hong kong'],
     ['ni templos ni museos', 'museos'],
+    ['tout sauf les musees', 'musees'],
+    ['pas de musees ni de centres commerciaux', 'centres commerciaux'],
     ["we don't want: shopping stops, tea ceremonies", 'tea'],
   ])('"%s" excludes %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(true));
 
@@ -55,6 +57,8 @@ describe('isUnwanted', () => {
     ['not too fast, beijing', 'beijing'],
     ["don't miss beijing", 'beijing'],
     ['i have never been to beijing', 'beijing'],
+    ['photographer, i know it is high', 'photographer'],
+    ['맥주랑 해산물, 사원은 싫어요', '해산물'],
     ['no temples but gardens', 'gardens'],
     ['we hate crowds. beijing please', 'beijing'],
     ['没去过北京', '北京'],

@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../gazetteer.ts';
 import { maskSpans, normaliseWish } from '../normalise-wish.ts';
+import type { Polarity } from '../polarity.ts';
 import { type ClockTime, listClockTimes } from '../slots/clock.ts';
 import { readPreferences } from '../slots/preferences.ts';
 import { listStays, type Stay } from '../slots/stays.ts';
@@ -88,9 +89,16 @@ function isDegree(text: string, start: number, end: number): boolean {
   );
 }
 
+const neutral: Polarity = {
+  isFew: () => false,
+  isUnwanted: () => false,
+  isSeen: () => false,
+  rejectsList: () => false,
+};
+
 function listKinds(text: string): KindMention[] {
-  const unwanted = readPreferences(text, { isFew: () => false, isUnwanted: () => true });
-  const wanted = readPreferences(text, { isFew: () => false, isUnwanted: () => false });
+  const wanted = readPreferences(text, neutral);
+  const unwanted = readPreferences(text, { ...neutral, isUnwanted: () => true });
   const read = unwanted
     .filter(({ value }) => value !== '')
     .map(({ value, start, end }): KindMention => {

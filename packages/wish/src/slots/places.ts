@@ -128,9 +128,12 @@ export function readPlaces(
   const mentions = findPlaces(text, wish.original, gazetteer);
   const whole = normaliseWish(wish.original);
   const named = new Set(mentions.flatMap(({ places }) => places.slice(0, 1).map(({ id }) => id)));
+  const rejected = listRejected(text, mentions, wish.polarity);
   const found = mentions.flatMap((mention, index): SlotMatch[] => {
     const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
-    const place = choosePlace({ ...mention, isByTrain: byTrain.test(near) }, named);
+    const isAnyWall = isAnyGreatWall(text, mention, gazetteer);
+    const chosen = choosePlace({ ...mention, isByTrain: byTrain.test(near) }, named);
+    const place = isAnyWall ? (findWallNear(named, gazetteer) ?? chosen) : chosen;
     if (isBusinessName(text, wish.original, mention))
       return [{ slot: 'note', value: '', start: mention.start, end: mention.end, confidence: 1 }];
     if (place === undefined || isInOtherArea(text, place, mention, mentions[index + 1], gazetteer)) return [];
@@ -149,7 +152,9 @@ export function readPlaces(
           ? place.kind === 'station'
             ? [leg, `${leg}-station`]
             : [leg]
-          : listSlots(place, mention, lead, { text, polarity: wish.polarity });
+          : rejected.has(index)
+            ? [`-${place.kind === 'station' ? 'city' : place.kind}` as const]
+            : listSlots(place, mention, lead, { text, polarity: wish.polarity });
     const span = { start: mention.start, end: mention.end, confidence: mention.exact ? 1 : 0.6 };
     const area = slots.includes('spot')
       ? findLeadingArea(text.slice(span.start, span.end), place, gazetteer)
@@ -161,9 +166,69 @@ export function readPlaces(
         ...span,
       })),
       ...area.map(({ id }) => ({ slot: 'area', value: id, ...span }) as const),
+      ...(isAnyWall && slots.includes('-spot')
+        ? [{ slot: '-kind', value: 'great-wall', ...span } as const]
+        : []),
     ];
   });
   return withStart(text, found);
+}
+
+/** Text between the places of a list. */
+const listSeparator =
+  /^ {0,2}(?:[,・/&+]|,? ?(?:and|und|sowie|et|y|e|en|or|oder|ou|o|of)(?= )|和|跟|与|及|还有|と|や|와|과|하고|이랑|랑|및) {0,2}$/;
+/** "Peking kennen wir schon, Yangshuo auch". */
+const tooAfter = /^ (?:auch|too|as well|aussi|tambien|anche|pure|tambem|ook)(?![a-z])/;
+const maxGapToToo = 36;
+/** A verb of the journey after the words for places seen before: "we have been to Beijing and fly into Shanghai". */
+const journeyVerb =
+  /(?<![a-z])(?:fl(?:y|ies|ying)|land(?:en|ing|s)?|arriv\w*|start\w*|ankunft|flieg\w*|atterri\w*|lleg\w*|cheg\w*|vlieg\w*|now|jetzt|nun|want|next)(?![a-z])/;
+
+/**
+ * Returns the indices of the places that the traveller has seen or that words after a list reject: "been to Beijing and Xi'an",
+ * "Peking, Xi'an und Shanghai kennen wir schon", 北京、西安都去过了.
+ */
+function listRejected(text: string, mentions: readonly Mention[], polarity: Polarity): ReadonlySet<number> {
+  const between = (index: number): string =>
+    text.slice(mentions[index]?.end, mentions[index + 1]?.start).slice(0, maxGapToToo + 1);
+  const rejected = new Set<number>();
+  for (let index = mentions.length - 1; index >= 0; index -= 1) {
+    const { start = 0, end = 0 } = mentions[index] ?? {};
+    const isInList = rejected.has(index + 1) && listSeparator.test(between(index));
+    const isSeen = polarity.isSeen(start) && !journeyVerb.test(text.slice(Math.max(0, start - 24), start));
+    if (polarity.rejectsList(end) || isSeen || isInList) rejected.add(index);
+  }
+  for (const [index, { end }] of mentions.entries()) {
+    const gap = between(index - 1);
+    if (rejected.has(index - 1) && tooAfter.test(text.slice(end, end + 12)) && !/[.;!?]/.test(gap))
+      if (gap.length <= maxGapToToo) rejected.add(index);
+  }
+  return rejected;
+}
+
+const wallWords = /wall|mauer|muraille|muralla|muraglia|muralha|muur|长城|장성/;
+
+/** Returns whether a mention is the Great Wall without the name of a stretch. */
+function isAnyGreatWall(text: string, { start, end, places }: Mention, { byKey }: Gazetteer): boolean {
+  const [place] = places;
+  const words = text.slice(start, end);
+  if (place === undefined || place.id !== byKey.get('greatwallofchina')?.[0]?.id) return false;
+  const ownWords = place.name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2 && !/^(?:great|wall|the)$/.test(word));
+  return wallWords.test(words) && !ownWords.some((word) => words.includes(word));
+}
+
+/** Returns a stretch of the Great Wall in a city of the wish, where Beijing is not one of them. */
+function findWallNear(named: ReadonlySet<string>, { cityBySpot, byKey }: Gazetteer): Place | undefined {
+  if (named.has('beijing')) return undefined;
+  const [id, cityId] =
+    [...cityBySpot].find(([spot, own]) => spot.includes('great-wall') && named.has(own)) ?? [];
+  const popularity = byKey.get('greatwallofchina')?.[0]?.popularity ?? 0;
+  return id === undefined || cityId === undefined
+    ? undefined
+    : { kind: 'spot', id, name: id, popularity, cityId };
 }
 
 /** "12 jours, départ de Kunming": where no other city comes before it, the trip begins there. */

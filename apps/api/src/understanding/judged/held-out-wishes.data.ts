@@ -183,7 +183,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ],
   [
     'Skip the Great Wall, we did it last time. Beijing food for 3 days',
-    '-spot:great-wall-mutianyu city:beijing tag:food days:3',
+    '-spot:great-wall-mutianyu -kind:great-wall city:beijing tag:food days:3',
   ],
   [
     'Anhui villages and Yellow Mountain at sunrise, 5 days next April, photographers (2)',
