@@ -15,6 +15,16 @@ describe('readHabits', () => {
 
   it.each<readonly [wish: string, found: readonly string[]]>([
     ['escape the summer heat', ['climate:cool']],
+    ['kids and grandparents, warm please', ['climate:warm']],
+    ['somewhere peaceful', ['pace:relaxed']],
+    ['nicht zu anstrengend', ['pace:relaxed']],
+    ['she gets tired quickly', ['mobility:limited-walking']],
+    ['si stanca facilmente', ['mobility:limited-walking']],
+    ['sem subir muitas escadas', ['mobility:limited-walking']],
+    ['my wife uses a wheel chair', ['mobility:wheelchair']],
+    ['not Tibet (altitude!!)', ['altitude:careful']],
+    ['we are used to altitude', []],
+    ['pas trop de route', ['long-rides:avoid']],
     ['niente aerei né treni notturni', ['-mode:sleeper', '-mode:flight']],
     ['야간열차 X', ['-mode:sleeper']],
     ['nachttrein graag', ['prefer:sleeper']],

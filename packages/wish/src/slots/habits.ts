@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
     'train',
   ],
   [
-    /\bwheel-?chairs?\b|\b(?:wheelchair[- ])?accessible\b|\bstep-?free\b|\bbarrier-?free\b|轮椅|无障碍/g,
+    /\bwheel[- ]?chairs?\b|\b(?:wheelchair[- ])?accessible\b|\bstep-?free\b|\bbarrier-?free\b|轮椅|无障碍/g,
     'mobility',
     'wheelchair',
   ],

@@ -8,6 +8,7 @@ const city = (id: string, name: string, zhName: string, aliases: string[] = []) 
 });
 const spot = (id: string, name: string, cityId: string, aliases: string[] = []) => ({
   ...{ id, name, zhName: `${name}景`, pinyin: name, aliases, cityId, popularity: 80 },
+  ...{ summary: '', tagIds: [] },
 });
 const gazetteer = createGazetteer({
   cities: [

@@ -15,6 +15,40 @@ import {
 /** In the order of their use. Phrases that a rule has counted are masked for the rules after it. */
 export const travellerRules: readonly Rule[] = [
   [
+    // A whole with its parts: "there are 7 of us including 3 kids", "nous sommes 5 dont 2 enfants".
+    new RegExp(
+      `(?<![a-z\\d.,])(?:(?:we are|we're|wir sind|nous sommes|on est|somos|siamo(?: in)?|we zijn(?: met)?|(?:group|party|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van)) )?(${count})(?: (?:of us|people|persons|pax|personen|personnes|personas|persone|pessoas|mensen|friends))?(?=,? ?(?:including|incl\\.?|of (?:whom|which)|dont|davon|darunter|de l[oa]s (?:cuales|que)|incluid[oa]s?|di cui|(?:dos|das) quais|incluindo|waarvan|onder wie) |: (?:${count}) [a-z])(?! ?(?:,|:)? ?(?:including|incl)[a-z. ]{0,12}(?:flights?|hotels?|breakfast))`,
+      'g',
+    ),
+    ([, some]) => ({ whole: toNumber(some ?? '') }),
+  ],
+  [
+    /(?:一共|总共|共)?(\d{1,2})个?人,?其中|(\d{1,2})[人名],?(?:の)?うち|(\d{1,2})명,? ?(?:그 ?)?중/g,
+    ([, zh, ja, ko]) => ({ whole: Number(zh ?? ja ?? ko) }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(${count}) (?:grandparents|groseltern|grosseltern|grands-parents|abuelos|nonni|avos|grootouders)(?![a-z])(?: all)?(?: over (?:\\d\\d|sixty|seventy|eighty))?`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),
+  ],
+  [
+    /(?<![a-z])(?:(?:and |und )?(?:me|ich),? )?(?:a |an |as a |als )?(?:single (?:dads?|mums?|moms?|mothers?|fathers?|parents?)|alleinerziehend\w*|(?:pere|mere|papa|maman) (?:celibataire|solo)|(?:madre|padre) solter[oa]|(?:mamma|papa|madre|padre) single|mae solteira|pai solteiro|alleenstaande (?:moeder|vader|ouder))(?![a-z])|单亲(?:妈妈|爸爸)?|シングル(?:マザー|ファザー)|싱글 ?(?:맘|대디)/g,
+    () => ({ adults: 1, pair: true }),
+  ],
+  [
+    new RegExp(`带着?(${hanCount})(?:个|位|名)老人(?=[^.;!?]{0,12}(?:孩子|小孩|娃|小朋友))`, 'g'),
+    ([, some = '']) => ({ adults: toNumber(some), seniors: toNumber(some), withParents: true }),
+  ],
+  [
+    new RegExp(
+      `(${hanCount})(?:个|位|名)(?:(?!大人|成人|老人)[^.;!?,\\d个位名]){1,8}(?:孩子|小孩|娃|小朋友)`,
+      'g',
+    ),
+    ([, some = '']) => ({ kids: toNumber(some) }),
+  ],
+  [
     new RegExp(
       `(?<![a-z])(${count}) (?:retired |elderly |senior |older )couples|(?<![a-z])(${count}) couples(?: (?:all |both )?in (?:our|their|the) (?:early |mid[- ]?|late )?(?:[6-8]0'?s|sixties|seventies|eighties)\\b)`,
       'g',
@@ -59,7 +93,7 @@ export const travellerRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:${someCount} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|who are|:|,? both|im alter von|von|de|di|van|im alter)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo| jahren?| ans| anos| anni| jaar)?\\)?`,
+      `(?<![a-z])(?:${someCount} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|r|who are|:|,? both|im alter von|von|de|di|van|im alter)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo| jahren?| ans| anos| anni| jaar)?\\)?`,
       'g',
     ),
     ([, some, ages = '']) => ({ kids: toCount(some) > 1 ? toCount(some) : 0, ages: listNumbers(ages) }),
@@ -85,7 +119,7 @@ export const travellerRules: readonly Rule[] = [
   [/\b(\d{1,2})[\s-]months?[\s-]?(?:old)?(?: baby)?(?=\)| old| baby)/g, () => ({})],
   [
     new RegExp(
-      `(?<![a-z])(?:family|familie|famille|familia|famiglia|gezin|party) (?:of|von|de|di|van) (${count})`,
+      `(?<![a-z])(?:family|familly|famliy|familie|famille|familia|famiglia|gezin|party) (?:of|von|de|di|van) (${count})`,
       'g',
     ),
     ([, some]) => ({ total: toNumber(some ?? '') }),

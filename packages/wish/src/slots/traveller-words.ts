@@ -7,6 +7,8 @@ export type Count = {
   kids?: number;
   seniors?: number;
   total?: number;
+  /** All people of a group whose parts the wish names: "group of 8: 2 grandparents, 4 adults, 2 kids". */
+  whole?: number;
   self?: boolean;
   /** A word for a couple or a lone traveller, which a number of adults beside it repeats. */
   pair?: boolean;
@@ -26,12 +28,12 @@ export const toCount = (word: string | undefined): number =>
 export const child =
   'child(?:ren)?|kids?|kiddos|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?[sn]?|sons?|daughters?|boys?|kinder[ne]?n?|kind(?! of)|enfants?|fils|filles?|nin[oa]s?|hij[oa]s?|bambin[ioae]|bimb[ioae]|peques?|gamins?|figli[oae]?|criancas?|filh[oa]s?|kinderen|tochter|sohn|sohne|zoon|dochter|pubers?|tieners?|ados?|adolescent\\w*|jugendliche[nr]?|menin[oa]s?|net[oa]s?|niet[oa]s?|kleinkind(?:eren)?|nipot[ei]|petits?-(?:fils|enfants)|petite-fille|enkel(?:in|kind|kinder|kindern)?|grandchild(?:ren)?|grandsons?|granddaughters?|bebes?|babys?|neonat[oa]';
 export const relative =
-  'wife|husband|partner|girlfriend|boyfriend|spouse|fiancee?|mum|mom|mother|dad|father|sister|brother|best friend|friend|cousin|aunt|uncle|colleague|roommate';
+  'wife|husband|partner|girlfriend|boyfriend|spouse|fiancee?|(?:mother|father)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|best friend|friend|cousin|aunt|uncle|colleague|roommate';
 export const elder = 'grandm(?:a|um|om|other)|grandp(?:a|op)|grandfather|granny|grandad|nan';
 /** Words for children and for adults: a child only beside an age. */
 export const childWithAge = `${child}|girls?|ragazz[aoie]|madchen|jungen?|chic[oa]s?|garcons?`;
 export const parent =
-  'mum|mom|mother|dad|father|mamma|babbo|mamae|papai|maman|mutti|vati|mutter|vater|mama|papa|mere|pere|madre|padre|mae|pai|moeder|vader|schwiegermutter|schwiegervater|mother-in-law|father-in-law|suegr[oa]|suocer[oa]|sogr[oa]|belle-mere|beau-pere|aunt|uncle|tante|onkel';
+  '(?:mother|father)[- ]in[- ]law|mum|mom|mother|dad|father|mamma|babbo|mamae|papai|maman|mutti|vati|mutter|vater|mama|papa|mere|pere|madre|padre|mae|pai|moeder|vader|schwiegermutter|schwiegervater|mother-in-law|father-in-law|suegr[oa]|suocer[oa]|sogr[oa]|belle-mere|beau-pere|aunt|uncle|tante|onkel';
 export const grandparent =
   'grandm(?:a|um|om|other)|grandpa|grandfather|granny|grandad|nan|oma|opa|grand-?mere|grand-?pere|mamie|papi|abuel[oa]|nonn[oa]|avo|vovo';
 const years = '(?:[\\s-]?(?:years?(?: old)?|yrs?|yo|jahren?|j|ans|anos|anni|jaar))?';

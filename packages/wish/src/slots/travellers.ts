@@ -22,6 +22,7 @@ export function readTravellers(text: string, nationals = 0): SlotMatch[] {
     rest = maskSpans(rest, own);
   }
   if (spans.length === 0 && nationals === 0) return readLoneTraveller(text);
+  countRelativesOnce(text, spans);
   const [start, end] = [Math.min(...spans.map((one) => one.start)), Math.max(...spans.map((one) => one.end))];
   const added = sumTravellers(
     text,
@@ -49,6 +50,25 @@ export function readTravellers(text: string, nationals = 0): SlotMatch[] {
     ...ages.map((age) => toSlotMatch('age', age)),
     ...masks,
   ];
+}
+
+const weAll =
+  /\b(?:we|we're|we'd|our|us|wir|unsere[nm]?|nous|notre|nosotros|somos|vivimos|siamo|nostr[oa]|moramos|noss[oa]|wij|we|onze)\b/;
+
+/** Relatives of whom a group has one. */
+const onlyRelative =
+  /(?<![a-z])(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|hubby|mann|frau|mutter|vater|femme|mari|mere|pere|mujer|esposa|marido|esposo|madre|padre|moglie|marito|mulher|mae|pai|vrouw|man|moeder|vader)(?![a-z]|[- ]in[- ]law)/;
+
+/** "My husband and I ... my husband loves trains": the second mention is the same person. */
+function countRelativesOnce(text: string, spans: { count: Count; start: number; end: number }[]): void {
+  const known = new Set<string>();
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const { count, start, end } = span;
+    const noun = onlyRelative.exec(text.slice(start, end))?.[0];
+    if (noun === undefined || count.self !== true || count.adults !== 1) continue;
+    if (known.has(noun)) span.count = { ...count, adults: 0 };
+    known.add(noun);
+  }
 }
 
 /** "Both parents, the father 72": the father is one of the parents, and only his age counts. */
@@ -93,8 +113,13 @@ function sumTravellers(
     outright.some((one) => one.withParents === true) &&
     outright.every((one) => one.withParents === true || (one.adults ?? 0) === 0);
   const counted = outright.reduce((all, one) => all + (one.adults ?? 0), 0) + (isThreeGenerations ? 2 : 0);
-  const isCoupleOfSeniors = /\b(?:in their (?:6|7|8|9)0s|both (?:6|7|8)\d)\b/.test(text);
+  const isCoupleOfSeniors =
+    /\b(?:in (?:their|our) (?:early |mid[- ]?|late )?(?:6|7|8|9)0'?s|(?:early|mid|late)[- ]?(?:6|7|8)0'?s|both (?:6|7|8)\d)\b/.test(
+      text,
+    );
   const seniors = Math.max(add('seniors'), isCoupleOfSeniors ? 2 : 0);
+  const whole = Math.max(0, ...counts.map((one) => one.whole ?? 0));
+  if (whole > 0) return { adults: Math.max(1, whole - kids), kids, seniors, ages };
   if (total > 0) {
     const children = kids > 0 ? kids : Math.max(0, total - 2 - seniors);
     const joining = counts.filter((one) => one.joins === true).length;
@@ -110,12 +135,15 @@ function sumTravellers(
       seniors,
       ages,
     };
-  if (hasSelf) return { adults: relatives + 1, kids, seniors, ages };
   const isFamily =
     kids > 0 &&
     /\b(?:we|we're|we'd|our|us|family|familie|famille|familia|famiglia|gezin|wir|nous|nosotros|siamo|somos|wij|unsere|nos|nuestros|nostri|nossos|onze)\b|带|我们|家族|가족|우리/.test(
       text,
     );
+  // "We come with my parents and our baby": the couple and the parents.
+  const isWithParents =
+    kids > 0 && relatives === 2 && weAll.test(text) && namesBothParents.test(text) && seniors !== 1;
+  if (hasSelf) return { adults: relatives + (isWithParents ? 2 : 1), kids, seniors, ages };
   const isLoneParent = !isFamily && counts.some((one) => one.ownKid === true);
   return { adults: isFamily ? 2 : isLoneParent ? 1 : 0, kids, seniors, ages };
 }
