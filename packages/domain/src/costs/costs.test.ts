@@ -197,14 +197,21 @@ describe('commands about costs', () => {
     rates: exchangeRates,
     at: '2027-04-01T10:00:00.000Z',
   };
-  const run = (costs: TripCosts, change: RecordChange, by: Partial<RecordContext> = {}, id = uuid(1)) => {
-    const result = runRecord({ costs, tasks: [], journal: noJournal }, { id, change }, { ...context, ...by });
-    return result.status === 'done' ? result.records.costs : result.text;
+  const apply = (costs: TripCosts, change: RecordChange, by: Partial<RecordContext> = {}, id = uuid(1)) =>
+    runRecord({ costs, tasks: [], journal: noJournal }, { id, change }, { ...context, ...by });
+  const run = (...given: Parameters<typeof apply>): TripCosts => {
+    const result = apply(...given);
+    if (result.status !== 'done') throw new Error(result.text);
+    return result.records.costs;
+  };
+  const refusal = (...given: Parameters<typeof apply>) => {
+    const result = apply(...given);
+    return result.status === 'done' ? undefined : result.text;
   };
   const dinner = { kind: 'expense', expense: fields(expenseOf()) } as const;
 
   it('add, change and delete expenses, once each', () => {
-    const added = run(noCosts, dinner) as TripCosts;
+    const added = run(noCosts, dinner);
     expect(added.expenses).toEqual([expenseOf()]);
     expect(run(added, dinner)).toEqual(added); // sent again
     const changed = run(
@@ -216,37 +223,37 @@ describe('commands about costs', () => {
       },
       {},
       uuid(2),
-    ) as TripCosts;
+    );
     expect(changed.expenses).toMatchObject([{ id: uuid(1), settledMinor: 100 }]);
     expect(run(changed, { kind: 'remove-expense', expenseId: uuid(1) })).toMatchObject({ expenses: [] });
-    expect(run(noCosts, { ...dinner, expenseId: uuid(9) })).toBe('This expense was deleted.');
+    expect(refusal(noCosts, { ...dinner, expenseId: uuid(9) })).toBe('This expense was deleted.');
     const many = {
       ...noCosts,
       expenses: Array.from({ length: expensesMax }, () => expenseOf({ id: uuid(3) })),
     };
-    expect(run(many, dinner)).toMatch(/many expenses/);
+    expect(refusal(many, dinner)).toMatch(/many expenses/);
   });
 
   it('are refused for commenters and viewers, and naming travellers for all but the owner', () => {
-    expect(run(noCosts, dinner, { role: 'viewer' })).toMatch(/^Only the owner and editors/);
-    expect(run(noCosts, dinner, { role: 'commenter' })).toMatch(/^Only the owner and editors/);
+    expect(refusal(noCosts, dinner, { role: 'viewer' })).toMatch(/^Only the owner and editors/);
+    expect(refusal(noCosts, dinner, { role: 'commenter' })).toMatch(/^Only the owner and editors/);
     expect(run(noCosts, dinner, { role: 'editor' })).toMatchObject({ expenses: [{ what: 'Dinner' }] });
     for (const change of [
       { kind: 'traveller', name: 'Bo' },
       { kind: 'remove-traveller', travellerId: uuid(1) },
       { kind: 'share-costs', isShared: true },
     ] as const)
-      expect(run(noCosts, change, { role: 'editor' })).toMatch(/^Only the owner/);
+      expect(refusal(noCosts, change, { role: 'editor' })).toMatch(/^Only the owner/);
   });
 
   it('name travellers without an account, who stay while an expense mentions them', () => {
-    const named = run(noCosts, { kind: 'traveller', name: 'Bo' }, {}, uuid(7)) as TripCosts;
+    const named = run(noCosts, { kind: 'traveller', name: 'Bo' }, {}, uuid(7));
     expect(named.named).toEqual([{ id: uuid(7), name: 'Bo' }]);
     const forBo = { ...dinner, expense: { ...dinner.expense, shares: [share('owner'), share(uuid(7))] } };
-    const shared = run(named, forBo) as TripCosts;
-    expect(run(shared, { kind: 'remove-traveller', travellerId: uuid(7) })).toMatch(/part of an expense/);
+    const shared = run(named, forBo);
+    expect(refusal(shared, { kind: 'remove-traveller', travellerId: uuid(7) })).toMatch(/part of an expense/);
     expect(run(named, { kind: 'remove-traveller', travellerId: uuid(7) })).toMatchObject({ named: [] });
-    expect(run(noCosts, forBo)).toBe('A traveller of this expense has left.');
+    expect(refusal(noCosts, forBo)).toBe('A traveller of this expense has left.');
     expect(run(shared, { kind: 'traveller', travellerId: uuid(7), name: 'Bob' })).toMatchObject({
       named: [{ name: 'Bob' }],
     });
@@ -254,7 +261,7 @@ describe('commands about costs', () => {
 
   it('keep a traveller who has left in the expenses, without a name', () => {
     const both = [share('owner'), share(uuid(50))];
-    const costs = run(noCosts, { ...dinner, expense: { ...dinner.expense, shares: both } }) as TripCosts;
+    const costs = run(noCosts, { ...dinner, expense: { ...dinner.expense, shares: both } });
     const left = { people: ['owner'] };
     const again = {
       kind: 'expense',
@@ -268,8 +275,8 @@ describe('commands about costs', () => {
   });
 
   it('convert all expenses when the currency changes', () => {
-    const costs = run(noCosts, dinner) as TripCosts;
-    const inDollars = run(costs, { kind: 'cost-currency', currency: 'USD' }) as TripCosts;
+    const costs = run(noCosts, dinner);
+    const inDollars = run(costs, { kind: 'cost-currency', currency: 'USD' });
     expect(inDollars.expenses[0]?.settledMinor).toBe(Math.round(10_000 / exchangeRates.cnyPer.USD));
     expect(run(inDollars, { kind: 'cost-currency', currency: 'CNY' })).toEqual(costs);
   });

@@ -1,4 +1,4 @@
-import type { TripFailure, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripFailure, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
@@ -114,7 +114,7 @@ export function transfer(
 }
 
 export function ride(
-  mode: 'train' | 'flight',
+  mode: string,
   from: TripPlace,
   to: TripPlace,
   start: string,
@@ -143,6 +143,31 @@ export function ride(
     boardMinutes: 45,
     costFen: 0,
     reason: '',
+    ...rest,
+  };
+}
+
+export function night(at: TripPlace, rest: Partial<Of<'night'>> = {}): Of<'night'> {
+  return { kind: 'night', ...timed('night', '21:00', '24:00'), place: at, costFen: 40_000, ...rest };
+}
+
+/** A day of a trip with these items; its title, cities and weather say nothing. */
+export function dayOf(
+  date: string,
+  items: readonly TripItemView[],
+  rest: Partial<TripDayView> = {},
+): TripDayView {
+  return {
+    date,
+    weekday: weekdayOf(date),
+    dayIndex: 0,
+    title: '',
+    summary: '',
+    cities: [],
+    items: [...items],
+    costFen: 0,
+    walkMeters: 0,
+    warnings: [],
     ...rest,
   };
 }
@@ -197,10 +222,10 @@ export function sampleTrip(trip: SampleTrip): TripToJudge {
   const stays = trip.stays ?? (count > 1 ? [['alba', count - 1] as const] : []);
   const sleeps = stays.flatMap(([id, nights]) => Array.from({ length: nights }, () => id));
   const spots = new Map(data.spots.map((row) => [row.id, row]));
-  let night = 0;
+  let nightsBefore = 0;
   const views = stays.map(([cityId, nights]) => {
-    const first = addDays(firstDate, night);
-    night += nights;
+    const first = addDays(firstDate, nightsBefore);
+    nightsBefore += nights;
     return {
       cityId,
       cityName: cityId,
@@ -216,29 +241,17 @@ export function sampleTrip(trip: SampleTrip): TripToJudge {
   const days = trip.days.map((own, index): TripDescription['days'][number] => {
     const items = own.map((item) => withSpot(item, spots));
     const sleep = sleeps[index];
-    if (sleep !== undefined && !own.some(({ kind }) => kind === 'night'))
-      items.push({
-        kind: 'night',
-        ...timed('night', '21:00', '24:00'),
-        place: hotelIn(sleep),
-        costFen: 40_000,
-      });
+    if (sleep !== undefined && !own.some(({ kind }) => kind === 'night')) items.push(night(hotelIn(sleep)));
     const cityIds = items.flatMap((item) =>
       item.kind === 'ride' ? [item.fromCityId, item.toCityId] : 'place' in item ? [item.place.cityId] : [],
     );
-    return {
-      date: addDays(firstDate, index),
-      weekday: weekdayOf(addDays(firstDate, index)),
+    return dayOf(addDays(firstDate, index), items, {
       dayIndex: index,
       title: trip.title ?? `Day ${index + 1}`,
-      summary: '',
       cities: [...new Set(cityIds)].map((id) => ({ id, name: id, zhName: id })),
-      items,
-      costFen: 0,
-      walkMeters: 0,
       weather: { highC: 20, lowC: 10, rainMm: trip.rain ?? 50, source: 'normals' },
       warnings: trip.warnings?.[index] ?? [],
-    };
+    });
   });
   const plan = { days: [], stays: [] } as unknown as Plan; // judges compare plans only with each other
   const description: TripDescription = {

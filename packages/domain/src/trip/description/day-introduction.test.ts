@@ -1,23 +1,22 @@
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it } from 'vitest';
+import {
+  gateway,
+  meal,
+  night,
+  place,
+  visit as plannedVisit,
+  ride as rideBetween,
+  transfer,
+} from '../../trip-judge/judge-samples.ts';
 import { introduceDay } from './day-introduction.ts';
 
-// The introduction uses only names, kinds and times of the items.
-const visit = (name: string, startMinute: number, rest: { category?: string; minutes?: number } = {}) =>
-  ({
-    kind: 'visit',
-    place: { id: name, name },
-    category: rest.category ?? 'temple',
-    startMinute,
-    endMinute: startMinute + (rest.minutes ?? 90),
-  }) as TripItemView;
+const inn = place('hotel', 'inn');
+const visit = (name: string, startMinute: number, { category = 'temple', minutes = 90 } = {}) =>
+  plannedVisit(name, '09:00', '10:00', { category, startMinute, endMinute: startMinute + minutes });
 const way = (to: string, endMinute: number, minutes: number) =>
-  ({ kind: 'transfer', to: { id: to, name: to, kind: 'spot' }, minutes, endMinute }) as TripItemView;
-const ride = {
-  ...{ kind: 'ride', mode: 'train', startTime: '16:15', startMinute: 975, endMinute: 1280, boardMinutes: 45 },
-  to: { name: 'Xi’an North' },
-} as TripItemView;
-const meal = (name: string) => ({ kind: 'meal', meal: name }) as TripItemView;
+  transfer(inn, place('spot', to), '08:00', '09:00', { minutes, endMinute });
+const ride = rideBetween('train', gateway('Luoyang'), gateway('Xi’an North'), '16:15', '21:20');
 const between = { isFirst: false, isLast: false, closedOn: () => [] };
 
 describe('introduceDay', () => {
@@ -57,15 +56,15 @@ describe('introduceDay', () => {
   });
 
   it('names the ride and the meal that falls on it', () => {
-    expect(introduceDay([meal('lunch'), ride], between)).toBe(
+    expect(introduceDay([meal('lunch', '12:00', '13:00', inn), ride], between)).toBe(
       'A day on the way, with nothing that can be missed. The train to Xi’an North leaves at 16:15 and takes 5 h 05, dinner on the way.',
     );
-    expect(introduceDay([meal('dinner'), ride], between)).not.toContain('dinner');
+    expect(introduceDay([meal('dinner', '18:00', '19:00', inn), ride], between)).not.toContain('dinner');
   });
 
   it('says what a day without sights is for', () => {
     const arrivesAt = (startMinute: number) =>
-      introduceDay([{ kind: 'night', startMinute } as TripItemView], { ...between, isFirst: true });
+      introduceDay([night(inn, { startMinute })], { ...between, isFirst: true });
     expect(arrivesAt(1260)).toContain('You arrive late');
     expect(arrivesAt(660)).toContain('A day to arrive');
     expect(introduceDay([], { ...between, isLast: true })).toContain('the way home');
@@ -74,10 +73,10 @@ describe('introduceDay', () => {
 
   it('says why the only day of a trip is empty, and leaves no bags at a hotel', () => {
     const only = { ...between, isFirst: true, isLast: true };
-    const atAirport = {
-      ...{ kind: 'free', startMinute: 615, endMinute: 780, startTime: '10:15', endTime: '13:00' },
-      place: { kind: 'gateway', id: 'x', name: 'Pudong Airport' },
-    } as TripItemView;
+    const atAirport: TripItemView = {
+      ...{ kind: 'free', key: 'free', place: gateway('Pudong Airport') },
+      ...{ startMinute: 615, endMinute: 780, startTime: '10:15', endTime: '13:00' },
+    };
     expect(introduceDay([atAirport], only)).toBe(
       'You have 2 h 45 at Pudong Airport, from 10:15 to 13:00. No sight fits into this time: eat, rest and be early for your way on.',
     );
@@ -86,12 +85,7 @@ describe('introduceDay', () => {
   });
 
   it('names the place and hour at which the last day ends', () => {
-    const home = {
-      kind: 'transfer',
-      to: { id: 'x', name: 'Capital Airport', kind: 'gateway' },
-      endTime: '17:00',
-      endMinute: 1020,
-    } as TripItemView;
+    const home = transfer(inn, gateway('Capital Airport'), '16:00', '17:00');
     expect(introduceDay([visit('Temple', 540), home], { ...between, isLast: true })).toBe(
       'A temple in the morning. You are at Capital Airport by 17:00.',
     );

@@ -1,6 +1,7 @@
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { describe, expect, it } from 'vitest';
+import { night as nightAt, place, visit as visitOf } from '../../trip-judge/judge-samples.ts';
 import { listDayWarnings } from './day-warnings.ts';
 
 const source = { ruleId: 'r', title: 'Rule', source: 'Office', checkedOn: '2027-01-01', stale: false };
@@ -19,8 +20,8 @@ const rules: TripRules = {
   hotel: { mode: 'hotel', nonHotelHours: 24, source },
 };
 const night = (registersForeignPassports?: 'yes' | 'ask-first') =>
-  ({ kind: 'night', place: { name: 'Inn' }, registersForeignPassports }) as TripItemView; // all that is read of it
-const visit = { kind: 'visit' } as TripItemView; // only its kind is read
+  nightAt(place('hotel', 'Inn'), registersForeignPassports && { registersForeignPassports });
+const visit = visitOf('museum', '09:00', '10:00');
 const warnings = (
   date: string,
   rest: { items?: TripItemView[]; walkMeters?: number } = {},

@@ -1,7 +1,7 @@
 import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { describe, expect, it } from 'vitest';
-import { place, visit } from '../../trip-judge/judge-samples.ts';
+import { dayOf as dayOn, place, visit } from '../../trip-judge/judge-samples.ts';
 import type { TripPlaces } from '../catalogue/trip-places.ts';
 import { sampleSpot } from '../catalogue/trip-samples.ts';
 import { addRainPlans } from './rain-plan.ts';
@@ -19,9 +19,7 @@ const places = { place: (key: string) => place('spot', key.split('/')[1] ?? '') 
 const at = { cityId: 'alba', coordinates: { latitude: 30, longitude: 110 } };
 const outdoors = (id: string, start: string, end: string) =>
   visit(id, start, end, { place: place('spot', id, at) });
-const dayOf = (...items: TripDayView['items']): TripDayView =>
-  // Only date and items are read.
-  ({ date: '2027-04-10', items }) as unknown as TripDayView;
+const dayOf = (...items: TripDayView['items']) => dayOn('2027-04-10', items);
 const rainOf = (days: TripDayView[], spots: Spot[]) =>
   addRainPlans(days, spots, places).map(({ items }) =>
     items.map((item) => (item.kind === 'visit' ? item.ifRain?.id : undefined)),

@@ -1,9 +1,12 @@
-import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 import { expect, it } from 'vitest';
+import { dayOf, visit } from '../../trip-judge/judge-samples.ts';
 import { removeRepeatedReasons } from './repeated-reasons.ts';
 
 const day = (...reasons: string[]) =>
-  ({ items: reasons.map((reason) => ({ kind: 'visit', reason })) }) as TripDayView; // all that is read of it
+  dayOf(
+    '2027-04-10',
+    reasons.map((reason) => visit('wall', '09:00', '10:00', { reason })),
+  );
 
 it('keeps a sentence for its first two visits', () => {
   const days = removeRepeatedReasons([

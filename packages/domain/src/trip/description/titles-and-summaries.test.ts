@@ -1,5 +1,6 @@
-import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it } from 'vitest';
+import { dayOf, gateway, ride, visit as visitOf } from '../../trip-judge/judge-samples.ts';
 import {
   distinguishTitles,
   formatDuration,
@@ -8,9 +9,8 @@ import {
   titleTrip,
 } from './titles-and-summaries.ts';
 
-// Titles use only the kind, the mode, the links and the name of the place of an item.
-const visit = (name: string) => ({ kind: 'visit', place: { id: name, name } }) as TripItemView;
-const train = { kind: 'ride', mode: 'train' } as TripItemView;
+const visit = (name: string) => visitOf(name, '09:00', '10:00');
+const train = ride('train', gateway('South'), gateway('North'), '12:00', '14:00');
 const between = { isFirst: false, isLast: false, cityNames: ['Xi’an'], fameOf: () => 0 };
 
 describe('titleDay', () => {
@@ -84,14 +84,16 @@ describe('distinguishTitles', () => {
 });
 
 describe('summariseTrip', () => {
-  const spots = { wall: 90, gate: 80, lake: 70, hill: 60 };
-  const fameOf = (id: string) => spots[id as keyof typeof spots] ?? 0; // only the ids above are used
-  const days = (ids: string[], ...rides: TripItemView[]) =>
-    [
-      {
-        items: [...ids.map((id) => ({ kind: 'visit', place: { id, name: id } }) as TripItemView), ...rides],
-      },
-    ] as TripDayView[];
+  const spots = new Map([
+    ['wall', 90],
+    ['gate', 80],
+    ['lake', 70],
+    ['hill', 60],
+  ]);
+  const fameOf = (id: string) => spots.get(id) ?? 0;
+  const days = (ids: string[], ...rides: TripItemView[]) => [
+    dayOf('2027-04-10', [...ids.map((id) => visit(id)), ...rides]),
+  ];
 
   it('names the three best-known sights, and counts the rest', () => {
     expect(summariseTrip(days(['hill', 'lake', 'gate', 'wall']), fameOf)).toBe(

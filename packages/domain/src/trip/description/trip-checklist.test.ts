@@ -1,6 +1,14 @@
 import type { TripDayView, TripItemView, VisaVerdict } from '@yunyou/contract/trip/trip.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { describe, expect, it } from 'vitest';
+import {
+  dayOf,
+  gateway,
+  night as nightAt,
+  place,
+  ride as rideBetween,
+  visit as visitOf,
+} from '../../trip-judge/judge-samples.ts';
 import { listChecklist } from './trip-checklist.ts';
 
 const source = {
@@ -13,27 +21,15 @@ const source = {
 const rules: TripRules = { visas: [], borders: [], permits: [], calendars: [] };
 const visaFree: VisaVerdict = { status: 'visa-free', headline: '', text: '', notes: [], sources: [] };
 
-// The checklist reads only these fields of an item.
-const visit = (booking: object) =>
-  ({
-    kind: 'visit',
-    startTime: '09:30',
-    place: { id: 'palace', name: 'Palace' },
+type Booking = ReturnType<typeof visitOf>['booking'];
+const visit = (booking: Partial<Booking>) =>
+  visitOf('palace', '09:30', '11:00', {
+    place: place('spot', 'palace', { name: 'Palace' }),
     booking: { required: 'required', passport: false, ...booking },
-  }) as TripItemView;
+  });
 const ride = (mode: string, releaseDate?: string) =>
-  ({
-    kind: 'ride',
-    mode,
-    startTime: '08:00',
-    boardMinutes: 40,
-    from: { name: 'Alba' },
-    to: { name: 'Brisa' },
-    fromCityId: 'alba',
-    toCityId: 'brisa',
-    releaseDate,
-  }) as TripItemView;
-const day = (date: string, ...items: TripItemView[]) => ({ date, items }) as TripDayView;
+  rideBetween(mode, gateway('Alba'), gateway('Brisa', 'brisa'), '08:00', '10:00', { releaseDate });
+const day = (date: string, ...items: TripItemView[]) => dayOf(date, items);
 
 const list = (days: TripDayView[], rest: Partial<Parameters<typeof listChecklist>[1]> = {}) =>
   listChecklist(days, {
@@ -80,7 +76,7 @@ describe('listChecklist', () => {
       permits: [{ scheme: 'permit', areaId: 'tibet', needsTour: true, leadDays: 40, source } as const],
       hotel: { mode: 'hotel', nonHotelHours: 24, source } as const,
     };
-    const night = { kind: 'night' } as TripItemView; // only its kind is read
+    const night = nightAt(place('hotel', 'inn'));
     const items = [ride('train'), ride('flight'), visit({}), visit({ passport: true }), night];
     const entries = list([day('2027-04-10', ...items)], {
       visa: { ...visaFree, status: 'visa-needed' },
@@ -99,7 +95,7 @@ describe('listChecklist', () => {
   });
 
   it('mentions the passport once', () => {
-    const texts = (booking: object) => list([day('2027-04-10', visit(booking))])[0]?.text;
+    const texts = (booking: Partial<Booking>) => list([day('2027-04-10', visit(booking))])[0]?.text;
     expect(texts({ passport: true })).toContain('Passport number needed.');
     expect(texts({ passport: true, note: 'Bring your passport.' })).not.toContain('number needed');
     expect(texts({})).not.toContain('Passport');
