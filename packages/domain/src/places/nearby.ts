@@ -23,3 +23,8 @@ export function listNearest<T extends { coordinates: Located }>(
 export function minutesOnFoot(distanceMeters: number): number {
   return Math.max(1, Math.round((distanceMeters * detour) / metersPerMinute));
 }
+
+/** Returns whether two places are at most this many metres apart in a straight line. */
+export function isWithin(a: Located, b: Located, meters: number): boolean {
+  return straightMeters(a, b) <= meters;
+}

@@ -6,6 +6,7 @@ import { anyOf } from '../phrases.ts';
 import type { Polarity } from '../polarity.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
 import { afterLast, type Span } from '../spans.ts';
+import { isGenericElsewhere } from './generic-names.ts';
 import { endsAbroad } from './onward.ts';
 import { isReturn } from './order.ts';
 
@@ -136,6 +137,8 @@ export function readPlaces(
     const place = isAnyWall ? (findWallNear(named, gazetteer) ?? chosen) : chosen;
     if (isBusinessName(text, wish.original, mention))
       return [{ slot: 'note', value: '', start: mention.start, end: mention.end, confidence: 1 }];
+    const name = text.slice(mention.start, mention.end);
+    if (place !== undefined && isGenericElsewhere({ name, place }, named, gazetteer)) return [];
     if (place === undefined || isInOtherArea(text, place, mention, mentions[index + 1], gazetteer)) return [];
     const previous = mentions[index - 1];
     const roundTrip = isRoundTrip(text, mention, mentions[index + 1])
