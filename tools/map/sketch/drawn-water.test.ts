@@ -19,7 +19,7 @@ let places: Place[] = [];
 beforeAll(async () => {
   const { items } = await readContent(path.join(import.meta.dirname, '../../../content'));
   places = items.flatMap(({ entity, id, fields }) => {
-    const coordinates = fields['coordinates'] as Omit<Place, 'entity' | 'id'> | undefined; // validated by the content check
+    const coordinates = 'coordinates' in fields ? fields.coordinates : undefined;
     return coordinates ? [{ entity, id, ...coordinates }] : [];
   });
 }, 60_000);
