@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../apps/api/src/testing/port-of.ts';
 
 export interface Cdn {
   /** Another origin than the site's: `localhost` instead of `127.0.0.1`, so that cookies are not shared either. */
@@ -35,7 +35,7 @@ export async function startCdn(): Promise<Cdn> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
+  const port = portOf(server);
   return {
     url: `http://localhost:${port}`,
     requests,

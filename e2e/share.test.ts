@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { portOf } from '../apps/api/src/testing/port-of.ts';
 import { findViolations } from './axe.ts';
 import { phone, useBrowser, whenHydrated } from './browser.ts';
 import { site } from './site.ts';
@@ -14,7 +14,7 @@ async function serveOnOtherOrigin(html: string): Promise<string> {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
-  return `http://localhost:${(server.address() as AddressInfo).port}/`; // a listening TCP server has a port
+  return `http://localhost:${portOf(server)}/`;
 }
 
 describe('the share dialog of a page', () => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { entityNames } from '@yunyou/contract/entities';
 import { createVapidKeys } from '../../apps/api/src/push/vapid.ts';
 import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
+import { portOf } from '../../apps/api/src/testing/port-of.ts';
 import { planTrip } from './canaries.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { send, tryApi } from './send.ts';
@@ -26,7 +26,7 @@ export async function openTrap(reply: Reply = (_, response) => response.end('{}'
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${port}`,
     asked,

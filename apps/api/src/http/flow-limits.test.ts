@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Endpoint } from '@yunyou/contract/endpoint';
@@ -11,6 +11,7 @@ import { createApp } from '../app.ts';
 import { createServices } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { call } from '../testing/call.ts';
+import { portOf } from '../testing/port-of.ts';
 
 const wish = "3 days in Xi'an";
 
@@ -19,7 +20,7 @@ async function startWaitingApp(environment: Record<string, string> = {}) {
   const sockets = new Set<net.Socket>();
   const silent = net.createServer((socket) => sockets.add(socket.on('error', () => undefined)));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo; // a TCP server has an AddressInfo
+  const port = portOf(silent);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-limits-'));
   const database = openDatabase({
     connection: { url: `postgres://nobody@127.0.0.1:${port}/nothing` },

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../settings.ts';
+import { portOf } from '../testing/port-of.ts';
 import { createMailSender } from './mail-sender.ts';
 
 const mail = {
@@ -40,7 +40,7 @@ async function startMailServer() {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo; // listening on TCP
+  const port = portOf(server.server);
   return { received, url: `smtp://127.0.0.1:${port}` };
 }
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { currency } from '@yunyou/contract/entities/base.schema';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { call } from '../testing/call.ts';
+import { portOf } from '../testing/port-of.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { refreshRatesJob } from './refresh-rates.job.ts';
 
@@ -15,7 +15,7 @@ async function serveRates(date: string, usd: number): Promise<string> {
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`; // a TCP server has a port
+  return `http://127.0.0.1:${portOf(server)}/`;
 }
 
 const attempt = { number: 0, isLast: false, signal: new AbortController().signal };

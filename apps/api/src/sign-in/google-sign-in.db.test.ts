@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { call } from '../testing/call.ts';
+import { portOf } from '../testing/port-of.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const client = 'our-client.apps.example';
@@ -48,7 +48,7 @@ async function startProvider({ tokens, user, status, isSilent }: StandIn) {
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo; // listening on TCP
+  const port = portOf(server);
   return { url: `http://127.0.0.1:${port}`, asked };
 }
 

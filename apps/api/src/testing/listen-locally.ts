@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { portOf } from './port-of.ts';
 
 /** Starts a server on a free port of this machine until the test has finished. Returns its port. */
 export async function listenLocally(server: http.Server): Promise<number> {
@@ -11,5 +11,5 @@ export async function listenLocally(server: http.Server): Promise<number> {
     server.closeAllConnections();
     server.close();
   });
-  return (server.address() as AddressInfo).port; // a TCP server has an AddressInfo
+  return portOf(server);
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { portOf } from './port-of.ts';
 
 export type ModelReply = {
   status?: number;
@@ -37,7 +37,7 @@ export async function startModelServer(
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo; // TCP servers have an AddressInfo
+  const port = portOf(server);
   return { url: `http://127.0.0.1:${port}/v1`, calls };
 }
 

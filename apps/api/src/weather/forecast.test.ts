@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { portOf } from '../testing/port-of.ts';
 import { createForecast } from './forecast.ts';
 
 const now = () => new Date('2026-11-15T04:00:00Z');
@@ -14,7 +14,7 @@ async function serve(listener: RequestListener): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/forecast`; // TCP servers have an AddressInfo
+  return `http://127.0.0.1:${portOf(server)}/v1/forecast`;
 }
 
 describe('the forecast', () => {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../app.ts';
 import { call } from '../../testing/call.ts';
+import { portOf } from '../../testing/port-of.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createSignIn } from '../sign-in.ts';
 
@@ -17,7 +17,7 @@ async function twoCopies() {
   const ports: number[] = [];
   for (const copy of [app, second]) {
     await copy.listen({ port: 0, host: '127.0.0.1' });
-    ports.push((copy.server.address() as AddressInfo).port); // listening on TCP
+    ports.push(portOf(copy.server));
   }
   const cookies = new Map<string, string>();
   let turn = 0;
