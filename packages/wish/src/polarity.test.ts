@@ -48,12 +48,16 @@ describe('isUnwanted', () => {
     ['gia viste shanghai e hong kong', 'hong kong'],
     ['ni templos ni museos', 'museos'],
     ['tout sauf les musees', 'musees'],
+    ["we've done beijing/xian/shanghai", 'shanghai'],
+    ['the terracotta army we have seen, 5 days', 'terracotta army'],
     ['pas de musees ni de centres commerciaux', 'centres commerciaux'],
     ["we don't want: shopping stops, tea ceremonies", 'tea'],
   ])('"%s" excludes %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(true));
 
   it.each([
     ['no museums, food and hiking', 'food'],
+    ['on adore le the, on a deja vu pekin', 'the'],
+    ['we love tea, we have seen beijing', 'tea'],
     ['not too fast, beijing', 'beijing'],
     ["don't miss beijing", 'beijing'],
     ['i have never been to beijing', 'beijing'],

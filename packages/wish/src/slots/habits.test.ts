@@ -19,6 +19,7 @@ describe('readHabits', () => {
     ['somewhere peaceful', ['pace:relaxed']],
     ['nicht zu anstrengend', ['pace:relaxed']],
     ['she gets tired quickly', ['mobility:limited-walking']],
+    ['grandma can walk about 500 m', ['mobility:limited-walking']],
     ['si stanca facilmente', ['mobility:limited-walking']],
     ['sem subir muitas escadas', ['mobility:limited-walking']],
     ['my wife uses a wheel chair', ['mobility:wheelchair']],

@@ -12,6 +12,9 @@ import {
   toCount,
 } from './traveller-words.ts';
 
+/** Members of a group without children. */
+const equals = 'friends|people|adults|guys|girls|women|men|colleagues|co-?workers|students|classmates|mates';
+
 /** In the order of their use. Phrases that a rule has counted are masked for the rules after it. */
 export const travellerRules: readonly Rule[] = [
   [
@@ -62,6 +65,13 @@ export const travellerRules: readonly Rule[] = [
     /\b(?:my|our) (?:son|daughter|kid|child|boy|girl)(?:,? \(?(\d{1,2})\)?,?)? and (?:i|me)\b/g,
     ([, age]) => ({ adults: 1, kids: 1, ...(age !== undefined && { ages: [Number(age)] }) }),
   ],
+  [
+    new RegExp(
+      `(?<![a-z])(${count}) (?:retired (?:teachers?|people|friends|adults?)|seniors?|pensioners?|retirees|elderly(?: people)?|older (?:people|adults))(?: \\(\\d\\d(?: and |, | & |/)\\d\\d\\))?`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),
+  ],
   ...familyRules,
   ...abroadRules,
   [
@@ -70,6 +80,19 @@ export const travellerRules: readonly Rule[] = [
       adults: 1,
       self: true,
       seniors: [theirs, mine].filter((one) => Number(one) >= 60).length,
+    }),
+  ],
+  [/(?<=(?:^|[.;!?]) ?)parents(?= (?:in their|aged|both|\())/g, () => ({ adults: 2 })],
+  [
+    // "11 people, ages 3 to 81"
+    new RegExp(
+      `(?<![a-z\\d])(${count}) (?:people|persons?|of us|pax),? \\(?(?:ages|aged|ranging from|aged from)(?: from)? (\\d{1,2}) ?(?:to|-) ?(\\d{2})(?!\\d| ?(?:days|may|june))\\)?`,
+      'g',
+    ),
+    ([, some = '', young, old]) => ({
+      whole: toNumber(some),
+      ages: [Number(young)].filter((age) => age < 18),
+      seniors: Number(old) >= 60 ? 1 : 0,
     }),
   ],
   [
@@ -119,17 +142,17 @@ export const travellerRules: readonly Rule[] = [
   [/\b(\d{1,2})[\s-]months?[\s-]?(?:old)?(?: baby)?(?=\)| old| baby)/g, () => ({})],
   [
     new RegExp(
-      `(?<![a-z])(?:family|familly|famliy|familie|famille|familia|famiglia|gezin|party) (?:of|von|de|di|van) (${count})`,
+      `(?<![a-z])(?:family|familly|famliy|familie|famille|familia|famiglia|gezin|party) (?:of|von|de|di|van) (${count})(?! (?:${equals})(?![a-z]))`,
       'g',
     ),
     ([, some]) => ({ total: toNumber(some ?? '') }),
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:group|bunch|gang) of (${count})(?: (?:friends|people|adults|guys|girls|women|men))?`,
+      `(?<![a-z])(?:(?:group|bunch|gang) of (${count})(?: (?:${equals})(?![a-z]))?|(?:party|team) of (${count}) (?:${equals})(?![a-z]))`,
       'g',
     ),
-    ([, some]) => ({ adults: toNumber(some ?? '') }),
+    ([, some, party]) => ({ adults: toNumber(some ?? party ?? '') }),
   ],
   [
     new RegExp(
@@ -156,13 +179,6 @@ export const travellerRules: readonly Rule[] = [
     // "aged 65", "I'm 72", "we are 68 and 71"
     /(?:\bage[sd]?|\b(?:i'm|i am|we're|we are)(?: both| aged?)?) ([6-9]\d)(?:(?: and |\/| & )([6-9]\d))?(?! ?(?:cm|kg|%|days?|people|of us|adults|\d))(?![-\d])/g,
     ([whole, , second]) => ({ seniors: second !== undefined || /\bwe\b|\bwe're/.test(whole) ? 2 : 1 }),
-  ],
-  [
-    new RegExp(
-      `(?<![a-z])(${count}) (?:retired (?:teachers?|people|friends|adults?)|seniors?|pensioners?|retirees|elderly(?: people)?|older (?:people|adults))`,
-      'g',
-    ),
-    ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),
   ],
   [
     /\bcouple\b(?! of\b)|\bhoneymoon(?:ers)?\b|\bnewly-?weds\b|\ben pareja\b|\bpaar\b/g,
