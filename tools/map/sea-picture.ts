@@ -1,5 +1,5 @@
 import { reliefExtent, reliefFrame, toMercator } from '@yunyou/domain/geography/map-extent';
-import { mapPalettes } from '../../apps/web/app/features/map/map-palette.ts';
+import { mapPalettes } from '../../apps/web/app/features/map/layers/map-palette.ts';
 import { overlaps, signedArea, simplify } from './shapes.ts';
 import type { Position } from './topology.ts';
 

@@ -1,7 +1,7 @@
 import { type Bounds, findBounds, nearestZoom } from './bounds.ts';
+import { areSketched } from './layers/sketches-in-view.ts';
 import { type PlanePoint, toPlane, unitAt } from './map-plane.ts';
 import type { NumberedPoint } from './map-points.ts';
-import { areSketched } from './sketches-in-view.ts';
 
 /** Free space around fitted points: below the buttons at the top, above the notes at the bottom. A share of the size, at most so many pixels. */
 export const fitRoom = {

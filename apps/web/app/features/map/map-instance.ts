@@ -1,12 +1,12 @@
 import { mapExtent } from '@yunyou/domain/geography/map-extent';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { findBounds } from './bounds.ts';
+import { pinBoxImage } from './layers/overlay-layers.ts';
 import { type Fit, fitPadding } from './map-fit.ts';
 import type { MapLibrary } from './map-library.ts';
 import { createMapNotes } from './map-notes.ts';
 import type { Coordinates, MapPoint } from './map-points.ts';
 import * as text from './map-words.ts';
-import { pinBoxImage } from './overlay-layers.ts';
 import { walkBounds } from './walking-circles.ts';
 
 const words = {

@@ -3,7 +3,7 @@ import type * as mapLibre from 'maplibre-gl';
 import libraryUrl from 'maplibre-gl/dist/maplibre-gl.mjs?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { isSaveDataOn } from '../../navigation/save-data.ts';
-import { latinFontFile } from './latin-font.ts';
+import { latinFontFile } from './layers/latin-font.ts';
 import stylesUrl from './maplibre.css?url';
 
 export type MapLibrary = typeof mapLibre;

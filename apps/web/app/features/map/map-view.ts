@@ -1,12 +1,20 @@
 import type { StreetTiles } from '@yunyou/contract/page-renderer';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import type { BasemapParts } from './basemap-layers.ts';
-import { type Cluster, clusterPoints } from './clusters.ts';
+import type { BasemapParts } from './layers/basemap-layers.ts';
+import type { Scheme } from './layers/map-palette.ts';
+import { addOverlay, buildStyle, type StyleInput } from './layers/map-style.ts';
+import {
+  areaFeatures,
+  type LabelSide,
+  pinFeatures,
+  ringFeatures,
+  routeFeatures,
+} from './layers/overlay-data.ts';
+import { basemapInView, sketchesInView } from './layers/sketches-in-view.ts';
 import { fitTo, mainPoints } from './map-fit.ts';
 import { createMap, fitPoints, type Ground, openPoints } from './map-instance.ts';
 import type { MapLibrary } from './map-library.ts';
-import type { Scheme } from './map-palette.ts';
 import {
   type Coordinates,
   type MapArea,
@@ -17,11 +25,9 @@ import {
   numberStops,
 } from './map-points.ts';
 import { createMapPopups, type Selection } from './map-popups.ts';
-import { addOverlay, buildStyle, type StyleInput } from './map-style.ts';
-import { findNextStop } from './next-stop.ts';
-import { areaFeatures, type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
-import { createPinMarkers } from './pin-markers.ts';
-import { basemapInView, sketchesInView } from './sketches-in-view.ts';
+import { type Cluster, clusterPoints } from './pins/clusters.ts';
+import { findNextStop } from './pins/next-stop.ts';
+import { createPinMarkers } from './pins/pin-markers.ts';
 import { toGroupZoom } from './static/zoom-ranges.ts';
 import { walkFeatures } from './walking-circles.ts';
 

@@ -1,8 +1,8 @@
 import type { FeatureCollection, LineString } from 'geojson';
 import type { Bounds } from './bounds.ts';
+import { circle, collect } from './layers/overlay-data.ts';
 import type { Coordinates } from './map-points.ts';
 import * as words from './map-words.ts';
-import { circle, collect } from './overlay-data.ts';
 
 const walkMinutes = [5, 10, 15];
 const kilometresPerMinute = 4.8 / 60;

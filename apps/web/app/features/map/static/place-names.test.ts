@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Cluster, clusterPoints } from '../clusters.ts';
 import { toPlane, unitAt } from '../map-plane.ts';
+import { type Cluster, clusterPoints } from '../pins/clusters.ts';
 import { breakLines, placeNames } from './place-names.ts';
 
 const zoom = 12;

@@ -1,7 +1,7 @@
-import { type Cluster, clusterShape } from '../clusters.ts';
+import { pinProperties } from '../layers/overlay-data.ts';
 import { type PlanePoint, toPlane } from '../map-plane.ts';
 import type { Coordinates, MapArea } from '../map-points.ts';
-import { pinProperties } from '../overlay-data.ts';
+import { type Cluster, clusterShape } from '../pins/clusters.ts';
 
 /** Position of a name relative to its place; `over` covers the place. */
 type NameSide = 'right' | 'left' | 'below' | 'above' | `${'above' | 'below'}-${'right' | 'left'}` | 'over';

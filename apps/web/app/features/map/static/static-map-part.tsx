@@ -1,7 +1,7 @@
 import { lazyPage } from '../../../navigation/lazy-page.tsx';
 import { keptMarkup, useKeptMarkup } from '../../../navigation/use-kept-markup.ts';
 import { useSite } from '../../../use-site.ts';
-import '../pin.module.css'; // in the style sheet of the page: that of a chunk would follow too late
+import '../pins/pin.module.css'; // in the style sheet of the page: that of a chunk would follow too late
 import styles from './static-map.module.css';
 import type { StaticMapProps } from './static-map.tsx';
 

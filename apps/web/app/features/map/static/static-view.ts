@@ -1,5 +1,6 @@
 import { formatMinutes } from '@yunyou/domain/time/format-minutes';
-import { type Cluster, clusterLabel, clusterPoints } from '../clusters.ts';
+import { routeFeatures } from '../layers/overlay-data.ts';
+import { areSketched, sketchesInView } from '../layers/sketches-in-view.ts';
 import { type Fit, fitTo, fittedUnit, mainPoints, planeOf } from '../map-fit.ts';
 import { type PlanePoint, toPlane, unitAt, zoomAt } from '../map-plane.ts';
 import {
@@ -10,8 +11,7 @@ import {
   type NumberedPoint,
   numberStops,
 } from '../map-points.ts';
-import { routeFeatures } from '../overlay-data.ts';
-import { areSketched, sketchesInView } from '../sketches-in-view.ts';
+import { type Cluster, clusterLabel, clusterPoints } from '../pins/clusters.ts';
 import { type PlacedName, placeNames } from './place-names.ts';
 import { listScales, type ScaleBar } from './scale-bars.ts';
 import { joinZooms, listGroupZooms, type UnitRange } from './zoom-ranges.ts';

@@ -6,9 +6,9 @@ import {
   type SketchBox,
   sketchBox,
 } from '@yunyou/domain/geography/sketch-extent';
+import type { Coordinates } from '../map-points.ts';
+import { groundBegins, sketchBegins, sketchFull, waterEnds } from '../map-zooms.ts';
 import type { BasemapParts } from './basemap-layers.ts';
-import type { Coordinates } from './map-points.ts';
-import { groundBegins, sketchBegins, sketchFull, waterEnds } from './map-zooms.ts';
 
 interface View extends SketchBox {
   zoom: number;

@@ -1,4 +1,4 @@
-import type { WayMode } from './map-points.ts';
+import type { WayMode } from '../map-points.ts';
 
 /**
  * Line styles of ways: index of the route colour, width in pixels, and dashes in line widths (absent: a solid line).

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { NumberedPoint } from '../map-points.ts';
 import { clusterLabel, clusterPoints, clusterShape } from './clusters.ts';
-import type { NumberedPoint } from './map-points.ts';
 
 const spot = (id: string, longitude: number, more: Partial<NumberedPoint> = {}): NumberedPoint => ({
   id,

@@ -1,5 +1,5 @@
 import type { LocalMoment } from '@yunyou/domain/time/china-time';
-import type { MapPoint } from './map-points.ts';
+import type { MapPoint } from '../map-points.ts';
 
 /** Returns the id of the stop where the traveller is or goes next; undefined unless stops of today are on the map. */
 export function findNextStop(points: readonly MapPoint[], now: LocalMoment): string | undefined {

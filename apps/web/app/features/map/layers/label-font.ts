@@ -1,5 +1,5 @@
 import type { FontFacesSpecification } from 'maplibre-gl';
-import { chineseFontFiles } from '../../chinese-fonts/font-files.generated.ts';
+import { chineseFontFiles } from '../../../chinese-fonts/font-files.generated.ts';
 import { latinFontFile } from './latin-font.ts';
 
 export const labelFont = ['Yunyou Map'];

@@ -1,5 +1,5 @@
-import { distanceKilometers, medianCentre } from './bounds.ts';
-import type { MapPoint } from './map-points.ts';
+import { distanceKilometers, medianCentre } from '../bounds.ts';
+import type { MapPoint } from '../map-points.ts';
 
 /** Everything this near to the centre of a city is framed. */
 const nearKilometers = 10;

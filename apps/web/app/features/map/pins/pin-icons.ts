@@ -1,4 +1,4 @@
-import type { PointKind } from './map-points.ts';
+import type { PointKind } from '../map-points.ts';
 
 /** Icon paths in a 16 by 16 box. */
 export const pinIconPaths: Record<PointKind, string> = {

@@ -1,8 +1,8 @@
 import { reliefExtent } from '@yunyou/domain/geography/map-extent';
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import { groundBegins, reliefEnds, waterEnds } from '../map-zooms.ts';
 import { labelFont } from './label-font.ts';
 import type { MapPalette, Scheme } from './map-palette.ts';
-import { groundBegins, reliefEnds, waterEnds } from './map-zooms.ts';
 
 /** From this zoom on, coast and rivers fade out. */
 const waterFades = 11;

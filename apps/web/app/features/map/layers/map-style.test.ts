@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
+import { type MapPoint, numberStops } from '../map-points.ts';
+import { clusterPoints } from '../pins/clusters.ts';
 import type { BasemapParts } from './basemap-layers.ts';
-import { clusterPoints } from './clusters.ts';
 import { mapPalettes } from './map-palette.ts';
-import { type MapPoint, numberStops } from './map-points.ts';
 import { addOverlay, buildStyle } from './map-style.ts';
 import { areaFeatures, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
 
@@ -38,7 +38,7 @@ describe('buildStyle', () => {
   it.each(['light', 'dark'] as const)('refers only to own files that exist (%s)', (scheme) => {
     const text = JSON.stringify(buildStyle({ scheme, ...input }));
     const files = text.match(/"\/(?:map|fonts)\/[^"]+"/g) ?? [];
-    const publicFolder = path.join(import.meta.dirname, '../../../public');
+    const publicFolder = path.join(import.meta.dirname, '../../../../public');
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) expect(existsSync(path.join(publicFolder, file.slice(1, -1))), file).toBe(true);
     expect(text).not.toMatch(/https?:/);

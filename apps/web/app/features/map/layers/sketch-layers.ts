@@ -1,9 +1,9 @@
 import { sketchUrl } from '@yunyou/domain/geography/sketch-extent';
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import { sketchBegins, sketchFull } from '../map-zooms.ts';
 import { byZoom, labelAnchors, nameWithChinese } from './basemap-layers.ts';
 import { labelFont } from './label-font.ts';
 import type { MapPalette } from './map-palette.ts';
-import { sketchBegins, sketchFull } from './map-zooms.ts';
 
 /** The sketch is too inexact for a street, so it fades out above this zoom. */
 const sketchFades = 13;

@@ -1,8 +1,8 @@
 import { formatMinutes } from '@yunyou/domain/time/format-minutes';
 import type { FeatureCollection, LineString, Point, Position } from 'geojson';
-import { diagonalKilometers, distanceKilometers, findBounds, medianCentre } from './bounds.ts';
-import { type Cluster, clusterShape } from './clusters.ts';
-import type { Coordinates, MapArea, MapRoute, MapWay, NumberedPoint } from './map-points.ts';
+import { diagonalKilometers, distanceKilometers, findBounds, medianCentre } from '../bounds.ts';
+import type { Coordinates, MapArea, MapRoute, MapWay, NumberedPoint } from '../map-points.ts';
+import { type Cluster, clusterShape } from '../pins/clusters.ts';
 
 /** GeoJSON of everything above the basemap. */
 export interface OverlayData {

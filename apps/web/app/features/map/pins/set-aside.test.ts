@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MapPoint } from './map-points.ts';
+import type { MapPoint } from '../map-points.ts';
 import { setDistantAside } from './set-aside.ts';
 
 const centre = { latitude: 30.66, longitude: 104.06 };

@@ -1,5 +1,5 @@
-import { type PlanePoint, toPlane, unitAt } from './map-plane.ts';
-import type { NumberedPoint } from './map-points.ts';
+import { type PlanePoint, toPlane, unitAt } from '../map-plane.ts';
+import type { NumberedPoint } from '../map-points.ts';
 
 /** Places under one pin, at the position of the first. */
 export interface Cluster extends PlanePoint {

@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap, Marker } from 'maplibre-gl';
+import type { MapLibrary } from '../map-library.ts';
+import { kindNames, type NumberedPoint } from '../map-points.ts';
+import * as words from '../map-words.ts';
 import { type Cluster, clusterLabel, clusterShape } from './clusters.ts';
-import type { MapLibrary } from './map-library.ts';
-import { kindNames, type NumberedPoint } from './map-points.ts';
-import * as words from './map-words.ts';
 import styles from './pin.module.css';
 import { pinIcon } from './pin-icons.ts';
 
