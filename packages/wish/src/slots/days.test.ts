@@ -9,6 +9,15 @@ const days = (wish: string, hasSeveralPlaces = false) =>
 
 describe('readDays', () => {
   it.each([
+    ['上海迪士尼两天，再去杭州和乌镇，一共6天', 6],
+    ['2 days Disneyland, Hangzhou, Wuzhen, 6 days in total', 6],
+    ['3 Tage Peking, 2 Tage Datong, insgesamt 9 Tage', 9],
+    ['en total 12 días: 3 días en Pekín y Xian', 12],
+  ])('takes the stated total of "%s"', (wish, expected) => {
+    expect(days(wish, true)).toEqual([`days:${expected}`]);
+  });
+
+  it.each([
     ['10 days', 10],
     ["I'm 26 weeks pregnant, 6 days", 6],
     ['怀孕26周, 6天', 6],

@@ -50,25 +50,41 @@ export function readDays(
     (used.length > 1 &&
       used.slice(1).every(({ start }, index) => thenWord.test(text.slice(used[index]?.end, start))));
   const isWhole = sum - most === most || (hasSeveralPlaces && isWholeTrip(text, used));
-  const length = isSame && !isSequence ? first.value : isWhole ? most : sum;
+  const total = used.find((stay) => isStatedTotal(text, stay));
+  const length = total?.value ?? (isSame && !isSequence ? first.value : isWhole ? most : sum);
   // "business Monday to Wednesday, then 4 days free"
   const isAfterRange =
     range !== undefined && range.end <= first.start && thenWord.test(text.slice(range.end, first.start));
-  const total = isAfterRange ? range.days + length : length;
+  const whole = isAfterRange ? range.days + length : length;
   const answer: SlotMatch =
-    used.length > 1 && !isSame && !isSequence && !isWhole
+    total === undefined && used.length > 1 && !isSame && !isSequence && !isWhole
       ? { slot: 'note', value: 'days-disagree', start: first.start, end: first.end, confidence: 1 }
       : {
           slot: 'days',
           // "3 days, Friday to Monday": the dates count.
           value: String(
-            !isAfterRange && range !== undefined && Math.abs(range.days - total) === 1 ? range.days : total,
+            !isAfterRange && range !== undefined && Math.abs(range.days - whole) === 1 ? range.days : whole,
           ),
           start: first.start,
           end: first.end,
           confidence: used === exact ? 1 : 0.7,
         };
   return [answer, ...others.filter(({ start }) => start !== first.start)];
+}
+
+const totalBefore =
+  /(?:一共|总共|总计|共|全部で|合計|총|(?:(?<![a-z])(?:in total|all in all|total(?: of)?|insgesamt|en tout|au total|en total|in totale|in tutto|no total|ao todo|in totaal)))[\s:,]{0,2}$/;
+const totalAfter =
+  /^[ ,(]{0,2}(?:in total|total|altogether|overall|insgesamt|gesamt|en tout|au total|en total|in totale|in tutto|no total|ao todo|in totaal|totaal)(?![a-z])/;
+/** Longest text beside a stay in which the word for the total is looked for. */
+const maxTotalWords = 16;
+
+/** Returns whether a stay is said to be that of the whole trip: "two days Disney, 6 days in total". */
+function isStatedTotal(text: string, { start, end }: Pick<Stay, 'start' | 'end'>): boolean {
+  return (
+    totalBefore.test(text.slice(Math.max(0, start - maxTotalWords), start)) ||
+    totalAfter.test(text.slice(end, end + maxTotalWords))
+  );
 }
 
 const separator = /[,.;:，。；：、\n]/;
