@@ -36,7 +36,7 @@ it('the save button of a card leaves the seal of its picture free, at the right 
 
 /** Runs in the page. Returns the pictures of which a part of the seal is outside the box; a seal may be out of it as a whole. */
 function listCutSeals(pictures: Element[]): string[] {
-  // As `tools/posters/src/picture-seal.ts` draws a seal of two characters on a tile of 1280 by 960.
+  // Pixels of a seal of two characters on a tile of 1280 by 960, as `tools/posters/src/picture-seal.ts` draws it.
   const seal = { from: 49, right: 49 + 61, bottom: 49 + 114 };
   return pictures.flatMap((picture) => {
     const { width, height } = picture.getBoundingClientRect();

@@ -77,7 +77,7 @@ export interface FlowLimits {
   perMinute: number;
   /** Calls that run at the same time in one process. */
   concurrency: number;
-  /** Calls that wait for one of them to end. */
+  /** Calls that may wait in the queue until a running one ends. */
   maxWaiting: number;
 }
 

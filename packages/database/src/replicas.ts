@@ -22,7 +22,7 @@ interface ReplicaState {
   name: string;
   /** Every commit older than this is on the replica; Infinity while it is unknown. */
   lagSeconds: number;
-  /** Answers, and is within the lag limit. */
+  /** True while the server answers and its lag is within the limit. */
   isUsed: boolean;
 }
 

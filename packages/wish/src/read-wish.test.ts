@@ -89,7 +89,7 @@ describe('readWish', () => {
     expect(values.cityIds).toEqual(['beijing', 'xian']);
   });
 
-  it('reads the train between two cities, which stay stops', () => {
+  it('reads the train between two cities and keeps both as stops', () => {
     const { values } = read("Beijing to Xi'an by train, 9 days");
     expect(values.rides).toEqual([{ fromCityId: 'beijing', toCityId: 'xian', mode: 'train' }]);
     expect(values.cityIds).toEqual(['beijing', 'xian']);

@@ -30,4 +30,4 @@ for (const name of keyNames) {
   const key = path.join(folder, keyFileName(name)); // backups of earlier versions contain a key
   if (existsSync(key)) createKey(settings, name, readFileSync(key, 'utf8').trim());
 }
-console.log('Restored. npm start opens it.');
+console.log('Restored. Start the site with npm start.');

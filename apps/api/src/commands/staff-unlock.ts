@@ -20,7 +20,7 @@ await withConnection(readSettings(process.env), async (connection) => {
       process.exitCode = 1;
       return;
     }
-    console.log(`${person.name} can sign in again. Locks of addresses are removed, too.`);
+    console.log(`${person.name} can sign in again. The locks of network addresses are removed, too.`);
     if (isFactorRemoved) console.log('The second factor is removed, and all sessions have ended.');
   } finally {
     await database.close();

@@ -37,7 +37,7 @@ const crop = (kind: string, id: string): CommonCrop => ({
 });
 
 describe('the preparation of pictures', () => {
-  it('is off until it runs', async () => {
+  it('reports the state "off" before its first run', async () => {
     const { create } = await open();
     expect(create().progress()).toEqual({ state: 'off', done: 0, failed: 0, total: 0 });
   });

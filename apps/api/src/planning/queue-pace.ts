@@ -17,13 +17,13 @@ export function waitMillis(index: number, load: Load): number | undefined {
 }
 
 /**
- * Returns the milliseconds from one finished trip to the next. While trips wait, that is counted: it includes the number
- * of workers, their pauses between two trips, and a stop of all of them. Before enough have finished since the queue
- * began, it is expected from the runs before, at the concurrency of now.
+ * Returns the mean milliseconds from one finished trip to the next. Measures it on the trips that finished since the queue
+ * began, so that the number of workers and their pauses are included. Until enough have finished, estimates it by the
+ * duration of earlier trips, divided by the trips that are planned at the same time now.
  */
 function millisPerTrip(load: Load): number | undefined {
   const { running, finished } = load;
-  // Threads that start together finish together: one such group alone says nothing about the pace.
+  // Trips that start together also finish together, so the pace needs at least two such groups.
   const enough = Math.max(minRuns, 2 * running);
   const queuedFor = queuedForMillis(load);
   const since = finished.filter(({ completedAgo }) => completedAgo <= queuedFor);
@@ -35,7 +35,7 @@ function millisPerTrip(load: Load): number | undefined {
   return sum / before.length / running;
 }
 
-/** Returns for how long trips have waited without a break: as long as the first one now, and those that it waited with. */
+/** Returns the milliseconds since when the queue has not been empty. */
 function queuedForMillis({ oldestAgo, finished, startedRuns }: Load): number {
   const runs = [...finished, ...startedRuns].toSorted((a, b) => a.startedAgo - b.startedAgo);
   return runs.reduce(

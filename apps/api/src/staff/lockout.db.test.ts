@@ -117,7 +117,7 @@ describe('lockout of staff', () => {
     expect((await login('203.0.113.3')).status).toBe(429);
   });
 
-  it('answers a locked unknown name like a locked known one, also on the way there', async () => {
+  it('answers unknown and existing names alike, before and after they are locked', async () => {
     const { login, lockName } = await withOwner();
     const expectSame = async (address: string) => {
       const [known, unknown] = [await login(address, 'wrong'), await login(address, 'wrong', '', 'nobody')];

@@ -27,7 +27,7 @@ describe('the services of a link', () => {
       ...{ number: `G${index}`, departs: '07:00', arrives: '08:00', direction },
     }));
 
-  it('accepts four in each direction and rejects five in one', () => {
+  it('are at most four in each direction', () => {
     const both = [...services(4, 'there'), ...services(4, 'back')];
     expect(link.safeParse({ ...fields, services: both }).success).toBe(true);
     expect(link.safeParse({ ...fields, services: services(5, 'there') }).success).toBe(false);

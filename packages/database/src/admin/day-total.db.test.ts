@@ -35,7 +35,7 @@ const insertAccounts = (db: Db, count: number, at: Date) =>
 describe('totals by day', () => {
   const since = new Date('2026-11-01T00:00:00+08:00');
 
-  it('are the same before, while and after rows are added to them, and each row counts once', async () => {
+  it('have the right counts before, during and after a run that adds the latest rows', async () => {
     const database = await createTestDatabase();
     const { db } = database;
     await insert(db, ['2026-10-31T12:00:00Z', '2026-11-01T15:59:00Z', '2026-11-01T16:01:00Z']);

@@ -138,7 +138,7 @@ function pickTimes(times: Times): { start: Time | undefined; end: Time | undefin
   return { start: start?.value, end: end?.value };
 }
 
-/** Returns the day of departure: the date of the number, of its heading, or the only one of the mail. */
+/** Returns the departure date of a ride: the date beside its number, the date of its heading, or the only date of the mail. */
 function dateOf(
   { dates }: MailFacts,
   numbers: readonly Numbered[],

@@ -6,7 +6,7 @@ type Coordinates = ScenicSpot['coordinates'];
 /** Below this distance people walk. */
 const walkMeters = 1200;
 const walkMetersPerMinute = 75;
-/** Waiting and walking to and from a car or metro. */
+/** Added to each ride by car or metro for walking to it and waiting. */
 const rideOverheadMinutes = 12;
 /** Roads are longer than straight lines, and cities have traffic: about 25 km/h, beyond 20 km about 50 km/h. */
 const townMetersPerMinute = 330;

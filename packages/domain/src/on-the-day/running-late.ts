@@ -76,7 +76,7 @@ function retimed(
 
 const idOf = (fault: Break): string => `${fault.kind} ${'key' in fault ? fault.key : ''}`;
 
-/** Returns the visit to leave out next: the one that does not fit, or the last one before what does not. Fixed ones stay. */
+/** Returns the visit to leave out next: the last one up to the first item that does not fit. Never a fixed visit. */
 function findSpare({ plan }: Draft, { dayIndex, key }: LateStart, tried: RetimedDay): string | undefined {
   const stops = arrangementOf(plan).days[dayIndex] ?? [];
   const first = stops.findIndex((stop) => stopKey(dayIndex, stop) === key);

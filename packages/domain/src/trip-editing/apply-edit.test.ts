@@ -109,7 +109,7 @@ describe('applyTripEdit', () => {
     );
   });
 
-  it('starts a visit before another one of the same minute', () => {
+  it('puts a visit before another one that starts at the same minute', () => {
     const minute = findStop(draft.plan, second)?.stop.startMinute ?? 0;
     const after = edited({ kind: 'start', key: first, minute });
     expect(visitsOf(after, fullDay).slice(0, 2)).toEqual([first, second]);

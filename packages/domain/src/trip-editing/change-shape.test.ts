@@ -37,7 +37,7 @@ describe('changeShape', () => {
     ]);
   });
 
-  it('names the cities of the plan when it plans again, as many as a brief can have', () => {
+  it('names the cities of the plan in the new brief, unless there are more than a brief can have', () => {
     const citiesOf = (count: number) =>
       changeShape(inCities(count), { kind: 'pace', pace: 'full' }, facts)?.cityIds;
     expect(citiesOf(10)).toHaveLength(10);

@@ -129,7 +129,7 @@ function judgeFillers(trip: JudgedTrip): Finding[] {
   const mustCities = brief.mustSeeSpotIds.flatMap((id) => trip.spot(id)?.cityId ?? []);
   const ports = trip.voyages.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]);
   const named = new Set([...brief.cityIds, ...ends, ...mustCities, ...ports]);
-  // With only a city of arrival, the trip continues from there, and a first visit goes to the famous cities. Open stops may be anywhere.
+  // Other cities are right when the wish names only where the trip starts, or asks for a first visit, a province or open stops.
   const isOneWay = brief.entryCityId !== undefined && brief.exitCityId === undefined;
   const isRoundTrip = new Set(ends).size === 1 && brief.isFirstVisit !== true;
   const isFree = brief.cityIds.every((id) => ends.includes(id)) && (isOneWay || !isRoundTrip);

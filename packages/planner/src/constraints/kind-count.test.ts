@@ -33,7 +33,7 @@ describe('C04 kindCount', () => {
     expect(places).toContain('pagoda');
   });
 
-  it('keeps the solver away from museums', () => {
+  it('excludes museums with a maximum of 0', () => {
     const rule: Rule = { rule: 'kindCount', of: 'place', kinds: ['museum'], max: 0 };
     const places = placesOf(planOf(inXian({ id: 'k', ...rule })));
     expect(places).not.toContain('army');

@@ -12,7 +12,7 @@ describe('C07 useLocalModes', () => {
     expect(isSatisfied({ rule: 'useLocalModes', modes: ['walk', 'taxi'] }, plan, data)).toBe(true);
   });
 
-  it('is broken when a mode has no leg', () => {
+  it('is broken when no leg uses one of the modes', () => {
     expect(isSatisfied({ rule: 'useLocalModes', modes: ['walk', 'metro'] }, plan, data)).toBe(false);
   });
 

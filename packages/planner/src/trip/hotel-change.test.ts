@@ -59,7 +59,7 @@ describe('a change of hotels within a city', () => {
     expect(verify(problem, plan)).toEqual([]);
   });
 
-  it('leaves the bags at the usual hotel first, and has each visit on its day', () => {
+  it('starts the first day with a transfer to the usual hotel, and has each visit on its day', () => {
     expect(plan.days[0]?.items[0]).toMatchObject({ kind: 'transfer', fromId: 'station', toId: 'inn' });
     expect(visitsOn(0)?.at(-1)).toBe('up');
     expect(visitsOn(1)?.[0]).toBe('down');

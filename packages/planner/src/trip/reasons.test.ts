@@ -87,7 +87,7 @@ describe('listLeftOut', () => {
     expect(reasonsFor([money(8000)])['wall']).toBe('no-time');
   });
 
-  it('reports a place of a kind that is used up as over the limit', () => {
+  it('reports "over-limit" for a place when the plan has the maximum of its kind', () => {
     const reasons = reasonsFor([{ id: 'k', rule: 'kindCount', of: 'place', kinds: ['museum'], max: 1 }]);
     expect([reasons['forest'], reasons['wall']]).toEqual(['over-limit', 'no-time']);
   });

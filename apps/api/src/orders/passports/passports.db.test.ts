@@ -199,7 +199,7 @@ describe('the passport key', () => {
     expect(await rotatePassports(site.services, passports)).toEqual({ rotated: 0, unreadable: 0 });
   });
 
-  it('must be known to a process that starts; numbers of a lost key can be deleted', async () => {
+  it('prevents the start of a process without the key in use, and can delete numbers whose key is lost', async () => {
     const site = await createTestApp();
     const { orderNo } = await bookPaid(site);
     await requirePassportKey(site.services.db, site.services.passports);

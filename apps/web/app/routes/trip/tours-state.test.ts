@@ -12,7 +12,7 @@ describe('the address of the list of tours', () => {
     expect(toursUrl(parse(url.split('?')[1] ?? ''))).toBe(url);
   });
 
-  it('keeps the page only when it is asked for', () => {
+  it('leaves out the page number unless the caller passes it', () => {
     const state = parse('length=day&page=2');
     expect(toursUrl(state)).toBe('/trip/tours?length=day');
     expect(toursUrl(state, { page: state.page })).toBe('/trip/tours?length=day&page=2');

@@ -9,7 +9,7 @@ const west = {
 };
 
 describe('lateMinutesOf', () => {
-  it('is the delay of areas with later days, and none where a city has the usual hours', () => {
+  it('is 90 minutes when all cities are in Xinjiang, and 0 otherwise', () => {
     expect(lateMinutesOf([{ areaId: 'xinjiang' }, { areaId: 'xinjiang' }])).toBe(90);
     expect(lateMinutesOf([{ areaId: 'xinjiang' }, { areaId: 'gansu' }])).toBe(0);
     expect(lateMinutesOf([])).toBe(0);

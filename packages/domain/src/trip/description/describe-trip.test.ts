@@ -140,7 +140,7 @@ describe('describeTrip', () => {
     }
   });
 
-  it('leaves out ways to the other side of the door', () => {
+  it('leaves out walks of a few steps', () => {
     const short = plan.days.map((day) => ({
       ...day,
       items: day.items.map((item) =>

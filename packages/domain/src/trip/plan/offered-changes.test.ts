@@ -47,7 +47,7 @@ describe('offerChanges', () => {
     ]);
   });
 
-  it('leaves out everything that the nearest plan misses, because less would not be enough', () => {
+  it('offers to leave out all that the nearest plan misses, because leaving out less gives no plan', () => {
     const missed = [conflict('city', 'brisa'), conflict('must-see', 'alba-spot-1'), conflict('budget')];
     const brief = { cityIds: ['alba', 'brisa'], mustSeeSpotIds: ['alba-spot-1', 'alba-spot-2'] };
     const [first, ...rest] = offerChanges(

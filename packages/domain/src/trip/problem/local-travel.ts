@@ -110,7 +110,7 @@ function addMetroWalks(mode: LocalMode, points: readonly CityPoint[]): LocalMode
   return { ...mode, minutes };
 }
 
-/** Minutes that a group saves by car at least, by class of its hotels (2 where nothing was said); it takes the metro otherwise. */
+/** A group takes a car rather than the metro when it saves these minutes, by the price class of its hotels. Default class: 2. */
 const minutesSavedByCar: Readonly<Record<number, number>> = { 1: 20, 2: 10, 3: 6 };
 
 /**

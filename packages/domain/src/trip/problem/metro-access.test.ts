@@ -75,7 +75,7 @@ describe('a ride between two stations', () => {
     expect(minutesAroundMetro(stop('A', from), stop('B', to))).toBe(minutes);
   });
 
-  it('has no change where a station is not known', () => {
+  it('adds no change of lines when a station is unknown', () => {
     expect(minutesAroundMetro(stop('A', 'Line 1'), { walkMinutes: 8 })).toBe(12);
   });
 

@@ -69,7 +69,7 @@ describe('scoreSpot with wishes', () => {
     ['wheelchair', 0.25],
     ['stroller', 0.5],
     ['limited-walking', 0.5],
-  ] as const)('of a sight with stairs is a part of itself for a group with %s', (need, share) => {
+  ] as const)('of a sight with stairs is multiplied for the need %s by %d', (need, share) => {
     const tower = { ...spot, category: 'tower' as const, tagIds: [] };
     const gentle = sampleBrief({ mobility: [need] });
     expect(scoreSpot(tower, gentle)).toBeCloseTo(scoreSpot(tower, sampleBrief()) * share, 0);

@@ -93,7 +93,7 @@ export function toSummitHotel(
   return best && { ...best, onlyNights: [night.dayIndex] };
 }
 
-/** Returns the city without ways between a hotel on a mountain and sights, tables and other places below it. */
+/** Returns the city without ways between a hotel on a mountain and the sights, restaurants and other places below it. */
 export function withoutWaysDown(
   city: City,
   hotel: Hotel,

@@ -6,8 +6,8 @@ import type { ShapeCatalogue, TripCity, TripLink } from '../catalogue/trip-catal
 export type VoyageLink = TripLink & { readonly voyage: NonNullable<TripLink['voyage']> };
 
 /**
- * Nights that each port needs beside the nights on board, and that each other asked city needs on average; one is enough where both
- * ports are named, because the voyage is then what the trip is for.
+ * Nights that a trip needs besides those on board: per port, and on average per other named city. One per city is enough when the wish
+ * names both ports, because the voyage is then its purpose.
  */
 const nightsAshore = { port: 1, other: 1.3, besideNamedPorts: 1 } as const;
 

@@ -357,7 +357,7 @@ describe('named cities', () => {
     expect(shapeOf({ cityIds: ['ada', 'cy', 'bo'], when: days(8) }, far)?.cityIds[1]).toBe('bo');
   });
 
-  it('get the days that their best known sights need, however much another one offers', () => {
+  it('get enough days for their best-known sight and a must-see that takes a day', () => {
     const catalogue = {
       ...row,
       cities: row.cities.map((city) => ({ ...city, recommendedDays: { min: 1, max: 4 } })),

@@ -19,7 +19,7 @@ export function recogniseSome(when: readonly Symbol[], how: 'some' | 'none'): De
   return atom && how === 'none' ? { kind: 'not', part: atom } : atom;
 }
 
-/** Recognises numbers that every activity must state, written as "no activity states another". */
+/** Recognises a required number, such as of tickets, in the form "no activity has a different number". */
 function recogniseNever(when: readonly Symbol[]): Atom | undefined {
   const [scope, test] = when;
   if (!scope || !test || when.length !== 2) return undefined;

@@ -8,7 +8,7 @@ const route = {
   stops: [{ cityId: 'beijing' }, { cityId: 'xian' }, { cityId: 'beijing' }],
 };
 
-it('takes cities once, the ends and the next good month', () => {
+it('has each city once, the ends of the route and the next good month', () => {
   expect(briefOfRoute(route, '2026-07-20')).toEqual({
     when: { kind: 'month', year: 2026, month: 9, days: 8 },
     ...{ cityIds: ['beijing', 'xian'], pace: 'balanced', entryCityId: 'beijing', exitCityId: 'beijing' },
