@@ -74,6 +74,17 @@ describe('readWish', () => {
     },
   );
 
+  it.each([
+    "5 days in Xi'an, our flight from Beijing leaves 14 June 23:30",
+    "Xi'an, then flight from Beijing at 23:30",
+    "Xi'an, flight from PEK 23:30",
+  ])('takes the city of a flight with its hour as the end of the trip: "%s"', (wish) => {
+    const { values } = read(wish);
+    expect(values.exitCityId).toBe('beijing');
+    expect(values.entryCityId).toBeUndefined();
+    expect(values.interestWords).toEqual([]);
+  });
+
   it('reads the hours of two trains', () => {
     const { values } = read("One day in Xi'an between two trains, arriving 8:30 and leaving 19:00");
     expect(values).toMatchObject({ arrival: { minute: 510 }, departure: { minute: 1140 } });

@@ -54,6 +54,10 @@ const flightTo =
 /** "and fly from Chongqing at 10pm" after other words of the sentence; "fly from London" opens one. */
 const fliesFrom = /\w.*\b(?:and|then|,) (?:we |i )?fl(?:y|ying) from (?:the )?$/;
 
+/** "Our flight from Hong Kong leaves at 23:30": a flight with its hour. */
+const flightFrom = /\bflights?(?: home| back)? (?:is )?from (?:the )?$/;
+const hourAfter = /^ ?(?:leaves|departs|goes|takes off|is at|at|(?:on |is )?·|\d{1,2}[:.]\d\d)/;
+
 /** Returns the role that a verb before the place gives it, in a European language other than English. */
 function roleBefore(lead: string): 'in' | 'out' | undefined {
   const words = lead.split(/[\s·,:()]+/).filter((word) => word !== '');
@@ -391,6 +395,7 @@ function findRole(lead: string, rest: string): 'in' | 'out' | 'both' | undefined
   if (/[从由]$/.test(lead) && /^(?:机场)?(?:飞)?[回返]/.test(rest)) return 'out';
   const isInland = /^ (?:airport )?(?:to|nach|a|para|naar)\b/.test(rest);
   if (leaves.test(lead) || leavesAfter.test(rest) || (!isInland && fliesFrom.test(lead))) return 'out';
+  if (flightFrom.test(lead) && hourAfter.test(rest)) return 'out';
   if (arrives.test(lead) || arrivesAfter.test(rest) || arrivesHan.test(lead) || flightTo.test(lead))
     return 'in';
   return (

@@ -393,7 +393,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      "autumn (?:leaves|colou?rs?|foliage)|fall (?:colou?rs|foliage|leaves)|foliage|(?<=· )(?:colou?rs|leaves)|herbst(?:laub|farben)|laubfarbung|(?:couleurs|feuilles) d'automne|colores? de(?:l)? otono|colori (?:d'autunno|dell'autunno|autunnali)|cores d[oe] outono|herfstkleuren|红叶|秋色|秋景|彩林|紅葉|단풍",
+      "autumn (?:leaves|colou?rs?|foliage)|fall (?:colou?rs|foliage|leaves)|foliage|(?<=· )(?:colou?rs|leaves(?! (?:at |on |by )?[\\d·]))|herbst(?:laub|farben)|laubfarbung|(?:couleurs|feuilles) d'automne|colores? de(?:l)? otono|colori (?:d'autunno|dell'autunno|autunnali)|cores d[oe] outono|herfstkleuren|红叶|秋色|秋景|彩林|紅葉|단풍",
     tags: ['nature'],
     word: 'autumn',
   },

@@ -12,6 +12,8 @@ describe('readSeason', () => {
   it.each([
     ['in October', 'month:2026-10'],
     ['in June', 'month:2026-06'],
+    ['I was thinking February or March', 'month:2027-02 month:'],
+    ['Februar oder März', 'month:2027-02 month:'],
     ['we zijn in maart al in Xian geweest', ''],
     ['we were in Beijing in March', ''],
     ['mei 2 weken', 'month:2027-05'],

@@ -110,7 +110,10 @@ function readStart(text: string, original: string, today: string): SlotMatch[] {
   const first = found[0];
   const open = readOpenRange(text, first?.slot === 'month' ? first.value : undefined, today);
   if (first === undefined) return open;
-  const own = found.filter(({ start, end }) => start === first.start && end === first.end);
+  const own = [
+    ...found.filter(({ start, end }) => start === first.start && end === first.end),
+    ...(first.slot === 'month' ? listOtherMonths(text) : []),
+  ];
   if (open.length === 0 || first.slot !== 'month') return own;
   return [...open, ...own.map((one): SlotMatch => ({ ...one, value: '' }))];
 }
@@ -202,6 +205,16 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
   });
 }
 
+/** "February or March": the first month counts; the second one is no interest. */
+const otherMonth = new RegExp(
+  `(?<=\\b(?:${monthName}) ?(?:or|/|&|and|oder|und|ou|et|o|y|e|of|en) ?)(?:${monthName})\\b`,
+  'g',
+);
+
+function listOtherMonths(text: string): SlotMatch[] {
+  return matchSlots(text, otherMonth, () => [['month', '']], 0);
+}
+
 function listMonthHalves(text: string, today: string): SlotMatch[] {
   return matchSlots(text, monthHalfPattern, ([, half = '', name = '']) => [
     ['month', nextMonth(monthOf(name), today)],
@@ -215,7 +228,7 @@ const besideLength =
 
 const pastVisit = new RegExp(
   anyOf({
-    en: '(?:we|i) (?:were|was|went|visited|did|have been)|(?:have|had) (?:already )?been|last year',
+    en: '(?:we|i) (?:were(?! (?:thinking|hoping|planning|considering|wondering|looking))|was(?! (?:thinking|hoping|planning|considering|wondering|looking))|went|visited|did|have been)|(?:have|had) (?:already )?been|last year',
     de: '(?:waren|war) (?:wir|ich)|(?:wir|ich) (?:waren|war)|gewesen|letztes jahr',
     fr: "(?:nous )?(?:avons|etions|sommes) (?:deja )?(?:ete|alles?|visite)|l'annee derniere",
     es: '(?:estuvimos|estuve|fuimos|visitamos|hemos estado)|el ano pasado',
