@@ -117,7 +117,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'buddhist (?:sites?|places|art|mountains?|caves?|china)|buddhism|buddhistische?[nrs]?|buddhismus|bouddhis(?:me|tes?)|budistas?|budismo|buddhis(?:mo|ti|ta|tiche)|boeddhis(?:me|tische)|佛教(?:圣地|名山)?|仏教|불교',
+      'buddhist (?:sites?|places|art|mountains?|caves?|china|sculptures?|statues?|carvings?|history)|buddhism|buddhistische?[nrs]?|buddhismus|bouddhis(?:me|tes?)|budistas?|budismo|buddhis(?:mo|ti|ta|tiche)|boeddhis(?:me|tische)|佛教(?:圣地|名山)?|仏教|불교',
     tags: ['religion', 'grottoes'],
     word: 'buddhist',
     kind: 'temple',
@@ -145,7 +145,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'minorit(?:y|ies)(?: (?:villages?|cultures?|peoples?|groups))?|ethnic(?: (?:villages?|minorities|cultures?|groups))?|tribes?|villages?|(?:miao|dong|dai|naxi|bai|yi) (?:villages?|people|culture)|少数民族|民族风情|村寨',
+      'minorit(?:y|ies)(?: (?:villages?|cultures?|peoples?|groups))?|ethnic(?: (?:villages?|minorities|cultures?|groups))?|tribes?|(?<!(?:tea|fishing|water|wine|olympic|potters) )villages?|(?:miao|dong|dai|naxi|bai|yi) (?:villages?|people|culture)|少数民族|民族风情|村寨',
     tags: ['minority-cultures'],
   },
   {

@@ -21,6 +21,8 @@ it.each([
   ['heilige Berge', 'tag:sacred-mountains tag:religion'],
   ['montagnes sacrées', 'tag:sacred-mountains tag:religion'],
   ['small towns', 'tag:ancient-towns'],
+  ['Buddhist sculpture', 'tag:religion tag:grottoes word:buddhist'],
+  ['tea villages', 'tag:tea'],
   ['Dörfer', 'tag:minority-cultures'],
   ['aldeias', 'tag:minority-cultures'],
   ['古建', 'tag:architecture'],
