@@ -190,6 +190,15 @@ describe('readWish', () => {
     expect(words('drums in Beijing')).toEqual(['drum']);
   });
 
+  it('reads an interest from a word that names what people travel for, and from any noun that is loved', () => {
+    const options = { gazetteer, today: '2026-11-15', vocabulary: new Set(['school', 'drum', 'date']) };
+    const words = (wish: string) => readWish(wish, options).values.interestWords;
+    expect(words('15 days in the school holidays')).toEqual([]);
+    expect(words('we love old schools')).toEqual(['school']);
+    expect(words('interested in drums, and schools')).toEqual(['drum', 'school']);
+    expect(words('we love China. Dates: school holidays')).toEqual([]);
+  });
+
   it('reads mountains as tags and as an interest word', () => {
     expect(read('love mountains').values).toMatchObject({
       preferenceTagIds: ['nature', 'hiking'],

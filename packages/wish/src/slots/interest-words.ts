@@ -2,6 +2,7 @@ import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
 import { findAll } from '../find-all.ts';
 import type { Polarity } from '../polarity.ts';
 import type { SlotMatch } from '../slot-match.ts';
+import { interestStems } from './interests.data.ts';
 import { synonyms } from './synonyms.data.ts';
 
 /** Words that occur in the texts of spots but express no interest. */
@@ -31,9 +32,15 @@ const stopWords = new Set(
     .map(stemOf),
 );
 
+/** Words after which any noun is an interest. They are looked for in the same sentence, `maxLead` characters back. */
+const liking =
+  /(?<![a-z])(?:love|loves|loving|like|likes|enjoy|enjoys|adore|fans? of|into|keen on|crazy about|mad about|obsessed (?:with|by)|passion(?:ate)? (?:for|about)|interest(?:ed)? in|fascinated by|enthusiasts? of)(?![a-z])[^.!?;:()]{0,60}$/;
+const maxLead = 75;
+
 /**
- * Reads interests that have no tag: words that no other reader has used and whose stem is in `vocabulary`. Spots whose
- * texts contain the stem rank higher. `polarity` and `whole` are those of the normalised wish before masking.
+ * Reads interests that have no tag: words that no other reader has used, whose stem is in `vocabulary`, and which name what
+ * people travel for or what somebody loves. Spots whose texts contain the stem rank higher. `polarity` and `whole` are those
+ * of the normalised wish before masking.
  */
 export function readInterestWords(
   text: string,
@@ -46,6 +53,8 @@ export function readInterestWords(
     const [start, end] = [match.index, match.index + match[0].length];
     if (isForeign && !loanWords.has(match[0])) return [];
     if (stopWords.has(stem) || polarity.isUnwanted(start, end)) return [];
+    const isLiked = liking.test(whole.slice(Math.max(0, start - maxLead), start));
+    if (!interestStems.has(stem) && !Object.hasOwn(synonyms, stem) && !isLiked) return [];
     const words = Object.hasOwn(synonyms, stem) ? (synonyms[stem] ?? []) : [stem];
     return words
       .filter((value) => vocabulary.has(value))
