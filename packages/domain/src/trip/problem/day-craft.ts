@@ -17,7 +17,7 @@ const losses = {
   thinDay: 40,
   emptyStay: 150,
   lateStart: 30,
-  longDay: 45,
+  longDay: 100,
   secondMeal: mealScore,
   idle: 30,
 } as const;
