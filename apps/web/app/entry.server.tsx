@@ -5,8 +5,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { loadStaticMap } from './features/map/static/static-map-part.tsx';
-import { loadDayMap } from './features/trip/view/day-map.tsx';
-import { loadTripMap } from './features/trip/view/trip-map-part.tsx';
+import { loadDayMap } from './features/trip/view/map/day-map.tsx';
+import { loadTripMap } from './features/trip/view/map/trip-map-part.tsx';
 import { resolveLoaderData } from './framework-deviations/loader-data.server.ts';
 import { renderDocument } from './framework-deviations/render-document.server.ts';
 import { NonceProvider } from './nonce.tsx';

@@ -1,8 +1,8 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { countOf } from '../../plurals.ts';
 import { formatDate, formatDistance } from '../facts/format.ts';
+import type { useOwnTotals } from './view/summary/use-own-totals.ts';
 import { formatFen, formatWhole } from './view/trip-words.ts';
-import type { useOwnTotals } from './view/use-own-totals.ts';
 
 export const titleOfTheTrip = 'Title of the trip';
 export const save = 'Save';

@@ -6,7 +6,7 @@ import type { EditorStore } from './editor/editor-store.ts';
 import { TripActions } from './trip-actions.tsx';
 import styles from './trip-head.module.css';
 import * as words from './trip-head-words.ts';
-import { useOwnTotals } from './view/use-own-totals.ts';
+import { useOwnTotals } from './view/summary/use-own-totals.ts';
 
 interface TripHeadProps {
   trip: TripView;

@@ -2,7 +2,7 @@ import type { RecordsNow, TripCosts } from '@yunyou/contract/trip/records.schema
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type CostRow, compareCosts } from '@yunyou/domain/costs/compare-costs';
 import { formatDate, formatMoney } from '../../facts/format.ts';
-import summaryStyles from '../view/summary.module.css';
+import summaryStyles from '../view/summary/summary.module.css';
 import { formatShortDate, formatWhole } from '../view/trip-words.ts';
 import styles from './costs.module.css';
 import * as words from './costs-words.ts';

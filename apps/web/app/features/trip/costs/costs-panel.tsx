@@ -8,7 +8,7 @@ import type { FilesStore } from '../files/files-store.ts';
 import type { RecordsStore } from '../records/records-store.ts';
 import { recordStates, recordsWords } from '../records/records-words.ts';
 import { useNewerRecords, useRecords } from '../records/use-records.ts';
-import { useToday } from '../view/use-today.ts';
+import { useToday } from '../view/day/use-today.ts';
 import { Comparison } from './comparison.tsx';
 import styles from './costs.module.css';
 import type { CostsProps } from './costs-props.ts';

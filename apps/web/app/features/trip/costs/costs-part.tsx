@@ -1,7 +1,7 @@
 import { Button } from '@yunyou/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import pageStyles from '../trip-page.module.css';
-import styles from '../view/summary.module.css';
+import styles from '../view/summary/summary.module.css';
 import type { CostsProps } from './costs-props.ts';
 import * as words from './costs-words.ts';
 

@@ -6,8 +6,8 @@ import { useFavouriteSpots } from '../use-favourite-spots.ts';
 import { formatMinutes } from '../view/trip-words.ts';
 import type { EditorStore } from './editor-store.ts';
 import * as words from './editor-words.ts';
-import { AddOwnPlace } from './own-places.tsx';
-import { tryEdit } from './stop-panel.tsx';
+import { AddOwnPlace } from './own-places/own-places.tsx';
+import { tryEdit } from './panels/stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
 
 interface AddSightProps {

@@ -6,7 +6,7 @@ import { createContext, useState } from 'react';
 import { formatClock } from '../view/trip-words.ts';
 import type { EditorStore } from './editor-store.ts';
 import * as words from './editor-words.ts';
-import { tryEdit } from './stop-panel.tsx';
+import { tryEdit } from './panels/stop-panel.tsx';
 
 /** Changes of the last automatic edit. */
 interface AutoReport {

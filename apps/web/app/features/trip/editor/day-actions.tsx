@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
 import * as words from './editor-words.ts';
 import { useNoteField } from './note-field.tsx';
-import { tryEdit } from './stop-panel.tsx';
+import { tryEdit } from './panels/stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** Note of a day, its actions (add, lighten, adapt to rain; none of them on board a ship) and its breaks. */

@@ -12,13 +12,13 @@ import { findStop } from '@yunyou/domain/trip-editing/stops';
 import { arrangementOf } from '@yunyou/planner/arrange';
 import { showToast } from '@yunyou/ui/toasts';
 import { use } from 'react';
-import { Day } from '../view/day.tsx';
-import { FoldContext } from '../view/fold.ts';
+import { Day } from '../view/day/day.tsx';
+import { FoldContext } from '../view/day/fold.ts';
 import { DayActions } from './day-actions.tsx';
-import { findUnder, stepThrough } from './drag-rules.ts';
-import { DayEnd, DropDay, type DropTarget, dayOfTarget } from './drop-day.tsx';
 import type { EditorStore } from './editor-store.ts';
 import * as words from './editor-words.ts';
+import { findUnder, stepThrough } from './moving/drag-rules.ts';
+import { DayEnd, DropDay, type DropTarget, dayOfTarget } from './moving/drop-day.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** Days of a trip with movable, editable stops. */

@@ -7,13 +7,13 @@ import { AddedPlaceBox, RefineBox as OwnRefineBox } from '../refine/refine-box.t
 import { addToTrip } from './add-to-trip.ts';
 import { AutoChanges } from './auto-changes.tsx';
 import { AutoContext, useAutoEdits } from './auto-edits.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditableDays } from './editable-days.tsx';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
-import { OwnPlaceAt } from './own-place-at.tsx';
-import { findPending } from './pending-drafts.ts';
+import { OwnPlaceAt } from './own-places/own-place-at.tsx';
+import { ConflictDialog } from './saving/conflict-dialog.tsx';
+import { findPending } from './saving/pending-drafts.ts';
+import { VersionsDialog } from './saving/versions-dialog.tsx';
 import { Breaks, Toolbar } from './toolbar.tsx';
-import { VersionsDialog } from './versions-dialog.tsx';
 import { warmUp } from './warm-up.ts';
 import type { EditingData } from './workbench.ts';
 

@@ -12,8 +12,8 @@ import { compareDrafts, type Merge, mergeDrafts } from '@yunyou/domain/trip-edit
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
 import type { ComponentType } from 'react';
 import type { FilesStore } from '../files/files-store.ts';
-import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
-import { type PendingDraft, removePending, storePending } from './pending-drafts.ts';
+import { type Autosave, createAutosave, type SaveState } from './saving/autosave.ts';
+import { type PendingDraft, removePending, storePending } from './saving/pending-drafts.ts';
 import { createWorkbench, type EditingData, type Workbench } from './workbench.ts';
 
 /** A trip that was changed here and on the server since their common version. */

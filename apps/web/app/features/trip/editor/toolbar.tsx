@@ -4,9 +4,9 @@ import { AutoContext } from './auto-edits.ts';
 import { breaksOfTrip, describeBreak } from './break-words.ts';
 import type { EditorStore } from './editor-store.ts';
 import * as words from './editor-words.ts';
+import { useFlushOnline } from './saving/use-flush-online.ts';
 import styles from './toolbar.module.css';
 import { useEditor } from './use-editor.ts';
-import { useFlushOnline } from './use-flush-online.ts';
 
 const saveWords = {
   saved: words.allSaved,

@@ -1,7 +1,7 @@
 import { ownerOf } from '../../../browser-storage/owner.ts';
 import { currentToken } from '../../../session/session.ts';
 import { currentTripKey } from '../../../session/trip-key.ts';
-import { removePending } from '../editor/pending-drafts.ts';
+import { removePending } from '../editor/saving/pending-drafts.ts';
 import { removeSavedRecords } from '../records/saved-records.ts';
 import { storePendingCommands } from '../together/pending-commands.ts';
 import { forgetOffline } from './save-offline.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { EmptyState, PageHead } from '../../sections/section.tsx';
-import { Day } from '../view/day.tsx';
+import { Day } from '../view/day/day.tsx';
 import styles from './planning.module.css';
 import * as words from './planning-words.ts';
 import { usePlanning } from './use-planning.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../api/use-api.ts';
-import styles from '../view/summary.module.css';
+import styles from '../view/summary/summary.module.css';
 import * as words from './prepare-words.ts';
 import {
   hasReminders,

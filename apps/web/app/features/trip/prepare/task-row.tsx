@@ -7,7 +7,7 @@ import fields from '../brief/fields.module.css';
 import * as costWords from '../costs/costs-words.ts';
 import type { TravellerNames } from '../costs/name-travellers.ts';
 import type { RecordsStore } from '../records/records-store.ts';
-import styles from '../view/summary.module.css';
+import styles from '../view/summary/summary.module.css';
 import * as words from './prepare-words.ts';
 
 interface TaskRowProps {

@@ -9,7 +9,7 @@ import {
   type TripRecords,
 } from '@yunyou/domain/records/run-record';
 import { showToast } from '@yunyou/ui/toasts';
-import type { SaveState } from '../editor/autosave.ts';
+import type { SaveState } from '../editor/saving/autosave.ts';
 import { createCommandQueue } from '../together/command-queue.ts';
 import { recordsWords } from './records-words.ts';
 

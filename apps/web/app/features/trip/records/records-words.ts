@@ -1,5 +1,5 @@
-import type { SaveState } from '../editor/autosave.ts';
 import { savedOffline } from '../editor/editor-words.ts';
+import type { SaveState } from '../editor/saving/autosave.ts';
 
 /** Texts about the records of a trip. */
 export const recordsWords = {

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@yunyou/contract/http-client';
 import type { TogetherCommand } from '@yunyou/contract/trip/together.schema';
 import { describe, expect, it } from 'vitest';
-import type { SaveState } from '../editor/autosave.ts';
+import type { SaveState } from '../editor/saving/autosave.ts';
 import { createCommandQueue } from './command-queue.ts';
 
 const command = (id: string): TogetherCommand => ({ id, change: { kind: 'rename', title: id } });

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@yunyou/contract/http-client';
-import type { SaveState } from '../editor/autosave.ts';
+import type { SaveState } from '../editor/saving/autosave.ts';
 
 interface QueueOptions<Command extends { id: string }, Answer> {
   /** Sends commands to the server. Throws `ApiFailure`. */
