@@ -17,6 +17,9 @@ export type ChipNames = { readonly gazetteer: Gazetteer; readonly tagNames: Read
 const climateWords = { cool: 'Cool places', warm: 'Warm places' } as const;
 const nightTrainWords = { wanted: 'Night trains', avoided: 'No night trains' } as const;
 
+/** Names of interests whose word stem is not their name. */
+const interestNames: Readonly<Record<string, string>> = { kung: 'Kung fu' };
+
 const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   when: ['from', 'from-weekday', 'until', 'month', 'days', 'hours'],
   onlyNamedCities: ['only-cities', 'hours'],
@@ -150,7 +153,11 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...listPeople(brief),
     ...one('pace', `${paces[brief.pace].name} pace`, brief.pace),
     ...each('preferenceTagIds', brief.preferenceTagIds, tag),
-    ...each('interestWords', brief.interestWords, (word) => capital(word.replaceAll('-', ' '))),
+    ...each(
+      'interestWords',
+      brief.interestWords,
+      (word) => interestNames[word] ?? capital(word.replaceAll('-', ' ')),
+    ),
     ...each('routeIds', brief.routeIds, (id) => `Like the route “${route(id)}”`),
     ...each('dislikedKinds', brief.dislikedKinds, (id) => `No ${kind(id)}`),
     ...each('fewerKinds', brief.fewerKinds, (id) => `Few ${kind(id)}`),

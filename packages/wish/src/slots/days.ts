@@ -11,6 +11,27 @@ const minDayHours = 20;
 const thenWord =
   /\b(?:then|afterwards?|after that|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna|vervolgens|plus)\b|\+|然后|之后|接着|その後|それから|그 ?(?:다음|후)/;
 
+/** "2 more days", "one extra day": a length on top of the one before. */
+const isExtra = ({ adjective = '' }: Stay): boolean =>
+  /^(?:more|extra|additional|further|weitere)/.test(adjective);
+
+const lastOrFirst =
+  /\b(?:last|first|final|letzten?|ersten?|derniers?|premiers?|ultim[oaie]s?|primer[oa]s?|prim[ie]|primeir[oa]s|laatste|eerste) $|(?:最后|最初の?|最後の?|마지막) ?$/;
+
+/**
+ * Returns whether a stay without a place is part of a longer one: a single day with an adjective, or the last or first days:
+ * "10 days, one free day", "a week, the last 3 days free".
+ */
+function isPartOfLonger(text: string, stay: Stay, stays: readonly Stay[]): boolean {
+  const { adjective, written, unit, start, end } = stay;
+  const lead = text.slice(Math.max(0, start - 12), start);
+  const isLoneDay = adjective !== undefined && !isExtra(stay) && written === 1 && unit === 'days';
+  if (!(isLoneDay || lastOrFirst.test(lead)) || !stays.some(({ value }) => value > stay.value)) return false;
+  const hasPlace =
+    /^ ?(?:(?:in|at|around|for|to) )?·/.test(text.slice(end)) || /· ?[:(-]? ?$/.test(text.slice(0, start));
+  return !hasPlace && !thenWord.test(lead);
+}
+
 /**
  * Reads the length of the trip in days. `n` nights are `n + 1` days. With several places, or with "then" between them, the
  * stays add up, unless one of them equals the sum of the others or stands alone as that of the whole trip. Otherwise
@@ -22,7 +43,9 @@ export function readDays(
   range = readWeekdayRange(text),
 ): SlotMatch[] {
   const stays = listStays(text).filter(({ unit, written }) => unit !== 'hours' || written >= minDayHours);
-  const days = stays.filter(({ unit, isApproximate }) => unit !== 'nights' && !isApproximate);
+  const days = stays.filter(
+    (stay) => stay.unit !== 'nights' && !stay.isApproximate && !isPartOfLonger(text, stay, stays),
+  );
   const nights = stays.filter(({ unit }) => unit === 'nights');
   // "A weekend, 2 nights" has three days.
   const counted = days.length > 0 ? days : nights.length > 0 ? nights : stays;
@@ -48,7 +71,9 @@ export function readDays(
   const isSequence =
     hasSeveralPlaces ||
     (used.length > 1 &&
-      used.slice(1).every(({ start }, index) => thenWord.test(text.slice(used[index]?.end, start))));
+      used
+        .slice(1)
+        .every((stay, index) => isExtra(stay) || thenWord.test(text.slice(used[index]?.end, stay.start))));
   const isWhole = sum - most === most || (hasSeveralPlaces && isWholeTrip(text, used));
   const total = used.find((stay) => isStatedTotal(text, stay));
   const length = total?.value ?? (isSame && !isSequence ? first.value : isWhole ? most : sum);

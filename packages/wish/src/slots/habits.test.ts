@@ -86,6 +86,12 @@ describe('readHabits', () => {
     ['冷门', ['crowds:avoid']],
     ['first time at altitude', ['altitude:careful']],
     ['first time in China', ['first-visit:yes']],
+    ['two of us, never been.', ['first-visit:yes']],
+    ['never been', ['first-visit:yes']],
+    ['never been and want it all', ['first-visit:yes']],
+    ['noch nie dort, 10 Tage', ['first-visit:yes']],
+    ["jamais allés, c'est tout", ['first-visit:yes']],
+    ['never been to ·····', []],
     ['our third trip to China', []],
     ...[
       "I'm 26 weeks pregnant",

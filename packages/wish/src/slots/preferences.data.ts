@@ -34,7 +34,12 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'kung ?fu(?: (?:training|classes|class|lessons?|schools?|shows?))?|martial arts?(?: (?:training|classes|lessons?))?|kampfkunst|arts martiaux|artes marciales|arti marziali|artes marciais|vechtkunst|功夫|武术|カンフー|쿵푸|무술',
+      '(?:kung ?fu|shaolin|martial arts?) (?:shows?|performances?|theat(?:re|er)s?|spectacles?)|kung-?fu-?(?:show|auffuhrung|vorfuhrung)\\w*|spectacles? de kung-?fu|(?:espectaculo|show)s? de kung-?fu|spettacol[oi] di kung-?fu|功夫(?:表演|秀|传奇)|カンフーショー|쿵푸 ?(?:쇼|공연)',
+    tags: ['culture'],
+  },
+  {
+    pattern:
+      'kung ?fu(?: (?:training|classes|class|lessons?|schools?|masters?))?|martial arts?(?: (?:training|classes|lessons?))?|kampfkunst|arts martiaux|artes marciales|arti marziali|artes marciais|vechtkunst|功夫|武术|カンフー|쿵푸|무술',
     tags: [],
     word: 'kung',
   },

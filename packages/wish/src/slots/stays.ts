@@ -12,6 +12,8 @@ export type Stay = {
   readonly unit: 'days' | 'nights' | 'hours';
   /** A weekend has two days or three; a day trip may be a part of the trip. */
   readonly isApproximate: boolean;
+  /** The word between number and unit: "one perfect day". */
+  readonly adjective?: string;
   readonly start: number;
   readonly end: number;
 };
@@ -35,9 +37,9 @@ const unitOf = (word: string): Unit => unitNames.find(({ regex }) => regex.test(
 
 const between = String.raw`\s?(?:-|to|or|bis|oder|a|ou|o|of|tot)\s?`;
 const adjectives =
-  '(?:full|whole|more|free|spare|relaxed|relaxing|chill(?:ed)?|laid-back|slow|easy|lazy|nice|great|volle|ganze|schone|entiers?|hele|volle) ';
+  'full|whole|entire|complete|solid|single|more|extra|additional|further|free|spare|relaxed|relaxing|restful|quiet|chill(?:ed)?|laid-back|slow|easy|lazy|nice|great|good|perfect|lovely|beautiful|magical|fun|short|long|busy|packed|last|final|remaining|first|volle[nrs]?|ganze[nrs]?|schone[nrs]?|perfekte[nrs]?|freie[nrs]?|letzte[nrs]?|erholsame[nrs]?|weitere[nrs]?|entiers?|beaux?|belles?|bons?|bonnes?|derniers?|dernieres?|petits?|buen[oa]s?|ultim[oaie]s?|bell?[aei]?|perfett[oaie]|bons|boas|belos|hele|mooie|perfecte|laatste|vrije|leuke|lange[nrs]?';
 const latinStay = new RegExp(
-  `(?<![\\w.,:/])(${count})(?:${between}(${count}))?[\\s-]?(?:${adjectives})?(${Object.values(units).join('|')})(?![a-z])(?! old| alt| ahead| ago| before| oud| pregnant| along(?! the)| schwanger| enceinte| embarazad| incinta| gravida| zwanger)`,
+  `(?<![\\w.,:/])(${count})(?:${between}(${count}))?[\\s-]?(?:(${adjectives}) (?:and |und |et |y |e |en )?(?:(?:${adjectives}) )?)?(${Object.values(units).join('|')})(?![a-z])(?!'s (?:sleep|rest))(?! old| alt| ahead| ago| before| oud| pregnant| along(?! the)| schwanger| enceinte| embarazad| incinta| gravida| zwanger)`,
   'g',
 );
 const hanStay = new RegExp(
@@ -94,14 +96,20 @@ function listHalfWeeks(text: string): Stay[] {
   );
 }
 
+/** A free day, with an article that is also a number: "einen freien Tag". */
+const partOfTrip =
+  /^(?:un|une|una|um|ein|eine|einen|een) (?:frei|letzt|weiter|vrij|laatst|dern|ultim|buon|bon|buen)/;
+
 function listLatin(text: string): Stay[] {
   return findAll(text, latinStay).flatMap((match) => {
-    const [whole, number = '', , word = ''] = match;
+    const [whole, number = '', , adjective, word = ''] = match;
     const rest = text.slice(match.index + whole.length, match.index + whole.length + 12);
     const isNotLength =
-      /^(?:one|un|une|una|um|ein|eine|einen|een) (?:day|d|jour|tag|dia|giorno|dag)$/.test(whole) &&
-      !/^ ?(?:·|in ·|at ·|a ·|en ·|em ·)/.test(rest);
-    return isNotLength ? [] : toStay(match, toNumber(number), unitOf(word));
+      partOfTrip.test(whole) ||
+      (/^(?:one|un|une|una|um|ein|eine|einen|een) (?:day|d|jour|tag|dia|giorno|dag)$/.test(whole) &&
+        !/^ ?(?:·|in ·|at ·|a ·|en ·|em ·)/.test(rest));
+    const stays = isNotLength ? [] : toStay(match, toNumber(number), unitOf(word));
+    return adjective === undefined ? stays : stays.map((stay) => ({ ...stay, adjective }));
   });
 }
 
