@@ -52,6 +52,7 @@ import {
   restaurantKey,
   spotKey,
 } from './planner-ids.ts';
+import { isRemoteStay } from './remote-stays.ts';
 import { listServices, rideMinuteWeight } from './rides.ts';
 import { preferVariety, toPlaces } from './spot-visit.ts';
 import { divideAtSummits, hoursOfSummitNight, isInPark } from './summit-nights.ts';
@@ -209,7 +210,12 @@ function buildCity(
     [
       ...onTop.map(({ hotel }) => hotel),
       ...own.map((hotel) => toOwnHotel(hotel, brief)),
-      ...(booked.length > 0 || own.length === 0 ? toHotels(city.id, booked, brief, districts) : []),
+      ...(booked.length > 0 || own.length === 0
+        ? toHotels(city.id, booked, brief, {
+            districts,
+            isRemote: (row) => isRemoteStay(row, { city, spots, brief }),
+          })
+        : []),
     ],
     listBookedNights(brief, catalogue),
     listBookedRates(brief, catalogue, (price) => toFen(price, catalogue)),

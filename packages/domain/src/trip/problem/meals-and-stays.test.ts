@@ -28,7 +28,7 @@ describe('roomsOf', () => {
 describe('toHotels', () => {
   const upscale = sampleHotel('inn', 'alba', { priceClass: 3 });
   const idsOf = (hotels: readonly TripHotel[], rest: Partial<TripBrief>, districts = [quarter]) =>
-    toHotels('alba', hotels, sampleBrief(rest), districts).map(({ id }) => id);
+    toHotels('alba', hotels, sampleBrief(rest), { districts }).map(({ id }) => id);
 
   it('prices hotels by class and rooms', () => {
     expect(toHotels('alba', [upscale], family)).toMatchObject([{ id: 'hotel/inn', costMinor: 190_000 }]);
@@ -56,10 +56,9 @@ describe('toHotels', () => {
     );
     if (!luxury || !middle) throw new Error('samples');
     const scores = new Map(
-      toHotels('alba', [luxury, middle], sampleBrief({ hotelClass: 4 }), [quarter]).map(({ id, score }) => [
-        id,
-        score,
-      ]),
+      toHotels('alba', [luxury, middle], sampleBrief({ hotelClass: 4 }), { districts: [quarter] }).map(
+        ({ id, score }) => [id, score],
+      ),
     );
     const difference = (scores.get('hotel/class-4') ?? 0) - (scores.get('hotel/class-2') ?? 0);
     expect(difference).toBeGreaterThanOrEqual(100);
@@ -76,6 +75,22 @@ describe('toHotels', () => {
     expect(best({})).toBe('hotel/hotel');
     expect(best({ hotelClass: 1 })).toBe('hotel/hostel');
     expect(best({ budget: { amountMinor: 500_000, currency: 'CNY' } })).toBe('hotel/hostel');
+  });
+
+  it('offers a district in town where the only hotel of the class asked for is remote, and prefers it', () => {
+    const cabin = sampleHotel('cabin', 'alba', {
+      priceClass: 1,
+      coordinates: { latitude: 31, longitude: 110 },
+    });
+    const offered = toHotels('alba', [cabin, upscale], sampleBrief({ hotelClass: 1 }), {
+      districts: [quarter],
+      isRemote: ({ coordinates }) => coordinates.latitude > 30.5,
+    });
+    const near = toHotels('alba', [cabin, upscale], sampleBrief({ hotelClass: 1 }), { districts: [quarter] });
+    const scoreOf = (hotels: typeof offered, id: string) => hotels.find((one) => one.id === id)?.score ?? 0;
+    expect(offered.map(({ id }) => id)).toContain('stay/alba/quarter/1');
+    expect(near.map(({ id }) => id)).not.toContain('stay/alba/quarter/1');
+    expect(scoreOf(offered, 'hotel/cabin')).toBeLessThan(scoreOf(near, 'hotel/cabin'));
   });
 
   it('prefers hotels with family rooms for a group with children', () => {

@@ -1,5 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Hotel, Meal, Restaurant, Window } from '@yunyou/planner/problem';
+import type { Located } from '@yunyou/planner/travel-matrix';
 import type { OwnHotel } from '../../booking/with-bookings.ts';
 import { mealByClass, nightByClass } from '../../money/typical-prices.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
@@ -29,8 +30,10 @@ const stayDistricts = 2;
 const classWeight = 60;
 /** Score lost by a stay without a named hotel. More than one class, so that a named hotel of the next class comes first. */
 const unnamedPenalty = 75;
+/** Score lost by a hotel far from town, which suits a night in a park but not a stay that sees the town. */
+const remoteLoss = 120;
 /** Score of every night, so that none is negative. All plans have the same number of nights. */
-const hotelBase = 250;
+const hotelBase = 400;
 /** Higher than the score of a good sight, so that a meal is not dropped for one more visit. */
 export const mealScore = 150;
 
@@ -176,13 +179,19 @@ function suits(dietary: TripRestaurant['dietary'], need: TripBrief['diet'][numbe
 
 /**
  * Returns the hotels to choose from in a city. Hotels chosen in the brief replace all others. Where the catalogue has no
- * hotel, or none of the class asked for or within a budget, a district stands for hotels of that class.
+ * hotel in town, or none of the class asked for or within a budget, a district stands for hotels of that class.
  */
 export function toHotels(
   cityId: string,
   hotels: readonly TripHotel[],
   brief: TripBrief,
-  districts: readonly TripDistrict[] = [],
+  {
+    districts = [],
+    isRemote = () => false,
+  }: {
+    readonly districts?: readonly TripDistrict[];
+    readonly isRemote?: (row: { readonly coordinates: Located }) => boolean;
+  } = {},
 ): Hotel[] {
   const rooms = roomsOf(brief);
   const chosen = hotels.filter(({ id }) => brief.hotelIds.includes(id));
@@ -190,13 +199,15 @@ export function toHotels(
     (chosen.length > 0 ? chosen : hotels).map((row) => ({
       id: hotelKey(row.id),
       cityId: cityKey(cityId),
-      score: round(hotelBase + row.popularity / 5 + comfortScore(row, brief)),
+      score: round(
+        hotelBase + row.popularity / 5 + comfortScore(row, brief) - (isRemote(row) ? remoteLoss : 0),
+      ),
       costMinor: nightPrice(row.priceClass) * rooms,
       features: [...row.features, `registers-${row.registersForeignPassports}`],
     })),
   );
   if (chosen.length > 0) return known;
-  const listed = new Set(hotels.map(({ priceClass }) => priceClass));
+  const listed = new Set(hotels.filter((row) => !isRemote(row)).map(({ priceClass }) => priceClass));
   const classes = wantedClasses(brief, listed.size > 0).filter((one) => !listed.has(one));
   const hasDistricts = districts.some(({ goodFor }) => goodFor.includes('stay'));
   const stays = (hasDistricts ? classes : classes.slice(0, 1)).flatMap((priceClass) =>
@@ -204,7 +215,12 @@ export function toHotels(
       (district): Hotel => ({
         id: stayKey(cityId, district && { id: district.id, priceClass }),
         cityId: cityKey(cityId),
-        score: round(hotelBase + classScore(priceClass, brief) - (listed.size > 0 ? unnamedPenalty : 0)),
+        score: round(
+          hotelBase +
+            classScore(priceClass, brief) -
+            (listed.size > 0 ? unnamedPenalty : 0) -
+            (district && isRemote(district) ? remoteLoss : 0),
+        ),
         costMinor: nightPrice(priceClass) * rooms,
         features: [],
       }),

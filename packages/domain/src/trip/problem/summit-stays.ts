@@ -85,7 +85,7 @@ export function toSummitHotel(
     spot.cityId,
     rows,
     { ...others, ...(hotelClass !== undefined && { hotelClass }) },
-    areas,
+    { districts: areas },
   );
   const weight = brief.budget ? moneyWeight.budget : moneyWeight.open;
   const value = ({ score, costMinor }: Hotel): number => score - (costMinor / 100) * weight;
