@@ -22,6 +22,7 @@ export interface SampleTrip {
   cities?: Record<string, Partial<City>>;
   restaurants?: Record<string, Partial<TripCatalogueData['restaurants'][number]>>;
   hotels?: Record<string, Partial<TripCatalogueData['hotels'][number]>>;
+  districts?: Record<string, Partial<TripCatalogueData['districts'][number]>>;
   links?: Partial<TripCatalogueData['links'][number]>[];
   rules?: Partial<TripCatalogueData['rules']>;
   /** City and nights; all nights in `alba` unless set. */
@@ -198,6 +199,11 @@ function dataOf(trip: SampleTrip): TripCatalogueData {
     hotels: Object.entries(trip.hotels ?? {}).map(([id, row]) => ({
       ...sampleHotel(id, 'alba'),
       ...named(id),
+      ...row,
+    })),
+    districts: Object.entries(trip.districts ?? {}).map(([id, row]) => ({
+      ...named(id),
+      ...{ id, cityId: 'alba', coordinates: centreOf('alba'), goodFor: ['stay'], stayClasses: [] },
       ...row,
     })),
     restaurants: Object.entries(trip.restaurants ?? {}).map(([id, row]) => ({

@@ -131,6 +131,23 @@ describe('rules about money', () => {
     expect(findings({ hotels, brief: { hotelClass: 4 } })).toHaveLength(1);
   });
 
+  it('accepts an area where the catalogue has no hotel of the class asked for, and areas as a choice', () => {
+    const find = (id: string, trip: Partial<SampleTrip>) =>
+      moneyRules
+        .find((rule) => rule.id === id)
+        ?.judge(toJudgedTrip(sampleTrip({ days: [day, day], ...trip })));
+    const stay = {
+      ...{ cityId: 'alba', cityName: 'Alba', cityZhName: '', coordinates: { latitude: 0, longitude: 0 } },
+      ...{ firstDate: '2027-04-10', nights: 1, alternatives: [], reason: '', district: hotelIn('alba') },
+    };
+    const inArea = { hotels, view: { stays: [stay] } };
+    expect(find('hotel-named', { ...inArea, brief: { hotelClass: 1 } })).toEqual([]);
+    expect(find('hotel-named', { ...inArea, brief: { hotelClass: 2 } })).toHaveLength(1);
+    expect(find('hotel-named', inArea)).toHaveLength(1);
+    expect(find('hotel-choice', { hotels, districts: { 'old-town': {} } })).toEqual([]);
+    expect(find('hotel-choice', { hotels, districts: { 'old-town': { goodFor: ['eat'] } } })).toHaveLength(1);
+  });
+
   it.each(moneyRules.map(({ id }) => id))('%s', (id) => {
     expect(judgeCase(moneyRules, cases, id)).toEqual({ keeps: true, breaks: true });
   });

@@ -117,14 +117,19 @@ function judgeHotelClass({ brief, description, data }: JudgedTrip): Finding[] {
   });
 }
 
-/** A district is enough only in a city of which the catalogue has no hotel. */
 /** A mountain has lodges without a name of their own. */
 function isSummitArea({ data }: JudgedTrip, at: Located): boolean {
   return data.spots.some((spot) => findNightVariant(spot) && isInPark(at, spot));
 }
 
+/** A district is enough in a city of which the catalogue has no hotel of the class asked for, or none for a small budget. */
 function judgeHotelNamed(trip: JudgedTrip): Finding[] {
-  const hasHotels = (cityId: string) => trip.data.hotels.some((row) => row.cityId === cityId);
+  const { hotelClass, budget } = trip.brief;
+  const asked = hotelClass ?? (budget ? 1 : undefined);
+  const hasHotels = (id: string) =>
+    trip.data.hotels.some(
+      ({ cityId, priceClass }) => cityId === id && (asked === undefined || priceClass === asked),
+    );
   return sleptCities(trip)
     .filter(
       ({ hotel, district, cityId }) =>
@@ -133,12 +138,15 @@ function judgeHotelNamed(trip: JudgedTrip): Finding[] {
     .map(({ cityName }) => ({ text: `No hotel is named in ${cityName}` }));
 }
 
-const fewestHotels = 3;
+const fewestChoices = 3;
 
+/** Areas with hotels count too: the guide names no hotel of which nobody is sure that it is open. */
 function judgeHotelChoice(trip: JudgedTrip): Finding[] {
+  const { hotels, districts } = trip.data;
+  const areas = districts.filter(({ goodFor }) => goodFor.includes('stay'));
   return sleptCities(trip).flatMap(({ cityId, cityName }) => {
-    const count = trip.data.hotels.filter((row) => row.cityId === cityId).length;
-    return count < fewestHotels ? [{ text: `${count} hotels to choose from in ${cityName}` }] : [];
+    const count = [...hotels, ...areas].filter((row) => row.cityId === cityId).length;
+    return count < fewestChoices ? [{ text: `${count} hotels and areas to choose from in ${cityName}` }] : [];
   });
 }
 
@@ -186,11 +194,16 @@ export const moneyRules: readonly TripRule[] = [
     meaning: 'Hotels are of the class that was asked for, where there are any',
     judge: judgeHotelClass,
   },
-  { id: 'hotel-named', weight: 0.4, meaning: 'Each stay names a hotel', judge: judgeHotelNamed },
+  {
+    id: 'hotel-named',
+    weight: 0.4,
+    meaning: 'Each stay names a hotel, or an area where no hotel of its class is known',
+    judge: judgeHotelNamed,
+  },
   {
     id: 'hotel-choice',
     weight: 0.2,
-    meaning: 'Each city slept in has at least three hotels to choose from',
+    meaning: 'Each city slept in has at least three hotels or areas with hotels to choose from',
     judge: judgeHotelChoice,
   },
   { id: 'night-paid', weight: 1, meaning: 'Every night has a price', judge: judgeNightsPaid },

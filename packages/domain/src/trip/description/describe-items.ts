@@ -184,7 +184,8 @@ function describeSummitVisit(
 }
 
 /** Lunch hours, and the minutes of them that a visit covers if people eat there. */
-const lunchHours = { from: 690, to: 840 } as const;
+/** Lunch starts between 11:15 and 13:30, as a meal of its own does. */
+const lunchHours = { from: 675, to: 885 } as const;
 const lunchMinutes = 75;
 
 /** Returns whether a visit lies over noon at a sight with something to eat. */

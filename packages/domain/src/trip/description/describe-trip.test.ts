@@ -169,7 +169,10 @@ describe('describeTrip', () => {
         { plan: { ...plan, days: over(startMinute) }, data: { ...data, spots } },
       ).view.days.map((day) => day.items.filter((item) => item.kind === 'visit' && item.lunchInside).length);
     expect(Math.max(...lunchesAt(690))).toBe(1);
+    // A museum that is entered at ten past one: lunch first.
+    expect(Math.max(...lunchesAt(790))).toBe(1);
     expect(Math.max(...lunchesAt(540))).toBe(0);
+    expect(Math.max(...lunchesAt(830))).toBe(0);
   });
 
   it('gives the reason for the hour of the visit, and none that holds at other hours', () => {

@@ -2,9 +2,12 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Problem } from '@yunyou/planner/problem';
 import { describe, expect, it } from 'vitest';
 import { paces } from '../brief/pace.ts';
-import { sampleBrief, sampleCatalogue, sampleSpot } from '../catalogue/trip-samples.ts';
+import { sampleBrief, sampleCatalogue, sampleHotel, sampleSpot } from '../catalogue/trip-samples.ts';
 import { createTripProblem } from './create-trip-problem.ts';
 import { scoreSpot } from './spot-score.ts';
+
+const [alba] = sampleCatalogue.cities;
+if (!alba) throw new Error('the sample catalogue has no city');
 
 function problemOf(rest: Partial<TripBrief>): Problem {
   const made = createTripProblem(sampleBrief(rest), sampleCatalogue);
@@ -77,6 +80,36 @@ describe('places', () => {
     const brief = { cityIds: ['brisa'], entryCityId: 'alba', onlyNamedCities: true };
     const ids = problemOf(brief).places.map(({ cityId }) => cityId);
     expect(new Set(ids)).toEqual(new Set(['city/alba', 'city/brisa']));
+  });
+});
+
+describe('hotels', () => {
+  const night = {
+    id: 'night',
+    name: 'Night',
+    minutes: 1200,
+    days: 2,
+    mealsInside: [],
+    nightsInside: 1,
+    ticketNames: [],
+  };
+  const hotelsWith = (coordinates: { latitude: number; longitude: number }) => {
+    const park = sampleSpot('park', 'alba', { category: 'village', visitVariants: [night], coordinates });
+    const hotels = [
+      sampleHotel('in-town', 'alba', { coordinates: alba.coordinates }),
+      sampleHotel('far', 'alba', { coordinates: { latitude: 31, longitude: 112 } }),
+    ];
+    const catalogue = { ...sampleCatalogue, spots: [...sampleCatalogue.spots, park], hotels };
+    const made = createTripProblem(sampleBrief({ cityIds: ['alba'], onlyNamedCities: true }), catalogue);
+    return made.kind === 'faults' ? [] : made.problem.hotels.map(({ id }) => id);
+  };
+
+  it('are not inside a park with nights of its own', () => {
+    expect(hotelsWith({ latitude: 31, longitude: 112 })).toEqual(['hotel/in-town']);
+  });
+
+  it('are inside a village that is the sight of its city', () => {
+    expect(hotelsWith(alba.coordinates)).toContain('hotel/in-town');
   });
 });
 

@@ -194,10 +194,12 @@ function buildCity(
   );
   const ownPlaces = (brief.ownPlaces ?? []).filter(isHere);
   const places = [...sights, ...ownPlaces.map((own) => toOwnVisit(own, brief))];
+  // A village that is a sight is where its visitors sleep.
+  const parks = spots.filter((spot) => !isInPark(city.coordinates, spot));
   // A chosen hotel on a mountain is for the night on it, where there is one.
   const isBelow = (row: { readonly id: string; readonly coordinates: Located }): boolean =>
     (brief.hotelIds.includes(row.id) && !summits.some(({ spot }) => isInPark(row.coordinates, spot))) ||
-    (!spots.some((spot) => isInPark(row.coordinates, spot)) && !isOnIsland(row.coordinates, spots));
+    (!parks.some((spot) => isInPark(row.coordinates, spot)) && !isOnIsland(row.coordinates, spots));
   const districts = allDistricts.filter(isBelow);
   const own = listOwnHotels(brief, catalogue).filter(isHere);
   const rows = catalogue.hotels.filter((row) => isHere(row) && isBelow(row));
