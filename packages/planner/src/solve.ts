@@ -94,7 +94,8 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
     const text = `No plan was found that keeps ${broken.join(', ')}.`;
     return { status: 'impossible', conflict: broken, text, nearest: plan, broken, iterations };
   }
-  const conflict = explainConflict(problem, best?.plan, {
+  const nearest = (best && planBeyondBudgets(problem, best, options)) ?? best?.plan;
+  const conflict = explainConflict(problem, nearest, {
     seed: options.seed,
     iterations: Math.min(EXPLAIN_ITERATIONS, params.trialIterations),
   });
@@ -102,6 +103,20 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
   if (conflict.nearest && conflict.broken.length === 0)
     return { status: 'planned', plan: conflict.nearest, iterations };
   return { ...conflict, iterations };
+}
+
+/**
+ * Returns a plan without the budgets, where they are all that the best plan breaks: a plan that saves at every meal and ticket
+ * and still costs too much is of no use. Undefined for other plans.
+ */
+function planBeyondBudgets(problem: Problem, best: Attempt, options: SolveOptions): Plan | undefined {
+  const budgets = problem.constraints.filter(({ rule }) => rule === 'budget');
+  if (!best.broken.every((id) => budgets.some((one) => one.id === id))) return undefined;
+  const constraints = problem.constraints.filter((one) => !budgets.includes(one));
+  const { onPlan: _, ...others } = options;
+  const params = { ...options.params, explain: false };
+  const outcome = solve({ ...problem, constraints }, { ...others, params });
+  return outcome.status === 'planned' ? outcome.plan : undefined;
 }
 
 /** Tries the given city plans in order, under every combination of rules, until one keeps every constraint. */

@@ -58,3 +58,17 @@ test('E06 describes one constraint, several, and none in words', () => {
     'No plan is possible at all',
   );
 });
+
+test('E07 the nearest plan of a budget that no plan keeps saves nowhere else', () => {
+  const tight: Constraint = {
+    id: 'budget',
+    rule: 'budget',
+    scopes: ['sights', 'meals', 'hotels', 'intercity', 'local'],
+    maxMinor: 10_000,
+  };
+  const open = { ...town, places: town.places.filter(({ id }) => id !== 'canal') };
+  const { nearest, broken } = conflictOf(buildTrip([open], { dayCount: 2, constraints: [tight] }));
+  expect(broken).toEqual(['budget']);
+  const visits = nearest?.days.flatMap(({ items }) => items.filter((item) => item.kind === 'visit')) ?? [];
+  expect(visits.map(({ placeId }) => placeId).sort()).toEqual(['garden', 'museum']);
+});
