@@ -1,4 +1,5 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
+import { exchangeRates } from '@yunyou/domain/money/money';
 import { ownCurrency } from '@yunyou/domain/trip/brief/own-currency';
 import { findAll } from '../find-all.ts';
 import { toNumber } from '../numbers.ts';
@@ -262,6 +263,24 @@ const perPerson =
 const perDay =
   /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\b(?:pro|am) tag\b|\bpar jour\b|\b(?:al|por) dia\b|\bal giorno\b|\bper dag\b|每天|一天(?!去)|(?:一日|1日|毎日)(?:あたり|当たり)?|하루에?/;
 
+const nightly = /\b(?:per|a|each|every) night\b|\/\s?night|每晚|一晚|1泊/;
+
+/**
+ * Below this amount a budget by the day is that of one person, as travellers quote it: "40 euros a day". 1,200 yuan are the
+ * costs of two persons in simple hotels.
+ */
+const leastGroupDayYuan = 1200;
+/** Words for several people before or after an amount by the day. */
+const shared =
+  /\b(?:for|between) (?:both|all|the (?:two|three|four|family|group)|two|three|four|\d|us)\b|\b(?:in total|altogether|all together|our|we|together|zusammen|zu zweit|insgesamt|unser|wir|ensemble|en tout|notre|nous|a deux|en total|juntos|nuestro|in totale|insieme|nostro|no total|nosso|samen|totaal|onze|we)\b|两个人|我们|一共|总共|合计|2人で|私たち|둘이|우리|총/;
+
+function isShared(text: string, start: number): boolean {
+  return (
+    shared.test(/[^.!?;]*$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '') ||
+    shared.test(/^[^.!?;]*/.exec(text.slice(start, start + 60))?.[0] ?? '')
+  );
+}
+
 const perAnything = new RegExp(`^\\s{0,3}(?:(?:${perPerson.source}|${perDay.source})\\s{0,3}){1,4}`);
 const maxTailLength = 80;
 const flights =
@@ -284,8 +303,10 @@ function toSlotMatch(
   const around = `${lead.replace(/.*\b(?:days?|nights?|weeks?)\b/, '')} | ${text.slice(start, end)} | ${rest}`;
   const own = currency ?? defaultCurrency;
   if (own === undefined) return { slot: 'note', value: 'currency-missing', start, end, confidence: 1 };
-  const per = perPerson.test(around) ? 'person' : 'group';
   const span = perDay.test(around) ? 'day' : 'trip';
+  const isSmall = span === 'day' && value * exchangeRates.cnyPer[own] < leastGroupDayYuan;
+  const isPersonal = perPerson.test(around) || (isSmall && !nightly.test(around) && !isShared(text, start));
+  const per = isPersonal ? 'person' : 'group';
   const paid = perAnything.exec(text.slice(end, end + maxTailLength))?.[0] ?? '';
   const tail = paid + (withFlights.exec(text.slice(end + paid.length, end + maxTailLength))?.[0] ?? '');
   return {
