@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { examplePrices, sizing, visitorDay } from './inputs.ts';
 import { costOfVisitor, databaseLimit, sizeFor } from './model.ts';
+import { createCostPage, readReports } from './page.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 
 /** Round figures, so that results can be computed by hand. */
@@ -10,9 +11,9 @@ const figures: Figures = {
   pageFromMemoryMs: 1,
   pageRenderedMs: 10,
   answerFromMemoryMs: 1,
-  answerComputed: { appMs: 5, databaseMs: 2 },
+  answerStored: { appMs: 5, databaseMs: 2 },
   tripFromMemory: { appMs: 2, databaseMs: 1 },
-  tripComputed: { appMs: 20, databaseMs: 3 },
+  tripDescribed: { appMs: 20, databaseMs: 3 },
   planCpuMs: 300,
   copyMb: 512,
   databaseMb: 1024,
@@ -105,14 +106,7 @@ describe('an installation', () => {
 
 describe('the reports in docs/proof', () => {
   it('have every figure of the page', () => {
-    const read = (name: string) =>
-      readFileSync(path.join(import.meta.dirname, '..', '..', 'docs', 'proof', `${name}.md`), 'utf8');
-    const measured = readFigures({
-      cost: read('cost'),
-      web: read('web'),
-      workers: read('workers'),
-      visitors: read('scale-visitors'),
-    });
+    const measured = readFigures(readReports());
     for (const value of Object.values(measured).flatMap((each) =>
       typeof each === 'number' ? [each] : Object.values(each as object),
     ))
@@ -124,6 +118,11 @@ describe('the reports in docs/proof', () => {
       sizing,
     });
     expect(installation.costPer1000).toBeGreaterThan(0);
+  });
+
+  it('are the source of docs/cost.md, which `npm run cost:page` writes', () => {
+    const page = readFileSync(path.join(import.meta.dirname, '..', '..', 'docs', 'cost.md'), 'utf8');
+    expect(page).toBe(createCostPage(readReports()));
   });
 
   it('are refused when a figure is missing', () => {

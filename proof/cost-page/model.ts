@@ -14,21 +14,21 @@ export interface VisitorCost {
 
 export function costOfVisitor(figures: Figures, day: VisitorDay): VisitorCost {
   const { pages, pagesFromMemory, answers, answersFromMemory, tripsOpened, tripsFromMemory } = day;
-  const computedAnswers = answers * (1 - answersFromMemory);
-  const computedTrips = tripsOpened * (1 - tripsFromMemory);
+  const storedAnswers = answers * (1 - answersFromMemory);
+  const describedTrips = tripsOpened * (1 - tripsFromMemory);
   return {
     appMs:
       pages * (pagesFromMemory * figures.pageFromMemoryMs + (1 - pagesFromMemory) * figures.pageRenderedMs) +
       pages * day.filesPerPage * figures.pageFromMemoryMs +
       answers * answersFromMemory * figures.answerFromMemoryMs +
-      computedAnswers * figures.answerComputed.appMs +
+      storedAnswers * figures.answerStored.appMs +
       tripsOpened * tripsFromMemory * figures.tripFromMemory.appMs +
-      computedTrips * figures.tripComputed.appMs,
+      describedTrips * figures.tripDescribed.appMs,
     plannerMs: day.plans * figures.planCpuMs,
     databaseMs:
-      computedAnswers * figures.answerComputed.databaseMs +
+      storedAnswers * figures.answerStored.databaseMs +
       tripsOpened * tripsFromMemory * figures.tripFromMemory.databaseMs +
-      computedTrips * figures.tripComputed.databaseMs,
+      describedTrips * figures.tripDescribed.databaseMs,
     trafficBytes:
       1024 * (pages * (figures.pageKb + day.pictureKbPerPage) + day.emptyCaches * figures.scriptsAndStylesKb),
     eventBytes: day.events * figures.bytesPerEvent,

@@ -4,10 +4,10 @@ export interface Figures {
   pageFromMemoryMs: number;
   pageRenderedMs: number;
   answerFromMemoryMs: number;
-  /** CPU milliseconds of app and database. */
-  answerComputed: Cost;
+  /** CPU milliseconds of app and database: a public answer that is stored in the database but not in memory. */
+  answerStored: Cost;
   tripFromMemory: Cost;
-  tripComputed: Cost;
+  tripDescribed: Cost;
   planCpuMs: number;
   /** Memory of one copy of the site with its helper processes, after load. */
   copyMb: number;
@@ -66,9 +66,9 @@ export function readFigures({ cost, web, workers, visitors }: Reports): Figures 
       measured(web, /rendered, compared/).map((row) => 1000 / numberIn(row, /: (\d+)\/s/)),
     ),
     answerFromMemoryMs: costOf(measured(cost, /^(city|spot|guide) (list|detail) from memory/)).appMs,
-    answerComputed: costOf(measured(cost, /^(city|spot|guide) (list|detail) without memory/)),
+    answerStored: costOf(measured(cost, /^(city|spot|guide) (list|detail) without memory/)),
     tripFromMemory: costOf(measured(cost, /^trip detail from memory/)),
-    tripComputed: costOf(measured(cost, /^trip detail computed/)),
+    tripDescribed: costOf(measured(cost, /^trip detail computed/)),
     planCpuMs:
       60_000 / numberIn(measured(workers, /plans a minute and core/)[0] ?? '', /^(\d+) a CPU-minute/),
     copyMb: numberIn(memory, /server (\d+) MB/) + helperMb,
