@@ -54,6 +54,7 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   entryCityId: ['in'],
   exitCityId: ['out'],
   openStops: ['open-stops'],
+  maxStays: ['max-stays'],
   nationality: ['nat'],
   transport: ['only', '-mode'],
   nightTrains: ['-mode', 'prefer'],
@@ -145,6 +146,10 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
       brief.exitCityId,
     ),
     ...one('openStops', brief.openStops ? plural(brief.openStops, 'stop') + ' of our choice' : undefined),
+    ...one(
+      'maxStays',
+      brief.maxStays === undefined ? undefined : `At most ${plural(brief.maxStays, 'place')} to stay`,
+    ),
     ...listShape(brief, names),
     ...listHours(brief, read),
     ...one('when', describeStart(brief.when), 'start'),

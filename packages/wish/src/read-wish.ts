@@ -29,6 +29,7 @@ import { readPortCall } from './slots/port-calls.ts';
 import { readPreferences, readRegionalLikes } from './slots/preferences.ts';
 import { readRideLimits } from './slots/ride-limits.ts';
 import { listHolidayNames, readSeason } from './slots/seasons.ts';
+import { readStayLimits } from './slots/stay-limits.ts';
 import { listStays } from './slots/stays.ts';
 import { readTownEnds } from './slots/town-ends.ts';
 import { readTravellers } from './slots/travellers.ts';
@@ -125,6 +126,7 @@ function readSlots(
   read(portCall);
   // Before the hours of flights: "4h de train par jour".
   read([...readBreaks(text), ...readRideLimits(text)]);
+  read(readStayLimits(text));
   const arrival = readArrival(text);
   read(arrival);
   const dates = endBeforeNightFlight(dated, arrival);
@@ -317,6 +319,7 @@ const singleSlots: ReadonlySet<string> = new Set([
   'out-town',
   'home-town',
   'open-stops',
+  'max-stays',
   'arrive',
   'depart',
   'until',

@@ -20,6 +20,8 @@ export type Slot =
   | 'home-town'
   /** How many stops the wish leaves open: "somewhere with mountains". */
   | 'open-stops'
+  /** Most cities with a night: "not more than 4 hotels". */
+  | 'max-stays'
   /** Airport, railway station or port of arrival and of departure. */
   | 'in-station'
   | 'out-station'

@@ -73,6 +73,7 @@ function convert(wish: WishValues, { gazetteer, today }: Context): Converted {
     ...toTownEnds(wish, when?.days),
     ...(lastWork && wish.exitCityId === undefined && { exitCityId: lastWork.cityId }),
     openStops: wish.openStops,
+    maxStays: wish.maxStays,
     onlyNamedCities: wish.onlyNamedCities || hours !== undefined ? true : undefined,
     cityNights: capList(
       lastWork && wish.cityNights.length === 0

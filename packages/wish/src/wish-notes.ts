@@ -96,6 +96,9 @@ export function wishNotes(
       `${describeDate(wish.firstDate ?? wish.month ?? date)} has passed; the plan is for the same time of the year to come.`,
     (wish.days ?? 0) > maxTripDays &&
       `Plans are for ${maxTripDays} days at most; the first ${maxTripDays} are planned.`,
+    wish.maxStays !== undefined &&
+      wish.cityIds.length > wish.maxStays &&
+      `You name ${wish.cityIds.length} cities and ask for ${wish.maxStays} places to stay at most: every city that you name is planned. Remove one to stay within the limit.`,
     (wish.adults ?? 0) > 12 && 'Plans are for 12 adults at most.',
     areas.length > 0 &&
       `${areas.join(', ')}: the best-known cities that fit the days are chosen; change them as you like.`,

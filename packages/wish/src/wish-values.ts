@@ -20,6 +20,8 @@ export type WishValues = {
   /** City in which the group lives and from which it sets off. */
   readonly livesIn?: string;
   readonly openStops?: number;
+  /** Most cities with a night. */
+  readonly maxStays?: number;
   readonly entryStationId?: string;
   readonly exitStationId?: string;
   readonly arrival?: WishJourney;
@@ -133,6 +135,7 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     endsInTown: one('out-town'),
     livesIn: one('home-town'),
     openStops: number('open-stops'),
+    maxStays: number('max-stays'),
     entryStationId: one('in-station'),
     exitStationId: one('out-station'),
     arrival: toJourney(one('arrive')),

@@ -26,6 +26,7 @@ import { readPlaces } from '@yunyou/wish/slots/places';
 import { readPreferences } from '@yunyou/wish/slots/preferences';
 import { readRideLimits } from '@yunyou/wish/slots/ride-limits';
 import { readSeason } from '@yunyou/wish/slots/seasons';
+import { readStayLimits } from '@yunyou/wish/slots/stay-limits';
 import { readTravellers } from '@yunyou/wish/slots/travellers';
 import { readVisits } from '@yunyou/wish/slots/visits';
 import { readStartWeekday, readWeekdayRange } from '@yunyou/wish/slots/weekdays';
@@ -164,7 +165,7 @@ describe('each reader takes linear time, also beyond the legal length', () => {
     readHeights: (text) => readHeights(text, () => true),
     findUncovered: (text) => findUncovered(text, gazetteer, readPolarity(text)),
     ...{ readVisits, readOnward, readBookings, readHotelNames, readJourneyNumbers },
-    ...{ readStartWeekday, readWeekdayRange, readWideAreas, readRideLimits },
+    ...{ readStartWeekday, readWeekdayRange, readWideAreas, readRideLimits, readStayLimits },
     extendByDaysAround: (text) => extendByDaysAround(text, readDates(text, { today, monthFirst: false })),
   };
   const [short, long] = [2000, 8000];

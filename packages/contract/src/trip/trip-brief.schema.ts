@@ -98,6 +98,8 @@ const fields = {
   endsInTown: z.boolean(),
   /** Number of stops that the wish leaves open, such as "somewhere with mountains". */
   openStops: z.int().min(1).max(5),
+  /** Most cities with a night, which is one hotel each. More only where more cities are named. */
+  maxStays: z.int().min(1).max(10),
   /** Airport, railway station or port of arrival and departure, in `entryCityId` and `exitCityId`. */
   entryStationId: reference('station'),
   exitStationId: reference('station'),

@@ -850,6 +850,18 @@ export const coverage: Readonly<Record<string, Readonly<Record<WishLanguage, Exa
     ja: ['移動は1日4時間まで', 'long-rides:avoid'],
     ko: ['이동은 하루 4시간 이내', 'long-rides:avoid'],
   },
+  'limit of cities and hotels': {
+    en: ['no more than one hotel change', 'max-stays:2'],
+    de: ['höchstens zwei Städte', 'max-stays:2'],
+    fr: ['pas plus de deux hôtels', 'max-stays:2'],
+    es: ['como mucho dos ciudades', 'max-stays:2'],
+    it: ['al massimo due alberghi', 'max-stays:2'],
+    pt: ['no máximo duas cidades', 'max-stays:2'],
+    nl: ['hooguit twee hotels', 'max-stays:2'],
+    zh: ['最多两个城市', 'max-stays:2'],
+    ja: ['ホテルの移動は1回まで', 'max-stays:2'],
+    ko: ['호텔은 2개까지', 'max-stays:2'],
+  },
   'no coaches': {
     en: ['no buses', '-mode:coach'],
     de: ['keine Busse', '-mode:coach'],

@@ -8,6 +8,7 @@ import {
   canKeepRules,
   createRating,
   keepsRules,
+  maxStaysOf,
   type Rated,
   type Rating,
   rate,
@@ -35,9 +36,17 @@ const minShareOfRoute = 0.6;
  * ends of the brief, and sequences found by a beam search. All are rated by the same sum: worth of the sights that fit
  * into the nights, less travel, moves and stays that are too short or too long; a classic route adds its own worth.
  *
- * Required cities, excluded cities, asked nights, asked order and the ends hold in every shape.
+ * Required cities, excluded cities, asked nights, asked order and the ends hold in every shape. The limit of stays holds
+ * where any shape keeps it: a late arrival and an early departure may need a night in two cities.
  */
 export function chooseShapes(brief: TripBrief, catalogue: ShapeCatalogue): readonly TripShape[] {
+  const shapes = chooseWithinLimit(brief, catalogue);
+  return shapes.length > 0 || brief.maxStays === undefined
+    ? shapes
+    : chooseWithinLimit({ ...brief, maxStays: undefined }, catalogue);
+}
+
+function chooseWithinLimit(brief: TripBrief, catalogue: ShapeCatalogue): readonly TripShape[] {
   const shapes = findShapes(brief, catalogue);
   if (shapes.length > 0 || brief.transport.length === 0)
     return [...shapes, ...listWithFirstNight(shapes, brief)];
@@ -52,10 +61,10 @@ export function chooseShapes(brief: TripBrief, catalogue: ShapeCatalogue): reado
  */
 function listWithFirstNight(
   [best]: readonly TripShape[],
-  { entryCityId, cityNights, startsInTown }: TripBrief,
+  { entryCityId, cityNights, startsInTown, maxStays = Infinity }: TripBrief,
 ): readonly TripShape[] {
   if (!best || entryCityId === undefined || startsInTown === true || best.nightsOnBoard) return [];
-  if (best.cityIds.includes(entryCityId)) return [];
+  if (best.cityIds.includes(entryCityId) || best.cityIds.length >= maxStays) return [];
   const isAsked = (id: string): boolean => cityNights.some(({ cityId }) => cityId === id);
   const most = Math.max(0, ...best.nights.filter((_, at) => !isAsked(best.cityIds[at] ?? '')));
   const from = best.nights.findIndex((count, at) => count === most && !isAsked(best.cityIds[at] ?? ''));
@@ -172,7 +181,8 @@ function dropToFit(
   let kept = cityIds;
   const needs = (id: string): number => Math.max(1, planned.get(id) ?? 1);
   const ends = new Set([brief.entryCityId, brief.exitCityId]);
-  while (kept.reduce((sum, id) => sum + needs(id), 0) > nights) {
+  const most = maxStaysOf(brief, required);
+  while (kept.length > most || kept.reduce((sum, id) => sum + needs(id), 0) > nights) {
     const optional = kept.filter((id) => !required.has(id) && !ends.has(id));
     if (optional.length === 0) break;
     const worth = (id: string): number => (values.get(id)?.ofNights(needs(id)) ?? 0) / needs(id);

@@ -390,6 +390,7 @@ function moveCostOf(brief: TripBrief): number {
 export function canKeepRules(cityIds: readonly string[], { brief, required }: Rating): boolean {
   const { first, last } = listEnds(brief);
   if (!keepsOrder(cityIds, brief.cityOrder)) return false;
+  if (cityIds.length > maxStaysOf(brief, required)) return false;
   if (arrivesLate(brief) && cityIds[0] !== brief.entryCityId) return false;
   if (first === last) return true;
   // Sequences that cannot become a shape would displace others from the beam.
@@ -408,10 +409,16 @@ export function keepsRules(cityIds: readonly string[], rating: Rating): boolean 
   return (
     [...required].every((id) => cityIds.includes(id)) &&
     hasOpenStops(cityIds, rating) &&
+    cityIds.length <= maxStaysOf(brief, required) &&
     (brief.areaIds.length === 0 || cityIds.some(isInArea)) &&
     keepsOrder(cityIds, brief.cityOrder) &&
     keepsEnds(cityIds, rating.brief)
   );
+}
+
+/** Returns the most stays of a trip: those asked for, and every required city in any case. */
+export function maxStaysOf({ maxStays = Infinity }: TripBrief, required: ReadonlySet<string>): number {
+  return Math.max(maxStays, required.size, 1);
 }
 
 /** Returns whether a sequence has as many stops of our choice as the brief leaves open, where the nights allow it. */

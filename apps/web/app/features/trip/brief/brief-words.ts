@@ -126,6 +126,7 @@ export const ownHours = 'Your own hours on some days';
 export const nightsIn = (nights: number, city: string): string => `${countOf(nights, 'night')} in ${city}`;
 export const fixedOrder = 'Cities in a fixed order';
 export const onlyTheseCities = 'No other cities';
+export const mostStays = (count: number): string => `At most ${countOf(count, 'place')} to stay`;
 export const openStop = 'One stop of our choice';
 export const startsInTown = 'In town on the first morning';
 export const endsInTown = 'In town on the last evening';

@@ -76,4 +76,9 @@ describe('wishes without a field in the form', () => {
       [],
     );
   });
+
+  it('include the limit of places to stay', () => {
+    const [limit] = listOtherWishes({ brief: { maxStays: 2 }, labels: {} }, new Set());
+    expect(limit).toMatchObject({ name: 'At most 2 places to stay', without: { maxStays: undefined } });
+  });
 });

@@ -70,8 +70,15 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
     dailyBreaks = [],
     fixedTimes = [],
   } = brief;
-  const { onlyNamedCities, entryStationId, exitStationId, isCarefulWithAltitude, isFirstVisit, openStops } =
-    brief;
+  const {
+    onlyNamedCities,
+    entryStationId,
+    exitStationId,
+    isCarefulWithAltitude,
+    isFirstVisit,
+    openStops,
+    maxStays,
+  } = brief;
   const { startsInTown, endsInTown, nightTrains, avoidsLongRides, wantsSummitNight, lastStopTagId } = brief;
   return [
     ...cityNights.map((one) =>
@@ -84,6 +91,7 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
       ? [entry('onlyNamedCities', '', words.onlyTheseCities, { onlyNamedCities: undefined })]
       : []),
     ...(openStops ? [entry('openStops', '', words.openStop, { openStops: undefined })] : []),
+    ...(maxStays ? [entry('maxStays', '', words.mostStays(maxStays), { maxStays: undefined })] : []),
     ...(startsInTown ? [entry('startsInTown', '', words.startsInTown, { startsInTown: undefined })] : []),
     ...(endsInTown ? [entry('endsInTown', '', words.endsInTown, { endsInTown: undefined })] : []),
     ...(entryStationId
