@@ -5,10 +5,13 @@ import * as emblems from './landmark/city-emblems.ts';
 import * as exhibits from './landmark/exhibits.ts';
 import * as gateTowers from './landmark/gate-towers.ts';
 import type { Landmark } from './landmark/landmark.ts';
+import * as mountains from './landmark/mountain-emblems.ts';
+import * as northern from './landmark/northern-emblems.ts';
 import { redTerrace } from './landmark/red-terrace.ts';
 import * as tombs from './landmark/tombs-and-ponds.ts';
 import * as villageWorks from './landmark/village-works.ts';
 import * as walks from './landmark/walks-and-trees.ts';
+import * as western from './landmark/western-emblems.ts';
 
 /** Buildings, figures and goods of one place or region. */
 export const LOCAL_LANDMARKS = {
@@ -69,4 +72,20 @@ export const LOCAL_LANDMARKS = {
   'curio-blanket': localGoods.curioBlanket,
   'rice-dumplings': localGoods.riceDumplings,
   'laughing-buddha': localGoods.laughingBuddha,
+  'crater-cone': mountains.craterCone,
+  'golden-peak': mountains.goldenPeak,
+  'spine-ridge': mountains.spineRidge,
+  'beach-headland': mountains.beachHeadland,
+  'drinking-beast': mountains.drinkingBeast,
+  'zhurong-peak': mountains.zhurongPeak,
+  'film-studio': northern.filmStudio,
+  'greeting-statue': northern.greetingStatue,
+  'worker-peasant-soldier': northern.workerPeasantSoldier,
+  'tram-car': northern.tramCar,
+  tank: northern.tank,
+  'bunker-mouth': northern.bunkerMouth,
+  'dongguan-mosque': western.dongguanMosque,
+  'eight-stupas': western.eightStupas,
+  'river-sails': western.riverSails,
+  'postman-brick': western.postmanBrick,
 } satisfies Record<string, Landmark>;
