@@ -339,6 +339,7 @@ export function travelCost(cityIds: readonly string[], rating: Rating, { isPart 
     (brief.exitCityId === undefined ? noHubCost * (1 - hub(last)) : 0) +
     (brief.entryCityId === undefined && isRemote(first, rating) ? remoteStartCost : 0) +
     (brief.exitCityId === undefined && isRemote(last, rating) ? remoteEndCost : 0) +
+    (isOnwardAtOnce(inward, rating) ? onwardOnArrivalCost : 0) +
     (outward > 0 && brief.endsInTown !== true ? lastDayRideCost : 0) +
     orderCost(cityIds, rating);
   const minutes = [...hops, inward, outward];
@@ -356,6 +357,21 @@ function isOutsideAreas(id: string | undefined, { brief, values }: Rating): bool
 
 /** Worth lost when the first stop is reached only by a further ride on the day of arrival, often straight to a great height. */
 const remoteStartCost = 300;
+/** Worth lost when a long trip goes on from the city of arrival on the same day, after a flight from abroad. */
+const onwardOnArrivalCost = 450;
+/** A ride of this many minutes, with the ways to it, is no further journey: Shanghai to Suzhou or Hangzhou. */
+const shortOnwardMinutes = 150;
+const longTripNights = 7;
+
+function isOnwardAtOnce(inwardMinutes: number, rating: Rating): boolean {
+  const { brief, nights } = rating;
+  return (
+    nights >= longTripNights &&
+    inwardMinutes > shortOnwardMinutes &&
+    !(brief.entryCityId !== undefined && isOnlyEnd(brief.entryCityId, rating))
+  );
+}
+
 /** Worth lost when the last day is the ride back to a city with an airport or a railway station. */
 const remoteEndCost = 120;
 

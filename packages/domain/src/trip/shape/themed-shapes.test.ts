@@ -50,6 +50,42 @@ describe('chooseShapes', () => {
     expect(citiesOf(true)).toContain('capital');
   });
 
+  it('spends the first night of a long trip where the group lands, not after a further flight', () => {
+    const coast = ['port', 'cove', 'isle'];
+    const catalogue = {
+      ...sampleCatalogue,
+      cities: [
+        sampleCity('capital', { popularity: 70 }),
+        ...coast.map((id) => sampleCity(id, { popularity: 80, tagIds: ['beach'] })),
+        ...['bo', 'cy', 'di', 'ed'].map((id) => sampleCity(id, { popularity: 40 })),
+      ],
+      spots: [
+        ...spotsOf('capital', { popularity: 60 }),
+        ...coast.flatMap((id) => spotsOf(id, { popularity: 80, tagIds: ['beach'] })),
+      ],
+      links: ['capital', ...coast].flatMap((from) =>
+        coast
+          .filter((to) => to > from || from === 'capital')
+          .map((to) => sampleLink(from, to, { minutes: 200 })),
+      ),
+    };
+    const firstOf = (rest: Parameters<typeof sampleBrief>[0]) =>
+      chooseShapes(
+        sampleBrief({
+          cityIds: [],
+          preferenceTagIds: ['beach'],
+          entryCityId: 'capital',
+          exitCityId: 'isle',
+          when: days(9),
+          ...rest,
+        }),
+        catalogue,
+      )[0]?.cityIds[0];
+    expect(firstOf({})).toBe('capital');
+    expect(coast).toContain(firstOf({ when: days(6) }));
+    expect(coast).toContain(firstOf({ startsInTown: true }));
+  });
+
   it('spends the nights of a rare theme in the towns that have it, not in the capital', () => {
     const towns = ['north', 'middle', 'west'];
     const all = ['capital', ...towns, 'bo', 'cy', 'di', 'ed', 'fu', 'ga', 'ha', 'jo', 'ka', 'lu', 'mo', 'ny'];
