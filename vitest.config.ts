@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/site.setup.ts'],
+          globalSetup: ['e2e/harness/site.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: expectation,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from './axe.ts';
-import { useBrowser, whenHydrated } from './browser.ts';
-import { requestAccessToken, signIn } from './sign-in.ts';
-import { site } from './site.ts';
+import { findViolations } from './harness/axe.ts';
+import { useBrowser, whenHydrated } from './harness/browser.ts';
+import { requestAccessToken, signIn } from './harness/sign-in.ts';
+import { site } from './harness/site.ts';
 
 const visit = useBrowser();
 

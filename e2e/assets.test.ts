@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { phone, useBrowser, whenHydrated } from './browser.ts';
-import { type Cdn, startCdn } from './cdn.ts';
-import { type StartedSite, startSite } from './start-site.ts';
-import { editorOf, openNewTrip, saveForOffline } from './trip-calls.ts';
+import { phone, useBrowser, whenHydrated } from './harness/browser.ts';
+import { type Cdn, startCdn } from './harness/cdn.ts';
+import { type StartedSite, startSite } from './harness/start-site.ts';
+import { editorOf, openNewTrip, saveForOffline } from './harness/trip-calls.ts';
 
 const visit = useBrowser();
 const longest = 300_000;

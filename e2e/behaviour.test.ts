@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
-import { signIn } from './sign-in.ts';
-import { site } from './site.ts';
+import { useBrowser } from './harness/browser.ts';
+import { signIn } from './harness/sign-in.ts';
+import { site } from './harness/site.ts';
 
 const visit = useBrowser();
 

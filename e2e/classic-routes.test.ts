@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectFocus, useBrowser, whenHydrated } from './browser.ts';
+import { expectFocus, useBrowser, whenHydrated } from './harness/browser.ts';
 
 const open = useBrowser();
 

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from './axe.ts';
-import { phone, useBrowser, whenHydrated } from './browser.ts';
-import { site } from './site.ts';
+import { findViolations } from './harness/axe.ts';
+import { phone, useBrowser, whenHydrated } from './harness/browser.ts';
+import { site } from './harness/site.ts';
 
 const open = useBrowser();
 

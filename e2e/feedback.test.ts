@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { findViolations } from './axe.ts';
-import { useBrowser, whenHydrated } from './browser.ts';
-import { site } from './site.ts';
-import { signInStaff } from './staff-sign-in.ts';
+import { findViolations } from './harness/axe.ts';
+import { useBrowser, whenHydrated } from './harness/browser.ts';
+import { site } from './harness/site.ts';
+import { signInStaff } from './harness/staff-sign-in.ts';
 
 const visit = useBrowser();
 

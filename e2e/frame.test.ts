@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phone, useBrowser } from './browser.ts';
+import { phone, useBrowser } from './harness/browser.ts';
 
 const visit = useBrowser();
 

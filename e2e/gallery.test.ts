@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, whenHydrated } from './browser.ts';
+import { useBrowser, whenHydrated } from './harness/browser.ts';
 
 const visit = useBrowser();
 

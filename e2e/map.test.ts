@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone, useBrowser } from './browser.ts';
-import { openNewTrip } from './trip-calls.ts';
+import { phone, useBrowser } from './harness/browser.ts';
+import { openNewTrip } from './harness/trip-calls.ts';
 
 const visit = useBrowser();
 

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findSchemaProblems } from '../apps/web/app/features/structured-data/testing/schema-rules.ts';
-import { findViolations } from './axe.ts';
-import { phone, useBrowser, whenHydrated } from './browser.ts';
+import { findViolations } from './harness/axe.ts';
+import { phone, useBrowser, whenHydrated } from './harness/browser.ts';
+import { site } from './harness/site.ts';
 import { publicRoutes } from './routes.ts';
-import { site } from './site.ts';
 
 const visit = useBrowser();
 

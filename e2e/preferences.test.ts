@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from './axe.ts';
-import { phone, useBrowser, whenHydrated } from './browser.ts';
-import { findBusyDay, openNewTrip, openStop } from './trip-calls.ts';
+import { findViolations } from './harness/axe.ts';
+import { phone, useBrowser, whenHydrated } from './harness/browser.ts';
+import { findBusyDay, openNewTrip, openStop } from './harness/trip-calls.ts';
 
 const visit = useBrowser();
 const xian = { latitude: 34.26123, longitude: 108.94234 };

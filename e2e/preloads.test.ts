@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useBrowser, whenHydrated } from './browser.ts';
+import { useBrowser, whenHydrated } from './harness/browser.ts';
 
 const visit = useBrowser();
 /** Long enough to hover over all links before the first answer arrives. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
-import { site } from './site.ts';
+import { useBrowser } from './harness/browser.ts';
+import { site } from './harness/site.ts';
 
 const visit = useBrowser();
 

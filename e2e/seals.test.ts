@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser } from './harness/browser.ts';
 
 const visit = useBrowser();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findViolations } from './axe.ts';
-import { phone, useBrowser, whenHydrated } from './browser.ts';
+import { findViolations } from './harness/axe.ts';
+import { phone, useBrowser, whenHydrated } from './harness/browser.ts';
 
 const visit = useBrowser();
 

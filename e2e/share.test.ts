@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { portOf } from '../apps/api/src/testing/port-of.ts';
-import { findViolations } from './axe.ts';
-import { phone, useBrowser, whenHydrated } from './browser.ts';
-import { site } from './site.ts';
+import { findViolations } from './harness/axe.ts';
+import { phone, useBrowser, whenHydrated } from './harness/browser.ts';
+import { site } from './harness/site.ts';
 
 const visit = useBrowser();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, whenHydrated } from './browser.ts';
-import { signIn } from './sign-in.ts';
-import { hasStored } from './stored-data.ts';
-import { openNewTrip } from './trip-calls.ts';
+import { useBrowser, whenHydrated } from './harness/browser.ts';
+import { signIn } from './harness/sign-in.ts';
+import { hasStored } from './harness/stored-data.ts';
+import { openNewTrip } from './harness/trip-calls.ts';
 
 const visit = useBrowser();
 

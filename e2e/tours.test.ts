@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from './axe.ts';
-import { useBrowser } from './browser.ts';
-import { signIn } from './sign-in.ts';
-import { site } from './site.ts';
+import { findViolations } from './harness/axe.ts';
+import { useBrowser } from './harness/browser.ts';
+import { signIn } from './harness/sign-in.ts';
+import { site } from './harness/site.ts';
 
 const visit = useBrowser();
 const api = () => `${site.url}/api/yunyou`;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone, useBrowser } from './browser.ts';
-import { site } from './site.ts';
-import { editorOf, openNewTrip, shareTrip } from './trip-calls.ts';
+import { phone, useBrowser } from './harness/browser.ts';
+import { site } from './harness/site.ts';
+import { editorOf, openNewTrip, shareTrip } from './harness/trip-calls.ts';
 
 const visit = useBrowser();
 const kilobyte = 1024;

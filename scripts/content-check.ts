@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { checkShipped } from '@yunyou/content/check-shipped';
-import { comparePositions } from '@yunyou/content/compare-positions';
+import { checkShipped } from '@yunyou/content/checks/check-shipped';
+import { comparePositions } from '@yunyou/content/geography/compare-positions';
+import { countMainPairs, listMainPairs } from '@yunyou/content/geography/main-pairs';
 import { listStale } from '@yunyou/content/list-stale';
-import { countMainPairs, listMainPairs } from '@yunyou/content/main-pairs';
 import { readContent } from '@yunyou/content/read-content';
 import {
   type Baseline,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { romaniseAddress } from '@yunyou/content/geography/romanise-address';
 import { listFiles } from '@yunyou/content/list-files';
-import { romaniseAddress } from '@yunyou/content/romanise-address';
 
 /**
  * `npm run content:addresses` adds the address in Latin letters to hotels, restaurants, shops and sights that have only a

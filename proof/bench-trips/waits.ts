@@ -4,7 +4,7 @@ import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';
 import { problemOf as problemOfBrief } from '@yunyou/domain/trip/plan/check-plan';
 import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
-import { withSummitNights } from '@yunyou/domain/trip/problem/summit-nights';
+import { withSummitNights } from '@yunyou/domain/trip/problem/nights/summit-nights';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import { applyTripEdit } from '@yunyou/domain/trip-editing/apply-edit';
 import { arrangementOf, stopKey } from '@yunyou/planner/arrange';

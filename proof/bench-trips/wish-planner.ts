@@ -6,7 +6,7 @@ import { describeTrip, type TripDescription } from '@yunyou/domain/trip/descript
 import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
-import { withSummitNights } from '@yunyou/domain/trip/problem/summit-nights';
+import { withSummitNights } from '@yunyou/domain/trip/problem/nights/summit-nights';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import type { Plan } from '@yunyou/planner/plan';
 import { solve } from '@yunyou/planner/solve';

@@ -9,7 +9,7 @@ import { listCities } from '@yunyou/database/catalogue/place.queries';
 import { type Db, openDatabase, toPgConfig } from '@yunyou/database/database';
 import { reachEmbeddedPostgres } from '@yunyou/database/embedded/attach';
 import { findTrip } from '@yunyou/database/visitors/trip.queries';
-import { type StartedSite, startSite } from '../../e2e/start-site.ts';
+import { type StartedSite, startSite } from '../../e2e/harness/start-site.ts';
 import type { Load, LoadTarget } from '../harness/http-load.ts';
 import { planTrip } from '../harness/planned-trip.ts';
 import { createReport } from '../harness/report.ts';

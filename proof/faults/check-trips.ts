@@ -2,8 +2,8 @@ import type { Database } from '@yunyou/database/database';
 import { listTripIds } from '@yunyou/database/testing/consistency.queries';
 import { findTrip, findTripVersion } from '@yunyou/database/visitors/trip.queries';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
-import { createTripCatalogue } from '../../apps/api/src/trips/trip-catalogue.ts';
-import { readTripPart } from '../../apps/api/src/trips/trip-part.ts';
+import { createTripCatalogue } from '../../apps/api/src/trips/catalogue/trip-catalogue.ts';
+import { readTripPart } from '../../apps/api/src/trips/catalogue/trip-part.ts';
 
 /** Runs the planner's checker on the current plan of every trip. */
 export async function checkEveryTrip(database: Database): Promise<{ checked: number; problems: string[] }> {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase } from '@yunyou/database/database';
 import { reachEmbeddedPostgres } from '@yunyou/database/embedded/attach';
-import { type LaunchedSite, launchSite } from '../../e2e/start-site.ts';
+import { type LaunchedSite, launchSite } from '../../e2e/harness/start-site.ts';
 import { createCallSite } from '../harness/call-site.ts';
 import { createRandom } from '../harness/random.ts';
 import { signInTraveller } from '../harness/sign-in.ts';

@@ -1,4 +1,4 @@
-import { type LaunchedSite, launchSite } from '../../e2e/start-site.ts';
+import { type LaunchedSite, launchSite } from '../../e2e/harness/start-site.ts';
 import type { Report } from '../harness/report.ts';
 import { isReady } from '../harness/waiting.ts';
 import { createTestSite, createWriters } from './test-site.ts';

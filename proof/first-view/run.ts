@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findBrowser, quiet, software } from '../../e2e/find-browser.ts';
-import { startSite } from '../../e2e/start-site.ts';
+import { findBrowser, quiet, software } from '../../e2e/harness/find-browser.ts';
+import { startSite } from '../../e2e/harness/start-site.ts';
 import { createReport } from '../harness/report.ts';
 
 /**

@@ -2,7 +2,7 @@ import { adminPages } from '@yunyou/contract/admin/admin-pages';
 import { pageParameters } from '@yunyou/contract/page-renderer';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { editAddress } from '../../apps/admin/src/pages/admin-pages.ts';
-import { findBrowser, quiet, software } from '../../e2e/find-browser.ts';
+import { findBrowser, quiet, software } from '../../e2e/harness/find-browser.ts';
 import { createFinding, type Finding } from './finding.ts';
 import {
   type PoisonedRow,

@@ -10,7 +10,7 @@ import { staffCookieName } from '../../apps/api/src/http/callers.ts';
 import { csrfTokenOf } from '../../apps/api/src/staff/csrf-token.ts';
 import { hashPassword } from '../../apps/api/src/staff/password.ts';
 import { createToken } from '../../apps/api/src/visitors/session-token.ts';
-import { startSite } from '../../e2e/start-site.ts';
+import { startSite } from '../../e2e/harness/start-site.ts';
 
 export type Headers = Record<string, string>;
 

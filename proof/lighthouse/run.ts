@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { substituteCaching } from '../../apps/api/src/pictures/substitutes.ts';
-import { findBrowser, quiet } from '../../e2e/find-browser.ts';
-import { startSite } from '../../e2e/start-site.ts';
+import { findBrowser, quiet } from '../../e2e/harness/find-browser.ts';
+import { startSite } from '../../e2e/harness/start-site.ts';
 import { createReport } from '../harness/report.ts';
 
 /**

@@ -14,7 +14,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'Any negative number means that no day has visited the neighbourhood.',
   },
   {
-    file: 'packages/planner/src/trip/place-meals.ts',
+    file: 'packages/planner/src/trip/days/place-meals.ts',
     lineText: 'const times = { costMinor: 0, startMinute: 0, endMinute: 0 };',
     original: '0',
     replacement: '1',
@@ -52,7 +52,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'Both are undefined exactly when the trip has no days.',
   },
   {
-    file: 'packages/planner/src/trip/city-plans.ts',
+    file: 'packages/planner/src/trip/outline/city-plans.ts',
     lineText: 'weights.hotelChange * (cityIds.length - 1)',
     original: '1',
     replacement: '2',
@@ -81,7 +81,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'The cost of a shortfall is 0 or at least 1000 (day-routing.ts).',
   },
   {
-    file: 'packages/planner/src/trip/fill.ts',
+    file: 'packages/planner/src/trip/days/fill.ts',
     lineText:
       'for (let t = 0; t < problem.tourCount; t++) space.open[t] = !limits.tours || limits.tours.has(t) ? 1 : 0;',
     original: '1',
@@ -89,7 +89,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'A flag: every value except 0 means open.',
   },
   {
-    file: 'packages/planner/src/trip/hotel-choice.ts',
+    file: 'packages/planner/src/trip/outline/hotel-choice.ts',
     lineText: 'const total = sights.reduce((sum, { score }) => sum + score, 0) || 1;',
     original: '1',
     replacement: '2',

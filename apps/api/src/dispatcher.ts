@@ -27,7 +27,8 @@ import {
 } from './handler.ts';
 import { rejectMalformedInput } from './http/malformed-input.ts';
 import { accountRoutes } from './routes/account.routes.ts';
-import { adminRoutes } from './routes/admin.routes.ts';
+import { adminRoutes } from './routes/admin/admin.routes.ts';
+import { staffOrderRoutes } from './routes/admin/staff-order.routes.ts';
 import { assistantRoutes } from './routes/assistant.routes.ts';
 import { businessRoutes } from './routes/business.routes.ts';
 import { checkRoutes } from './routes/check.routes.ts';
@@ -41,7 +42,6 @@ import { orderRoutes } from './routes/order.routes.ts';
 import { recordsRoutes } from './routes/records.routes.ts';
 import { reviewRoutes } from './routes/review.routes.ts';
 import { routeRoutes } from './routes/route.routes.ts';
-import { staffOrderRoutes } from './routes/staff-order.routes.ts';
 import { takeAlongRoutes } from './routes/take-along.routes.ts';
 import { togetherRoutes } from './routes/together.routes.ts';
 import { travelRoutes } from './routes/travel.routes.ts';

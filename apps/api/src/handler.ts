@@ -4,7 +4,7 @@ import type { StaffRoleRow, StaffRow } from '@yunyou/database/admin/staff.querie
 import type { Database } from '@yunyou/database/database';
 import type { Replicas } from '@yunyou/database/replicas';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
-import type { SerialisedAnswers } from './http/serialised-answers.ts';
+import type { SerialisedAnswers } from './http/answers/serialised-answers.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { PassportBox } from './orders/passports/passport-box.ts';
@@ -19,7 +19,7 @@ import type { SignIn } from './sign-in/sign-in.ts';
 import type { SecretBox } from './staff/secret-box.ts';
 import type { SpanBuffer } from './telemetry/span-buffer.ts';
 import type { LiveTrips } from './together/live-trips.ts';
-import type { TripCatalogueSource } from './trips/trip-catalogue.ts';
+import type { TripCatalogueSource } from './trips/catalogue/trip-catalogue.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { AirQuality } from './weather/air-quality.ts';
 import type { Forecast } from './weather/forecast.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentOf, itemOf, sampleLink, sampleSpot } from './check-samples.ts';
+import { contentOf, itemOf, sampleLink, sampleSpot } from './checks/check-samples.ts';
 import { listStale } from './list-stale.ts';
 
 const listed = (content: Parameters<typeof listStale>[0], today: string) =>

@@ -1,7 +1,7 @@
 import { type DatedEntity, factKinds } from '@yunyou/contract/entities/fact-validity';
 import { listDueKinds } from '@yunyou/domain/editorial/stale-facts';
 import { addDays } from '@yunyou/domain/time/china-time';
-import { listItems } from './check-items.ts';
+import { listItems } from './checks/check-items.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 /** Lists dated facts that have expired by their own `validDays`, and items with facts that are too old for their kind. */

@@ -4,12 +4,12 @@ import { leaveMinuteFor } from './early-start.ts';
 import type { MealItem, Plan, PlanDay, PlanItem, RideItem, Stay, VisitItem } from './plan.ts';
 import type { Problem, Window } from './problem.ts';
 import { scoreOf, totalsOf } from './score-plan.ts';
+import { payPassesOnce } from './trip/days/passes.ts';
 import { createModeTable, findLeg, type Leg, type ModeTable } from './trip/local-travel.ts';
-import { payPassesOnce } from './trip/passes.ts';
+import { endMinuteAt, findTripEnds } from './trip/outline/trip-ends.ts';
 import { basePrices } from './trip/prices.ts';
 import { listLeftOut } from './trip/reasons.ts';
 import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
-import { endMinuteAt, findTripEnds } from './trip/trip-ends.ts';
 import { withLength } from './visit-length.ts';
 
 /** Items of a day other than local legs, free time and the night. */

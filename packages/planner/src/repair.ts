@@ -4,11 +4,11 @@ import type { Outcome, Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
 import { removeNode, reschedule } from './routing/route-state.ts';
 import { toAttempt } from './trip/attempt.ts';
-import type { Candidate } from './trip/candidates.ts';
-import { fillTours } from './trip/fill.ts';
+import type { Candidate } from './trip/days/candidates.ts';
+import { fillTours } from './trip/days/fill.ts';
+import { makeRoom } from './trip/days/make-room.ts';
+import { pinLocked, pinTo } from './trip/days/pin.ts';
 import { type Rebuilt, rebuild } from './trip/from-plan.ts';
-import { makeRoom } from './trip/make-room.ts';
-import { pinLocked, pinTo } from './trip/pin.ts';
 import { verify } from './verify/verify.ts';
 
 /**

@@ -15,7 +15,7 @@ import {
 import { endLocationOf, startLocationOf } from './item-location.ts';
 import type { Plan, PlanItem } from './plan.ts';
 import type { Problem } from './problem.ts';
-import { endMinuteAt } from './trip/trip-ends.ts';
+import { endMinuteAt } from './trip/outline/trip-ends.ts';
 
 /** What is known on the day itself: the group leaves for a stop at a minute. */
 export type Departure = {

@@ -5,15 +5,15 @@ import { createRandom } from './random.ts';
 import { searchRoutes } from './routing/route-search.ts';
 import { maxIterations, type Stop } from './stop.ts';
 import { type Attempt, dayParams, type Effort, isBetter, toAttempt, tryChoice } from './trip/attempt.ts';
-import { changeRide, listRidesOfEmptyDays, listWeakHops } from './trip/change-ride.ts';
-import { type CityPlan, listCityPlans } from './trip/city-plans.ts';
+import { fillFreeTime } from './trip/days/fill-free-time.ts';
+import { pinLocked } from './trip/days/pin.ts';
 import { explainConflict } from './trip/explain.ts';
-import { fillFreeTime } from './trip/fill-free-time.ts';
 import { rebuild } from './trip/from-plan.ts';
-import { firstChoice } from './trip/outline.ts';
-import { pinLocked } from './trip/pin.ts';
+import { changeRide, listRidesOfEmptyDays, listWeakHops } from './trip/outline/change-ride.ts';
+import { type CityPlan, listCityPlans } from './trip/outline/city-plans.ts';
+import { firstChoice } from './trip/outline/outline.ts';
+import { varyChoice } from './trip/outline/vary-choice.ts';
 import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
-import { varyChoice } from './trip/vary-choice.ts';
 
 /** How the search divides its iterations. */
 export type SolveParams = {

@@ -1,6 +1,6 @@
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { toMinutes } from '@yunyou/domain/time/china-time';
-import { listSpots } from '@yunyou/domain/trip/problem/voyages';
+import { listSpots } from '@yunyou/domain/trip/problem/rides/voyages';
 import { isGreatWall } from '@yunyou/domain/trip-judge/judged-trip';
 import type { PlannedWish } from '../wish-planner.ts';
 import type { ReadWish } from '../wish-reader.ts';

@@ -1,4 +1,4 @@
-import { checkShipped } from '@yunyou/content/check-shipped';
+import { checkShipped } from '@yunyou/content/checks/check-shipped';
 import { describeInFile } from '@yunyou/content/messages/mistake';
 import { listWarnings } from '@yunyou/content/warnings/warning-rules';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { listReferences } from '@yunyou/content/check-content';
-import { checkShipped } from '@yunyou/content/check-shipped';
+import { listReferences } from '@yunyou/content/checks/check-content';
+import { checkShipped } from '@yunyou/content/checks/check-shipped';
 import { describeMistake, findFieldOf, type Mistake } from '@yunyou/content/messages/mistake';
 import { namesInFiles } from '@yunyou/content/messages/names';
 import type { Content, ContentItem } from '@yunyou/content/read-content';

@@ -10,7 +10,7 @@ import { readRules } from '@yunyou/domain/rules/read-rules';
 import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
 import { badInput } from '../bad-input.ts';
 import type { HandlerContext } from '../handler.ts';
-import { toCrossing } from '../trips/border-crossing.ts';
+import { toCrossing } from '../trips/catalogue/border-crossing.ts';
 
 const rulesMax = 1000;
 

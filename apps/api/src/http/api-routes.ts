@@ -15,12 +15,12 @@ import { authoriseCaller, runHandler } from '../dispatcher.ts';
 import { CacheableAnswer, type Caller, type HandlerContext, type Services } from '../handler.ts';
 import { mayWrite, setWrittenCookie } from '../replicas/written-cookie.ts';
 import { deviceDays } from '../staff/known-devices.ts';
-import { type CallLimits, findRateLimit } from './call-limits.ts';
+import { sendEvents } from './answers/event-stream.ts';
+import { sendFile } from './answers/send-file.ts';
+import { createSerialiser } from './answers/serialise.ts';
+import { sendSerialised } from './answers/serialised-answers.ts';
 import { deviceCookieName, findCaller, staffCookieName } from './callers.ts';
-import { sendEvents } from './event-stream.ts';
-import { sendFile } from './send-file.ts';
-import { createSerialiser } from './serialise.ts';
-import { sendSerialised } from './serialised-answers.ts';
+import { type CallLimits, findRateLimit } from './limits/call-limits.ts';
 import { readUploadForm } from './uploads.ts';
 
 const staffCookieSeconds = 12 * 3600;

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import type { FindAnswer } from '../http/direct-answers.ts';
+import type { FindAnswer } from '../http/answers/direct-answers.ts';
 import { writeArchive } from '../testing/write-archive.ts';
 import { writeTile } from '../testing/write-tile.ts';
 import { registerStreetTiles } from './tile-routes.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 import { callFileInProcess, createInProcessClient } from '../dispatcher.ts';
 import type { Caller, Services } from '../handler.ts';
-import { type CallLimits, findRateLimit, toFlowRate } from '../http/call-limits.ts';
+import { type CallLimits, findRateLimit, toFlowRate } from '../http/limits/call-limits.ts';
 import { registerMalformedInputCheck } from '../http/malformed-input.ts';
 import { requireIntegration } from '../site-settings.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';

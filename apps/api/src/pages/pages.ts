@@ -5,8 +5,8 @@ import { type PageContext, type PageRenderer, personalPages } from '@yunyou/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
-import { chooseEncoding } from '../http/compression.ts';
-import { matchesEtag, toEtag } from '../http/etag.ts';
+import { chooseEncoding } from '../http/answers/compression.ts';
+import { matchesEtag, toEtag } from '../http/answers/etag.ts';
 import { defaultHeaders, pagePolicy } from '../http/security-headers.ts';
 import { previewParameter } from '../preview/preview-links.ts';
 import { previewHeaders, renderWithPreview } from '../preview/preview-pages.ts';

@@ -2,7 +2,7 @@ import { type ApiKeyRecord, findValidApiKey } from '@yunyou/database/admin/api-k
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
-import type { CallLimits, RateLimit } from '../http/call-limits.ts';
+import type { CallLimits, RateLimit } from '../http/limits/call-limits.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { hashApiKey, looksLikeApiKey } from './api-keys.ts';
 import { createUsageCounter } from './usage-counter.ts';

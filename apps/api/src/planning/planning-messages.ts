@@ -1,6 +1,6 @@
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
-import type { CityPlan } from '@yunyou/planner/trip/city-plans';
+import type { CityPlan } from '@yunyou/planner/trip/outline/city-plans';
 
 /** A message from the pool to a worker: one problem to solve. */
 export interface PlanningJob {

@@ -1,6 +1,6 @@
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
-import type { CityPlan } from '@yunyou/planner/trip/city-plans';
+import type { CityPlan } from '@yunyou/planner/trip/outline/city-plans';
 import { createPace } from './pace.ts';
 import type { PlanningJob } from './planning-messages.ts';
 import { createWorkerSlots, type Task, type TaskResult } from './worker-slots.ts';

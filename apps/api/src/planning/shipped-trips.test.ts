@@ -1,6 +1,6 @@
 import { storedPlan } from '@yunyou/contract/trip/stored-plan.schema';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
-import { listServices } from '@yunyou/domain/trip/problem/rides';
+import { listServices } from '@yunyou/domain/trip/problem/rides/rides';
 import { chooseShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';

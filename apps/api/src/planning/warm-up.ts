@@ -2,7 +2,7 @@ import { tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
 import type { Services } from '../handler.ts';
-import { readTripPart } from '../trips/trip-part.ts';
+import { readTripPart } from '../trips/catalogue/trip-part.ts';
 
 const warmUpMillis = 150;
 

@@ -15,7 +15,7 @@ import { addDays } from '@yunyou/domain/time/china-time';
 import { zoneNow } from '@yunyou/domain/time/zone-time';
 import type { Services } from '../handler.ts';
 import { listOpenTasks } from '../records/open-tasks.ts';
-import { toTripView } from '../trips/trip-view.ts';
+import { toTripView } from '../trips/views/trip-view.ts';
 import { type PushResult, sendPush } from './send-push.ts';
 import { findVapidKeys, type VapidKeys } from './vapid.ts';
 

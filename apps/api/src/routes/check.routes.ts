@@ -7,8 +7,8 @@ import { chinaNow } from '@yunyou/domain/time/china-time';
 import { notFound } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 import { handlers } from '../handler.ts';
-import { toCrossing } from '../trips/border-crossing.ts';
-import type { CatalogueOutline } from '../trips/trip-catalogue.ts';
+import { toCrossing } from '../trips/catalogue/border-crossing.ts';
+import type { CatalogueOutline } from '../trips/catalogue/trip-catalogue.ts';
 import { verifyWrittenPlan } from '../trips/verify-written-plan.ts';
 
 /** Handlers of questions about single facts. */

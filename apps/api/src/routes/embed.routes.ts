@@ -11,7 +11,7 @@ import { toMapCard } from '../embed/route-map.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
 import { requireIntegration } from '../site-settings.ts';
 import { getOpenTrip } from '../trips/trip-access.ts';
-import { toTripView } from '../trips/trip-view.ts';
+import { toTripView } from '../trips/views/trip-view.ts';
 
 /** Cards for other sites, and their description. */
 export const embedRoutes = handlers({

@@ -11,9 +11,9 @@ import { requireIntegration } from '../site-settings.ts';
 import { writeTakeAlong } from '../take-along/take-along.ts';
 import type { WriterContext } from '../take-along/take-along-writer.ts';
 import { getOpenTrip, type OpenTrip } from '../trips/trip-access.ts';
-import { drawTripPicture } from '../trips/trip-cover.ts';
-import { watchTrip } from '../trips/trip-events.ts';
-import { toTripView } from '../trips/trip-view.ts';
+import { drawTripPicture } from '../trips/views/trip-cover.ts';
+import { watchTrip } from '../trips/views/trip-events.ts';
+import { toTripView } from '../trips/views/trip-view.ts';
 
 interface TripInput {
   id: string;

@@ -5,7 +5,7 @@ import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
 import type { Services } from '../handler.ts';
-import { readTripPart } from '../trips/trip-part.ts';
+import { readTripPart } from '../trips/catalogue/trip-part.ts';
 import { call } from './call.ts';
 
 /** A trip that is fast to plan: three days in Xi'an without a holiday. */

@@ -2,7 +2,7 @@ import type { EntityName } from '@yunyou/contract/entities';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { listPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Services } from '../handler.ts';
-import { without } from '../trips/trip-catalogue.ts';
+import { without } from '../trips/catalogue/trip-catalogue.ts';
 
 /** Reads the whole rows of all cities, which planning does not. */
 export async function readWholeCatalogue({ db, tripCatalogue }: Services): Promise<TripCatalogueData> {

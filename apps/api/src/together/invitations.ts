@@ -21,7 +21,7 @@ import {
 } from '@yunyou/database/visitors/trip-member.queries';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
-import { newOwner } from '../trips/create-trip.ts';
+import { newOwner } from '../trips/planning/create-trip.ts';
 import { getOwnTrip, isOwner, openAsPerson } from '../trips/trip-access.ts';
 import { createToken, hashToken } from '../visitors/session-token.ts';
 import { writeInvitationMail } from './invitation-mail.ts';

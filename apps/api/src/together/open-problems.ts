@@ -4,8 +4,8 @@ import type { Db } from '@yunyou/database/database';
 import type { TripRow } from '@yunyou/database/visitors/trip.queries';
 import { problemOf } from '@yunyou/domain/trip/plan/check-plan';
 import type { ProblemOf } from '@yunyou/domain/trip-editing/draft';
-import type { CatalogueOutline } from '../trips/trip-catalogue.ts';
-import { readTripPart } from '../trips/trip-part.ts';
+import type { CatalogueOutline } from '../trips/catalogue/trip-catalogue.ts';
+import { readTripPart } from '../trips/catalogue/trip-part.ts';
 
 /** Trips whose planner's problem stays in memory between commands. One takes up to a megabyte. */
 const openTripsMax = 32;

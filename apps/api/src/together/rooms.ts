@@ -3,8 +3,8 @@ import type { Db } from '@yunyou/database/database';
 import { findTrip, findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
 import { listMembers, type TripMemberRow } from '@yunyou/database/visitors/trip-member.queries';
 import { readRemarks } from '@yunyou/database/visitors/trip-remarks.queries';
-import { briefFor, planFor } from '../trips/for-caller.ts';
 import { type OpenTrip, seesPrivate } from '../trips/trip-access.ts';
+import { briefFor, planFor } from '../trips/views/for-caller.ts';
 
 /** A stream sends something at least this often, so that proxies keep it open. */
 const heartbeatMs = 25_000;

@@ -31,10 +31,10 @@ import { toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
-import { briefFor, planFor } from '../trips/for-caller.ts';
+import type { CatalogueOutline } from '../trips/catalogue/trip-catalogue.ts';
 import { listCitiesWith, maxVersions } from '../trips/save-trip.ts';
 import { type OpenTrip, openAsPerson, seesPrivate } from '../trips/trip-access.ts';
-import type { CatalogueOutline } from '../trips/trip-catalogue.ts';
+import { briefFor, planFor } from '../trips/views/for-caller.ts';
 import { findNewCommands, toResult } from './new-commands.ts';
 import { type OpenProblems, prepareSoon, problemsOf } from './open-problems.ts';
 

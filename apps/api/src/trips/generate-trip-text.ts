@@ -5,7 +5,7 @@ import { factsOfDay, factsOfTrip, isBackedByFacts } from '@yunyou/domain/trip/de
 import { z } from 'zod';
 import type { Services } from '../handler.ts';
 import { findLanguageModel, type LanguageModel } from '../understanding/language-model.ts';
-import { toTripView } from './trip-view.ts';
+import { toTripView } from './views/trip-view.ts';
 
 const modelText = z.object({
   summary: z.string().min(1).max(300).describe('One or two sentences about the whole trip'),

@@ -18,9 +18,9 @@ import { toImage } from '../catalogue/cards.ts';
 import type { HandlerContext } from '../handler.ts';
 import { requireIntegration } from '../site-settings.ts';
 import { signedIn } from '../visitors/signed-in.ts';
-import { newOwner } from './create-trip.ts';
-import { briefFor, planFor } from './for-caller.ts';
+import { newOwner } from './planning/create-trip.ts';
 import { getOpenTrip, isOwner, ownerOf } from './trip-access.ts';
+import { briefFor, planFor } from './views/for-caller.ts';
 
 /** Returns one page of the caller's trips: own ones, and those of others that the caller has joined. */
 export async function listOwnTrips(

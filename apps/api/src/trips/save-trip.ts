@@ -15,9 +15,9 @@ import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { listStayCities, toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
+import { readTripPart } from './catalogue/trip-part.ts';
 import { isOwner } from './trip-access.ts';
-import { readTripPart } from './trip-part.ts';
-import { toTripView } from './trip-view.ts';
+import { toTripView } from './views/trip-view.ts';
 
 /** Older versions are deleted. */
 export const maxVersions = 100;

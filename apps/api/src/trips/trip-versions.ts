@@ -13,8 +13,8 @@ import { listStayCities, toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { listChanges } from '@yunyou/domain/trip-editing/list-changes';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
+import { readTripPart } from './catalogue/trip-part.ts';
 import { getOwnTrip } from './trip-access.ts';
-import { readTripPart } from './trip-part.ts';
 
 /** Named versions are not deleted, so they have a limit of their own. */
 const maxNamed = 50;

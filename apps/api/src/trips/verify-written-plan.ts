@@ -11,7 +11,7 @@ import { normaliseWish } from '@yunyou/wish/normalise-wish';
 import type { Services } from '../handler.ts';
 import { inTurns } from '../in-turns.ts';
 import { readWishNames } from '../understanding/wish-names.ts';
-import { toCrossing } from './border-crossing.ts';
+import { toCrossing } from './catalogue/border-crossing.ts';
 
 type Input = HandlerInput<'POST /travel/verifyPlan'>;
 const doableKinds: ReadonlySet<PlanFinding['kind']> = new Set(['booking', 'ride', 'visa']);

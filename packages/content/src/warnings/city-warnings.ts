@@ -1,5 +1,5 @@
-import { mainCities } from '../check-counts.ts';
-import { listItems, problemIn } from '../check-items.ts';
+import { mainCities } from '../checks/check-counts.ts';
+import { listItems, problemIn } from '../checks/check-items.ts';
 import { type Mistake, mistake } from '../messages/mistake.ts';
 import type { Content, ContentItem } from '../read-content.ts';
 import type { WarningRule } from './warning-rule.ts';

@@ -1,5 +1,5 @@
-import { listItems, problemIn } from '../check-items.ts';
-import { listMainPairs } from '../main-pairs.ts';
+import { listItems, problemIn } from '../checks/check-items.ts';
+import { listMainPairs } from '../geography/main-pairs.ts';
 import { type Mistake, mistake } from '../messages/mistake.ts';
 import type { Content, ContentItem } from '../read-content.ts';
 import type { WarningRule } from './warning-rule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, itemOf, sampleCity, sampleLink } from '../check-samples.ts';
+import { contentOf, itemOf, sampleCity, sampleLink } from '../checks/check-samples.ts';
 import { documentFromMarkdown } from '../markdown-document.ts';
 import { checkRideTables } from './ride-tables.ts';
 

@@ -1,6 +1,6 @@
 import { entities } from '@yunyou/contract/entities';
 import type { Link } from '@yunyou/contract/entities/link.schema';
-import { listItems, problemIn } from '../check-items.ts';
+import { listItems, problemIn } from '../checks/check-items.ts';
 import { mistake } from '../messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from '../read-content.ts';
 import { listTexts } from './text-of.ts';

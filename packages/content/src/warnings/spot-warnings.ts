@@ -1,6 +1,6 @@
 import { stepFree } from '@yunyou/contract/entities/step-free';
 import { weekdayNames } from '@yunyou/contract/entities/weekdays';
-import { listItems, problemIn } from '../check-items.ts';
+import { listItems, problemIn } from '../checks/check-items.ts';
 import { type Mistake, mistake } from '../messages/mistake.ts';
 import type { Content, ContentItem } from '../read-content.ts';
 import { listTexts } from './text-of.ts';

@@ -1,5 +1,5 @@
 import { entities } from '@yunyou/contract/entities';
-import { problemIn } from '../check-items.ts';
+import { problemIn } from '../checks/check-items.ts';
 import { mistake } from '../messages/mistake.ts';
 import type { Content, ContentItem, ContentProblem } from '../read-content.ts';
 import { checkRideTables } from './ride-tables.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, itemOf, sampleCity, sampleLink, sampleSpot, sampleStation } from '../check-samples.ts';
+import {
+  contentOf,
+  itemOf,
+  sampleCity,
+  sampleLink,
+  sampleSpot,
+  sampleStation,
+} from '../checks/check-samples.ts';
 import { findSimplified } from './traditional.ts';
 import { listAboveBaseline, listWarnings, lowerBaseline } from './warning-rules.ts';
 

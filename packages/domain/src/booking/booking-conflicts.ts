@@ -6,7 +6,7 @@ import { addDays } from '../time/china-time.ts';
 import { formatDayMonth } from '../time/date-format.ts';
 import { createTripPlaces, type TripPlaces } from '../trip/catalogue/trip-places.ts';
 import { cityKey, readKey } from '../trip/problem/planner-ids.ts';
-import { readRideKey } from '../trip/problem/rides.ts';
+import { readRideKey } from '../trip/problem/rides/rides.ts';
 import { findHotel, findStop } from './booked-places.ts';
 import { eventEnd, hotelKeyOf } from './with-bookings.ts';
 

@@ -1,7 +1,7 @@
 import type { Link } from '@yunyou/contract/entities/link.schema';
 import type { CheckedLeg } from '@yunyou/contract/trip/check.endpoints';
 import type { TripLink } from '../trip/catalogue/trip-catalogue.ts';
-import { findRoutes, type Leg, listLegs } from '../trip/problem/routes.ts';
+import { findRoutes, type Leg, listLegs } from '../trip/problem/rides/routes.ts';
 
 /** A link with the fields that plans do not use. */
 export type DatedLink = TripLink & Pick<Link, 'factsAsOf' | 'fromStop' | 'toStop' | 'note' | 'fareRule'>;

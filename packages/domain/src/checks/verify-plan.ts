@@ -6,7 +6,7 @@ import { findOpening } from '../opening-hours/opening-hours-state.ts';
 import { type LocalMoment, minutesPerDay, momentAt } from '../time/china-time.ts';
 import { formatDayMonth, formatWeekdayDate } from '../time/date-format.ts';
 import { formatDuration } from '../trip/description/titles-and-summaries.ts';
-import { doorToDoorMinutes, findRoutes, listLegs } from '../trip/problem/routes.ts';
+import { doorToDoorMinutes, findRoutes, listLegs } from '../trip/problem/rides/routes.ts';
 import type { DatedLink } from './links-between.ts';
 import { wayMinutes } from './way-minutes.ts';
 

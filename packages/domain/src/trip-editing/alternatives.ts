@@ -1,7 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Hotel, Place, Problem, Restaurant, Service } from '@yunyou/planner/problem';
-import { readRideKey } from '../trip/problem/rides.ts';
+import { readRideKey } from '../trip/problem/rides/rides.ts';
 import { findStop, listPlaceIds } from './stops.ts';
 
 const maxShown = 8;

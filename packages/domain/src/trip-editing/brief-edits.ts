@@ -3,7 +3,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrange, arrangementOf } from '@yunyou/planner/arrange';
 import type { Problem } from '@yunyou/planner/problem';
 import { ownKey, readKey } from '../trip/problem/planner-ids.ts';
-import { readRideKey } from '../trip/problem/rides.ts';
+import { readRideKey } from '../trip/problem/rides/rides.ts';
 import { withoutHotels, withoutRide } from './alternatives.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { isOwn, withOwnPlace, withoutOwnPlace } from './own-places.ts';

@@ -1,6 +1,6 @@
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { arrangementOf, type Stop, stopKey } from '@yunyou/planner/arrange';
-import { readRideKey } from '../trip/problem/rides.ts';
+import { readRideKey } from '../trip/problem/rides/rides.ts';
 import { listRideChoices, withoutRide } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';

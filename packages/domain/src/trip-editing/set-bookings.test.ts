@@ -4,7 +4,7 @@ import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';
 import { listOwnHotels } from '../booking/with-bookings.ts';
 import { createTripPlaces } from '../trip/catalogue/trip-places.ts';
-import { readRideKey } from '../trip/problem/rides.ts';
+import { readRideKey } from '../trip/problem/rides/rides.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
 import { setBookings } from './set-bookings.ts';

@@ -5,9 +5,9 @@ import type { Plan } from '@yunyou/planner/plan';
 import type { Problem, Service } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { countDays } from '../time/china-time.ts';
-import { countNightsOnBoard } from '../trip/problem/nights-on-board.ts';
 import { readKey } from '../trip/problem/planner-ids.ts';
-import { readRideKey } from '../trip/problem/rides.ts';
+import { countNightsOnBoard } from '../trip/problem/rides/nights-on-board.ts';
+import { readRideKey } from '../trip/problem/rides/rides.ts';
 import { divideStays } from './booked-nights.ts';
 import type { Draft, ProblemOf } from './draft.ts';
 

@@ -5,7 +5,7 @@ import type { Plan } from '@yunyou/planner/plan';
 import { isGentleGroup } from '../trip/brief/gentle-group.ts';
 import { lateMinutesOf } from '../trip/brief/local-hours.ts';
 import type { TripDescription } from '../trip/description/describe-trip.ts';
-import { listSpots, type VoyageLink } from '../trip/problem/voyages.ts';
+import { listSpots, type VoyageLink } from '../trip/problem/rides/voyages.ts';
 
 export type Spot = TripCatalogueData['spots'][number];
 export type City = TripCatalogueData['cities'][number];

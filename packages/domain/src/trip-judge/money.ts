@@ -2,7 +2,7 @@ import type { Located } from '@yunyou/planner/travel-matrix';
 import { type ExchangeRates, exchangeRates, toFen } from '../money/money.ts';
 import { isInSeason } from '../opening-hours/opening-hours.ts';
 import { countDays } from '../time/china-time.ts';
-import { findNightVariant, isInPark } from '../trip/problem/summit-nights.ts';
+import { findNightVariant, isInPark } from '../trip/problem/nights/summit-nights.ts';
 import { type Finding, type JudgedTrip, type Spot, sleptCities, type TripRule } from './judged-trip.ts';
 
 function judgeBudget({ description: { totals } }: JudgedTrip): Finding[] {

@@ -1,7 +1,7 @@
 import { windowsOn } from '../opening-hours/opening-hours.ts';
 import { toMinutes } from '../time/china-time.ts';
 import { sunTimes } from '../time/sun.ts';
-import { repeatedKinds } from '../trip/problem/variety.ts';
+import { repeatedKinds } from '../trip/problem/visits/variety.ts';
 import {
   type Finding,
   isGreatWall,

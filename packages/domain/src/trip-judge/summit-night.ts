@@ -1,6 +1,6 @@
 import { toMinutes } from '../time/china-time.ts';
 import { sunTimes } from '../time/sun.ts';
-import { findNightVariant, isInPark, listAskedSummits } from '../trip/problem/summit-nights.ts';
+import { findNightVariant, isInPark, listAskedSummits } from '../trip/problem/nights/summit-nights.ts';
 import type { Finding, JudgedDay, JudgedTrip, JudgedVisit, Spot, TripRule } from './judged-trip.ts';
 
 /** Returns whether a visit belongs to a night on the mountain: the evening before it, or the morning after it. */

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCatalogue } from './catalogue/trip-samples.ts';
 import { createTripProblem } from './problem/create-trip-problem.ts';
 import { cityKey, hotelKey, readKey, spotKey } from './problem/planner-ids.ts';
-import { readRideKey } from './problem/rides.ts';
+import { readRideKey } from './problem/rides/rides.ts';
 
 function problemOf(rest: Partial<TripBrief>): Problem {
   const made = createTripProblem(sampleBrief(rest), sampleCatalogue);

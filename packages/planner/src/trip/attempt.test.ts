@@ -4,7 +4,7 @@ import { inXian } from '../fixtures/towns.ts';
 import type { Problem } from '../problem.ts';
 import { maxIterations } from '../stop.ts';
 import { tryChoice } from './attempt.ts';
-import { firstChoice } from './outline.ts';
+import { firstChoice } from './outline/outline.ts';
 import { createSearchSpace } from './search-space.ts';
 
 const scaleScores = (problem: Problem, factor: number): Problem => ({

@@ -8,18 +8,18 @@ import { craftLoss } from '../routing/state-value.ts';
 import { scoreOf, totalsOf } from '../score-plan.ts';
 import type { Stop } from '../stop.ts';
 import { verify } from '../verify/verify.ts';
-import { listCandidates } from './candidates.ts';
-import { createDayRouting, type DayRouting } from './day-routing.ts';
+import { listCandidates } from './days/candidates.ts';
+import { createDayRouting, type DayRouting } from './days/day-routing.ts';
+import { readTours, toDays, toStays } from './days/materialise.ts';
+import { findSegments } from './days/segments.ts';
 import { createModeTable, type ModeTable } from './local-travel.ts';
-import { readTours, toDays, toStays } from './materialise.ts';
-import { type Choice, findOutline, type Outline } from './outline.ts';
-import type { Tables } from './outline-parts.ts';
+import { type Choice, findOutline, type Outline } from './outline/outline.ts';
+import type { Tables } from './outline/outline-parts.ts';
+import { lossOfEarlyRides } from './outline/ride-choice.ts';
 import type { PlanParts } from './plan-parts.ts';
 import { basePrices, listExceeded, type Prices, raisePrices } from './prices.ts';
 import { listLeftOut } from './reasons.ts';
-import { lossOfEarlyRides } from './ride-choice.ts';
 import type { SearchSpace } from './search-space.ts';
-import { findSegments } from './segments.ts';
 
 /** A complete plan with the choice and tours behind it, so that the search can continue from it. */
 export type Attempt = {

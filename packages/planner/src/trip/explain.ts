@@ -4,8 +4,8 @@ import type { Constraint, Problem } from '../problem.ts';
 import { maxIterations } from '../stop.ts';
 import { listBroken } from '../verify/verify.ts';
 import { type Attempt, isBetter, tryChoice } from './attempt.ts';
-import { listCityPlans } from './city-plans.ts';
-import { firstChoice } from './outline.ts';
+import { listCityPlans } from './outline/city-plans.ts';
+import { firstChoice } from './outline/outline.ts';
 import { createSearchSpace } from './search-space.ts';
 
 type Impossible = Omit<Extract<Outcome, { status: 'impossible' }>, 'iterations'>;

@@ -4,15 +4,15 @@ import type { FreeItem, MealItem, Plan, PlanDay, TransferItem, VisitItem } from 
 import type { Problem } from '../problem.ts';
 import { createRouteState, insertNode, type RouteState } from '../routing/route-state.ts';
 import { createTables, type Frame } from './attempt.ts';
-import { type Candidate, listCandidates, toCandidate } from './candidates.ts';
-import { createDayRouting } from './day-routing.ts';
-import { fitsAt } from './fit.ts';
-import { firstChoice, type Outline } from './outline.ts';
-import type { OutlineRide, Tables } from './outline-parts.ts';
+import { type Candidate, listCandidates, toCandidate } from './days/candidates.ts';
+import { createDayRouting } from './days/day-routing.ts';
+import { fitsAt } from './days/fit.ts';
+import { findSegments } from './days/segments.ts';
+import { firstChoice, type Outline } from './outline/outline.ts';
+import type { OutlineRide, Tables } from './outline/outline-parts.ts';
+import { findTripEnds } from './outline/trip-ends.ts';
 import { basePrices } from './prices.ts';
 import { createSearchSpace, type SearchSpace } from './search-space.ts';
-import { findSegments } from './segments.ts';
-import { findTripEnds } from './trip-ends.ts';
 
 /** A plan converted back into the frame (cities, hotels, rides) and tours that it was made from. */
 export type Rebuilt = {

@@ -1,8 +1,8 @@
-import type { Candidate } from './candidates.ts';
-import type { Outline } from './outline.ts';
-import type { Tables } from './outline-parts.ts';
+import type { Candidate } from './days/candidates.ts';
+import type { Segment } from './days/segments.ts';
+import type { Outline } from './outline/outline.ts';
+import type { Tables } from './outline/outline-parts.ts';
 import type { SearchSpace } from './search-space.ts';
-import type { Segment } from './segments.ts';
 
 /** A candidate with its start. */
 export type Scheduled = {

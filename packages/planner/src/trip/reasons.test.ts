@@ -3,7 +3,7 @@ import { inXian, xian } from '../fixtures/towns.ts';
 import { buildTrip } from '../fixtures/trip-builder.ts';
 import { visitItem, writePlan } from '../fixtures/written-plan.ts';
 import type { Constraint } from '../problem.ts';
-import { listCandidates } from './candidates.ts';
+import { listCandidates } from './days/candidates.ts';
 import { basePrices } from './prices.ts';
 import { listLeftOut, toStayReason, toStopReason } from './reasons.ts';
 import { createSearchSpace } from './search-space.ts';

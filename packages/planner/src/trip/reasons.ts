@@ -1,7 +1,7 @@
 import type { LeftOut, PlanDay } from '../plan.ts';
 import type { Place, Service } from '../problem.ts';
-import type { Candidate } from './candidates.ts';
-import type { Outline } from './outline.ts';
+import type { Candidate } from './days/candidates.ts';
+import type { Outline } from './outline/outline.ts';
 import type { SearchSpace } from './search-space.ts';
 
 export function toStopReason(space: SearchSpace, candidate: Candidate): string {

@@ -10,8 +10,8 @@ import type {
   VisitItem,
 } from '../plan.ts';
 import type { Day, Problem, Window } from '../problem.ts';
-import { payVisit } from '../trip/passes.ts';
-import { endMinuteAt, startMinuteAt } from '../trip/trip-ends.ts';
+import { payVisit } from '../trip/days/passes.ts';
+import { endMinuteAt, startMinuteAt } from '../trip/outline/trip-ends.ts';
 import { withLength } from '../visit-length.ts';
 
 /** Position and time of the traveller while the checker goes through the plan from start to end. */

@@ -5,7 +5,7 @@ import { insertOauthClient } from '@yunyou/database/visitors/oauth.queries';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../handler.ts';
-import { type CallLimits, toFlowRate } from '../../http/call-limits.ts';
+import { type CallLimits, toFlowRate } from '../../http/limits/call-limits.ts';
 import { registerMalformedInputCheck } from '../../http/malformed-input.ts';
 import { requireIntegration } from '../../site-settings.ts';
 import { cleanTexts } from '../clean-text.ts';

@@ -1,6 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { printInWorker } from '../../roadbook/print-in-worker.ts';
-import { readCover } from '../../trips/trip-cover.ts';
+import { readCover } from '../../trips/views/trip-cover.ts';
 import type { WriterContext } from '../take-along-writer.ts';
 
 /** Prints the roadbook on pages of the shape of a phone, in a worker thread. */

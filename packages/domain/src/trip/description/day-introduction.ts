@@ -1,7 +1,7 @@
 import type { spotCategories } from '@yunyou/contract/entities/spot-words';
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { formatWeekdayDate } from '../../time/date-format.ts';
-import { countNightsOnBoard } from '../problem/nights-on-board.ts';
+import { countNightsOnBoard } from '../problem/rides/nights-on-board.ts';
 import type { DayOnBoard } from './days-on-board.ts';
 import { formatDuration, isOvernight, joinNames } from './titles-and-summaries.ts';
 

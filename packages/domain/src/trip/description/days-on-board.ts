@@ -1,6 +1,6 @@
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
-import { readRideKey } from '../problem/rides.ts';
+import { readRideKey } from '../problem/rides/rides.ts';
 
 /** A day that begins on board a ride which left on an earlier day. */
 export type DayOnBoard = {

@@ -1,8 +1,8 @@
 import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleSpot } from '../catalogue/trip-samples.ts';
-import { createAccess } from '../problem/access.ts';
-import { createMetroFinder } from '../problem/metro-access.ts';
+import { createAccess } from '../problem/local/access.ts';
+import { createMetroFinder } from '../problem/local/metro-access.ts';
 import { hotelKey, spotKey } from '../problem/planner-ids.ts';
 import { describeWay } from './describe-way.ts';
 

@@ -2,9 +2,9 @@ import type { TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema'
 import type { TransferItem } from '@yunyou/planner/plan';
 import type { Located } from '@yunyou/planner/travel-matrix';
 import type { TripPlaces } from '../catalogue/trip-places.ts';
-import type { Crossing, FindAccess, PlaceAccess } from '../problem/access.ts';
-import { crossingMeters, crossingsOf, readMode } from '../problem/crossings.ts';
-import type { FindMetro } from '../problem/metro-access.ts';
+import type { Crossing, FindAccess, PlaceAccess } from '../problem/local/access.ts';
+import type { FindMetro } from '../problem/local/metro-access.ts';
+import { crossingMeters, crossingsOf, readMode } from '../problem/rides/crossings.ts';
 import { formatClock } from './format-clock.ts';
 
 type Transfer = Extract<TripItemView, { kind: 'transfer' }>;

@@ -2,7 +2,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { TripPlaces } from '../catalogue/trip-places.ts';
-import { nightPrice, roomsOf } from '../problem/meals-and-stays.ts';
+import { nightPrice, roomsOf } from '../problem/nights/meals-and-stays.ts';
 import { hotelKey } from '../problem/planner-ids.ts';
 
 type HotelAlternative = TripView['stays'][number]['alternatives'][number];

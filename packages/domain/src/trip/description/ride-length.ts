@@ -1,5 +1,5 @@
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
-import { countNightsOnBoard } from '../problem/nights-on-board.ts';
+import { countNightsOnBoard } from '../problem/rides/nights-on-board.ts';
 
 /** Formats the length of a ride: "4 h 30", or "3 nights on board" for a voyage. */
 export function formatRideLength(

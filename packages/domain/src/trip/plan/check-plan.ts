@@ -8,7 +8,7 @@ import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces } from '../catalogue/trip-places.ts';
 import { createTripProblem } from '../problem/create-trip-problem.ts';
 import { readKey } from '../problem/planner-ids.ts';
-import { readRideKey } from '../problem/rides.ts';
+import { readRideKey } from '../problem/rides/rides.ts';
 import { listBreaks } from './breaks.ts';
 import { describeBreaks } from './describe-break.ts';
 import { toPlan } from './stored-plan.ts';

@@ -1,7 +1,7 @@
 import { formatMinutes } from '../../time/format-minutes.ts';
 import { formatClock } from '../description/format-clock.ts';
 import { cityKey, ownKey, spotKey } from '../problem/planner-ids.ts';
-import { readRideKey } from '../problem/rides.ts';
+import { readRideKey } from '../problem/rides/rides.ts';
 import { readConstraintId } from '../problem/trip-constraints.ts';
 import type { Break } from './breaks.ts';
 

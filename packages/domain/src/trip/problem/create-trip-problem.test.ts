@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paces } from '../brief/pace.ts';
 import { sampleBrief, sampleCatalogue, sampleHotel, sampleSpot } from '../catalogue/trip-samples.ts';
 import { createTripProblem } from './create-trip-problem.ts';
-import { scoreSpot } from './spot-score.ts';
+import { scoreSpot } from './visits/spot-score.ts';
 
 const [alba] = sampleCatalogue.cities;
 if (!alba) throw new Error('the sample catalogue has no city');

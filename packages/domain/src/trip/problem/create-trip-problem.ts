@@ -12,7 +12,7 @@ import type {
   Weights,
 } from '@yunyou/planner/problem';
 import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
-import type { CityPlan } from '@yunyou/planner/trip/city-plans';
+import type { CityPlan } from '@yunyou/planner/trip/outline/city-plans';
 import {
   listBookedNights,
   listBookedRates,
@@ -26,11 +26,10 @@ import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-cata
 import { listClosedAreas } from '../plan/closed-areas.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listNamedIds, type TripShape } from '../shape/trip-shape.ts';
-import { type Crossing, createAccess, isOnIsland, withinCrossing } from './access.ts';
-import type { CityPoint } from './crossings.ts';
-import { toDayCraft } from './day-craft.ts';
-import { scoreMealNear } from './food-nearby.ts';
-import { gatewayOutMeters, toPlannerCity } from './local-travel.ts';
+import { type Crossing, createAccess, isOnIsland, withinCrossing } from './local/access.ts';
+import { scoreMealNear } from './local/food-nearby.ts';
+import { gatewayOutMeters, toPlannerCity } from './local/local-travel.ts';
+import { createMetroFinder, type FindMetro } from './local/metro-access.ts';
 import {
   listMeals,
   toDistrictMeals,
@@ -38,10 +37,10 @@ import {
   toOwnHotel,
   toRestaurants,
   withBookedNights,
-} from './meals-and-stays.ts';
-import { createMetroFinder, type FindMetro } from './metro-access.ts';
-import { toOwnVisit } from './own-visit.ts';
-import { seePartsOnce } from './park-parts.ts';
+} from './nights/meals-and-stays.ts';
+import { isRemoteStay } from './nights/remote-stays.ts';
+import { divideAtSummits, hoursOfSummitNight, isInPark } from './nights/summit-nights.ts';
+import { listSummitStays, toSummitHotel, toSummitPlaces, withoutWaysDown } from './nights/summit-stays.ts';
 import {
   cityKey,
   districtKey,
@@ -52,15 +51,16 @@ import {
   restaurantKey,
   spotKey,
 } from './planner-ids.ts';
-import { isRemoteStay } from './remote-stays.ts';
-import { listServices, rideMinuteWeight } from './rides.ts';
-import { preferVariety, toPlaces } from './spot-visit.ts';
-import { divideAtSummits, hoursOfSummitNight, isInPark } from './summit-nights.ts';
-import { listSummitStays, toSummitHotel, toSummitPlaces, withoutWaysDown } from './summit-stays.ts';
+import type { CityPoint } from './rides/crossings.ts';
+import { listServices, rideMinuteWeight } from './rides/rides.ts';
+import { listVoyageServices } from './rides/voyage-services.ts';
 import { listConstraints } from './trip-constraints.ts';
 import { endGateway, endsInTown, startsInTown, tripEnds } from './trip-ends.ts';
-import { keepFewOf } from './variety.ts';
-import { listVoyageServices } from './voyage-services.ts';
+import { toDayCraft } from './visits/day-craft.ts';
+import { toOwnVisit } from './visits/own-visit.ts';
+import { seePartsOnce } from './visits/park-parts.ts';
+import { preferVariety, toPlaces } from './visits/spot-visit.ts';
+import { keepFewOf } from './visits/variety.ts';
 
 /** A reason why a brief cannot be turned into a problem. `id` is a catalogue id. */
 export type BriefFault =

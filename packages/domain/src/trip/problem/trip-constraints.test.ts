@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCatalogue } from '../catalogue/trip-samples.ts';
-import { toPlaces } from './spot-visit.ts';
 import { listConstraints, readConstraintId } from './trip-constraints.ts';
+import { toPlaces } from './visits/spot-visit.ts';
 
 const places = (brief = sampleBrief()) =>
   sampleCatalogue.spots.flatMap((spot) => toPlaces(spot, brief, sampleCatalogue, () => undefined));

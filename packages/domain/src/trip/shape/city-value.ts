@@ -1,8 +1,8 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { dayLimitsOf } from '../brief/pace.ts';
 import type { ShapeCatalogue, ShapeSpot, TripCity } from '../catalogue/trip-catalogue.ts';
-import { iconPopularity, scoreSpot, seasonFactor } from '../problem/spot-score.ts';
-import { fewCount, repeatFactor, varietyOf } from '../problem/variety.ts';
+import { iconPopularity, scoreSpot, seasonFactor } from '../problem/visits/spot-score.ts';
+import { fewCount, repeatFactor, varietyOf } from '../problem/visits/variety.ts';
 import { createClimateShare } from './climate-fit.ts';
 import { isLargeCity } from './large-city.ts';
 import { textSimilarity } from './text-similarity.ts';

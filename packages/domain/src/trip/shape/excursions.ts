@@ -1,6 +1,6 @@
 import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripLink } from '../catalogue/trip-catalogue.ts';
-import { listDayVariants } from '../problem/visit-variant.ts';
+import { listDayVariants } from '../problem/visits/visit-variant.ts';
 
 /** Straight distance up to which a sight that must be seen is a day trip from another city. */
 const mustSeeMeters = 140_000;

@@ -1,14 +1,14 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { hasSmallChildren } from '../brief/gentle-group.ts';
 import { isRemoteCity, type ShapeCatalogue } from '../catalogue/trip-catalogue.ts';
-import type { NightLeg } from '../problem/night-rides.ts';
-import { listAskedNightLegs } from '../problem/rides.ts';
+import type { NightLeg } from '../problem/rides/night-rides.ts';
+import { listAskedNightLegs } from '../problem/rides/rides.ts';
 import {
   listWantedVoyages,
   type VoyageLink,
   withoutSpotsOnBoard,
   withoutVoyageWords,
-} from '../problem/voyages.ts';
+} from '../problem/rides/voyages.ts';
 import { allocateNights } from './allocate-nights.ts';
 import { arrivesLate, keepsEnds, listEnds } from './asked-ends.ts';
 import { type CityValue, rateCities } from './city-value.ts';

@@ -2,11 +2,11 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listBookedRides } from '../../booking/with-bookings.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import type { RideCatalogue, TripLink } from '../catalogue/trip-catalogue.ts';
-import { allowsNightRides, listNightLegs, type NightLeg } from '../problem/night-rides.ts';
-import { countNightsOnBoard } from '../problem/nights-on-board.ts';
-import { listAllowedLinks, listAskedNightLegs, runsWithinDay } from '../problem/rides.ts';
-import { doorToDoorMinutes, findRoutes, listLegs, type Network } from '../problem/routes.ts';
-import { listWantedVoyages } from '../problem/voyages.ts';
+import { allowsNightRides, listNightLegs, type NightLeg } from '../problem/rides/night-rides.ts';
+import { countNightsOnBoard } from '../problem/rides/nights-on-board.ts';
+import { listAllowedLinks, listAskedNightLegs, runsWithinDay } from '../problem/rides/rides.ts';
+import { doorToDoorMinutes, findRoutes, listLegs, type Network } from '../problem/rides/routes.ts';
+import { listWantedVoyages } from '../problem/rides/voyages.ts';
 
 /** Returns the minutes from door to door of the fastest allowed connection; infinite where there is none. */
 export type TravelMinutes = (fromCityId: string, toCityId: string) => number;

@@ -1,7 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { ShapeCatalogue, ShapeSpot } from '../catalogue/trip-catalogue.ts';
-import { listAskedNightLegs } from '../problem/rides.ts';
-import { listSpotsOnBoard, listWantedVoyages } from '../problem/voyages.ts';
+import { listAskedNightLegs } from '../problem/rides/rides.ts';
+import { listSpotsOnBoard, listWantedVoyages } from '../problem/rides/voyages.ts';
 import { findBase } from './excursions.ts';
 
 /** The cities of a trip in order, with the nights in each. A trip of one day has one city with 0 nights. */

@@ -1,7 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { ShapeCatalogue, ShapeSpot, TripCity } from '../catalogue/trip-catalogue.ts';
-import { scoreSpot } from '../problem/spot-score.ts';
+import { scoreSpot } from '../problem/visits/spot-score.ts';
 import { findBase, minutesWithWay } from './excursions.ts';
 import { textSimilarity } from './text-similarity.ts';
 

@@ -1,0 +1,152 @@
+import type { DayCraft, Place, Problem } from '../../problem.ts';
+import type { RoutingCraft } from '../../routing/routing-problem.ts';
+import type { Outline } from '../outline/outline.ts';
+import { flattenRanges } from '../ranges.ts';
+import type { SearchSpace } from '../search-space.ts';
+import type { Candidate } from './candidates.ts';
+import type { Segment } from './segments.ts';
+
+type CraftInput = {
+  readonly space: SearchSpace;
+  readonly outline: Outline;
+  readonly segments: readonly Segment[];
+  readonly candidates: readonly Candidate[];
+  /** Index of a location in the travel matrix. */
+  readonly at: (id: string) => number;
+  /** Visits and meals per day, as in the routing problem. */
+  readonly slotMax: Int32Array;
+};
+
+/** Returns the losses and limits of good days for the routing search. */
+export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingCraft {
+  const { space, segments, candidates, at } = input;
+  const { days } = space.problem;
+  const placeById = findPlaces(space.problem);
+  const places = candidates.map(({ kind, locationId }) =>
+    kind === 'visit' ? placeById.get(locationId) : undefined,
+  );
+  const required = new Set(space.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
+  const kindOf = createNumbering();
+  const neighbourhoodOf = createNumbering();
+  const neighbourhood = Int32Array.from(places, (place) => neighbourhoodOf(place?.neighbourhood));
+  return {
+    losses: {
+      ...craft,
+      goodDay: craft.goodDay ?? 0,
+      idleMinutes: craft.idleMinutes ?? Infinity,
+      longDay: craft.longDay ?? 0,
+      longDayMinutes: craft.longDayMinutes ?? Infinity,
+      secondMeal: craft.secondMeal ?? 0,
+    },
+    visitMinutes: Float64Array.from(candidates, ({ kind, minutes }) => (kind === 'visit' ? minutes : 0)),
+    isRequired: Uint8Array.from(places, (place) => (place && required.has(place.id) ? 1 : 0)),
+    dayMinutesMax: Float64Array.from(days, ({ maxVisitMinutes }) => maxVisitMinutes ?? Infinity),
+    slotMax: limitRideDays(craft, input),
+    isWholeDay: Uint8Array.from(days, (_, dayIndex) => (isWholeDay(segments, dayIndex) ? 1 : 0)),
+    emptyLoss: Float64Array.from(days, (_, dayIndex) => emptyLossOf(craft, segments, dayIndex)),
+    mealInside: Int32Array.from(places, (place) => {
+      const meal = space.problem.meals.findIndex(({ id }) => id === place?.mealInside);
+      return meal < 0 ? -1 : 1 + meal;
+    }),
+    kind: Int32Array.from(places, (place) => kindOf(place?.repeatedKindOf)),
+    isExcursion: Uint8Array.from(places, (place) => (place?.isExcursion ? 1 : 0)),
+    neighbourhood,
+    neighbourhoodCount: neighbourhood.reduce((most, one) => Math.max(most, one + 1), 0),
+    goodDays: toGoodDaySets(places),
+    ...createBestStarts(places, days.length),
+    bestLoss: Float64Array.from(places, (place) => place?.best?.loss ?? 0),
+    home: Int32Array.from(segments, (segment) => at(homeOf(segment))),
+    countsFirstWait: Uint8Array.from(segments, ({ arrival }) => (arrival ? 1 : 0)),
+    countsLastWait: Uint8Array.from(segments, ({ departure }) => (departure ? 1 : 0)),
+  };
+}
+
+const placesByProblem = new WeakMap<Problem, ReadonlyMap<string, Place>>();
+
+/** Returns the places of a problem by id. */
+function findPlaces(problem: Problem): ReadonlyMap<string, Place> {
+  const places = placesByProblem.get(problem) ?? new Map(problem.places.map((place) => [place.id, place]));
+  placesByProblem.set(problem, places);
+  return places;
+}
+
+/** A wait is not spent at a hotel farther away than this, in minutes. */
+export const longestWayToRest = 35;
+
+/** Returns the hotel of a segment, or where it starts when it has none. */
+export function homeOf({ fromId, toId, endsAtHotel, departure }: Segment): string {
+  return endsAtHotel || departure ? toId : fromId;
+}
+
+/** Returns a function that numbers names in the order in which they come; -1 for none. */
+function createNumbering(): (name: string | undefined) => number {
+  const numbers = new Map<string, number>();
+  return (name) => {
+    if (name === undefined) return -1;
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  };
+}
+
+/** Good days of one city that fit into a set of bits; further ones are ignored. */
+const maxGoodDays = 31;
+
+/** Returns the good days of each place as a set of bits, numbered within its city. */
+function toGoodDaySets(places: readonly (Place | undefined)[]): Int32Array {
+  const numberingOf = new Map<string, ReturnType<typeof createNumbering>>();
+  return Int32Array.from(places, (place) => {
+    if (!place?.goodDays) return 0;
+    const numberOf = numberingOf.get(place.cityId) ?? createNumbering();
+    numberingOf.set(place.cityId, numberOf);
+    return place.goodDays
+      .map(numberOf)
+      .filter((number) => number < maxGoodDays)
+      .reduce((set, number) => set | (1 << number), 0);
+  });
+}
+
+function limitRideDays(craft: DayCraft, { space, outline, slotMax }: CraftInput): Int32Array {
+  const limited = slotMax.slice();
+  const perDay = 1 + space.problem.meals.length;
+  for (const dayIndex of space.problem.days.keys()) {
+    const minutes = outline.rides
+      .filter((ride) => ride?.dayIndex === dayIndex && !ride.service.nightsOnBoard)
+      .reduce((sum, ride) => sum + (ride?.service.durationMinutes ?? 0), 0);
+    const index = dayIndex * perDay;
+    if (minutes >= craft.longRideMinutes)
+      limited[index] = Math.min(limited[index] ?? 0, craft.longRideVisits);
+  }
+  return limited;
+}
+
+/** Returns whether a day starts and ends at the same hotel, without a ride. A day on board has no segment. */
+function isWholeDay(segments: readonly Segment[], dayIndex: number): boolean {
+  const [own, ...others] = segments.filter((segment) => segment.dayIndex === dayIndex);
+  if (!own || others.length > 0) return false;
+  return own.fromId === own.toId && !own.arrival && !own.departure;
+}
+
+/** Minutes between arrival and departure of a day from which something can be seen. */
+const partDayMinutes = 240;
+
+/** Returns the loss of a day without visits: half on a day of arrival, departure or a ride, none if there is no time. */
+function emptyLossOf({ emptyDay }: DayCraft, segments: readonly Segment[], dayIndex: number): number {
+  if (isWholeDay(segments, dayIndex)) return emptyDay;
+  const hasTime = segments.some(
+    ({ openMinute, closeMinute, ...segment }) =>
+      segment.dayIndex === dayIndex && closeMinute - openMinute >= partDayMinutes,
+  );
+  return hasTime ? emptyDay / 2 : 0;
+}
+
+function createBestStarts(
+  places: readonly (Place | undefined)[],
+  dayCount: number,
+): Pick<RoutingCraft, 'bestFrom' | 'bestOpen' | 'bestClose'> {
+  const { from, open, close } = flattenRanges(
+    places.map((place) => place?.best?.startsByDay ?? []),
+    dayCount,
+  );
+  return { bestFrom: from, bestOpen: open, bestClose: close };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { arrange, arrangementOf } from '../../arrange.ts';
+import { mealsOf, placesOf, planOf } from '../../fixtures/solved-plan.ts';
+import { buildTrip, lunch, type Town } from '../../fixtures/trip-builder.ts';
+import type { Meal, Problem } from '../../problem.ts';
+
+const meal: Meal = {
+  ...lunch,
+  where: ['restaurant', 'hotel', 'nearby'],
+  hotelCostMinor: 5000,
+  isNearVisits: true,
+};
+const closed = Array.from({ length: 2 }, () => []);
+
+/** Two sights, one of them closed: a meal near the closed one would be near a sight that is not visited. */
+function tripWith(town: Partial<Town>): Problem {
+  return buildTrip(
+    [
+      {
+        id: 'suzhou',
+        gatewayIds: ['station'],
+        places: [
+          { id: 'garden', at: [3, 0] },
+          { id: 'closed', at: [1, 0], mealScore: 4, windowsByDay: closed },
+        ],
+        hotels: [{ id: 'inn', at: [0, 0] }],
+        ...town,
+      },
+    ],
+    {
+      dayCount: 2,
+      meals: [meal],
+      weights: { localMinute: 0.35, rideMinute: 0, money: 0, hotelChange: 0 },
+    },
+  );
+}
+
+describe('Q: places of meals', () => {
+  test('Q01 no meal is near a place that is not visited that day', () => {
+    const plan = planOf(tripWith({}));
+    expect(mealsOf(plan)).not.toHaveLength(0);
+    for (const { dayIndex } of plan.days) {
+      const visited = placesOf(plan, dayIndex);
+      const near = mealsOf({ ...plan, days: [plan.days[dayIndex] ?? { dayIndex, date: '', items: [] }] });
+      for (const { at, locationId } of near)
+        expect(at === 'hotel' ? 'inn' : visited.join()).toContain(locationId);
+    }
+  });
+
+  test('Q02 a restaurant on the way is used, also one that the search kept for another meal', () => {
+    const plan = planOf(
+      tripWith({
+        restaurants: [
+          { id: 'bowl', at: [3, 0], score: 8 },
+          { id: 'wok', at: [2, 0], score: 8 },
+        ],
+      }),
+    );
+    const meals = mealsOf(plan).map(({ locationId }) => locationId);
+    expect(new Set(meals).size).toBe(meals.length);
+    expect(meals.every((id) => id === 'bowl' || id === 'wok')).toBe(true);
+  });
+
+  test('Q03 a far restaurant loses against the hotel', () => {
+    const plan = planOf(tripWith({ restaurants: [{ id: 'village', at: [60, 0], score: 8 }] }));
+    expect(mealsOf(plan).map(({ locationId }) => locationId)).not.toContain('village');
+  });
+
+  test('Q04 a meal follows when the visit beside it is removed, or when the hotel changes', () => {
+    const problem = tripWith({
+      hotels: [
+        { id: 'inn', at: [0, 0] },
+        { id: 'lodge', at: [0, 1], score: 1 },
+      ],
+    });
+    const plan = planOf(problem);
+    const wanted = arrangementOf(plan);
+    const near = {
+      kind: 'meal',
+      mealId: 'lunch',
+      at: 'nearby',
+      locationId: 'garden',
+      costMinor: 5000,
+      startMinute: 720,
+      endMinute: 780,
+      reason: '',
+    } as const;
+    const without = arrange(problem, plan, { ...wanted, days: [[near], ...wanted.days.slice(1)] });
+    expect(mealsOf(without)[0]).toMatchObject({ at: 'hotel', locationId: 'inn' });
+    const stays = without.stays.map((stay) => ({ ...stay, hotelId: 'lodge' }));
+    const moved = arrange(problem, without, { ...arrangementOf(without), stays });
+    expect(mealsOf(moved)[0]).toMatchObject({ at: 'hotel', locationId: 'lodge' });
+  });
+
+  test('Q05 a meal is at its usual minute where the day leaves time', () => {
+    const late = { ...tripWith({}), meals: [{ ...meal, latestMinute: 1200, usualMinute: 1085 }] };
+    const starts = (problem: Problem) => mealsOf(planOf(problem)).map(({ startMinute }) => startMinute);
+    expect(Math.max(...starts(late))).toBe(1085);
+    expect(Math.max(...starts(tripWith({})))).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,237 @@
+import type { Meal, Restaurant } from '../../problem.ts';
+import { findLeg, findMinutes, type ModeTable } from '../local-travel.ts';
+import type { PlanParts, Scheduled } from '../plan-parts.ts';
+import type { SearchSpace } from '../search-space.ts';
+import { type Candidate, toCandidate } from './candidates.ts';
+import { homeOf, longestWayToRest } from './day-craft.ts';
+import type { Segment } from './segments.ts';
+
+/**
+ * Chooses the final place and hour of meals between the stops around them, whose times do not change. A meal near a place
+ * that is not visited that day moves to the visit before or after it. With `isNearVisits`, every meal gets the place with
+ * the best score less detour and waiting, among unused restaurants, these visits, the hotel and the place of the search;
+ * a meal near a place that is not visited is left out when it fits nowhere else.
+ */
+export function placeMeals(parts: PlanParts): readonly (readonly Scheduled[])[] {
+  const taken = new Set(
+    parts.tours
+      .flat()
+      .flatMap(({ candidate }) => (candidate.at === 'restaurant' ? candidate.locationId : [])),
+  );
+  return parts.tours.map((scheduled, index) => {
+    const segment = parts.segments[index];
+    const table = segment && parts.tables.get(segment.cityId);
+    if (!segment || !table) return scheduled;
+    const placed: Scheduled[] = [];
+    for (const [position, stop] of scheduled.entries()) {
+      const gap = toGap(segment, scheduled, placed.at(-1), position);
+      const meal =
+        stop.candidate.mealId === undefined
+          ? stop
+          : placeMeal(parts, { segment, table, taken, scheduled, gap }, stop);
+      if (meal) placed.push(meal);
+    }
+    return placed;
+  });
+}
+
+/** Where and when the stop before a meal ends, and where and when the next one starts. */
+type Gap = {
+  readonly fromId: string;
+  readonly openMinute: number;
+  readonly toId: string;
+  readonly closeMinute: number;
+};
+
+function toGap(
+  segment: Segment,
+  scheduled: readonly Scheduled[],
+  before: Scheduled | undefined,
+  position: number,
+): Gap {
+  const after = scheduled[position + 1];
+  return {
+    fromId: before?.candidate.locationId ?? segment.fromId,
+    openMinute: before
+      ? before.startMinute + before.candidate.minutes + before.candidate.bufferMinutes
+      : segment.openMinute,
+    toId: after?.candidate.locationId ?? segment.toId,
+    closeMinute: after?.startMinute ?? segment.closeMinute,
+  };
+}
+
+type MealContext = {
+  readonly segment: Segment;
+  readonly table: ModeTable;
+  /** Restaurants in the plan. */
+  readonly taken: Set<string>;
+  readonly scheduled: readonly Scheduled[];
+  readonly gap: Gap;
+};
+
+/** Minutes of detour that a better place for a meal may add. */
+const MAX_DETOUR = 25;
+/** A minute of detour for a meal counts this many times as much as other local travel. */
+const DETOUR_FACTOR = 2;
+/** A longer wait for the meal away from the hotel loses score. */
+const EASY_WAIT = 45;
+
+type Option = {
+  readonly stop: Scheduled;
+  readonly value: number;
+  readonly costMinor: number;
+  readonly detour: number;
+};
+
+function placeMeal(parts: PlanParts, context: MealContext, stop: Scheduled): Scheduled | undefined {
+  const { space } = parts;
+  const meal = space.problem.meals.find(({ id }) => id === stop.candidate.mealId);
+  const isFixed = parts.keepsMeals === true || stop.locked === true;
+  const own =
+    (meal?.usualMinute !== undefined && !isFixed
+      ? toTimedOption(parts, context, meal, stop.candidate)
+      : undefined) ?? toOption(parts, context, stop);
+  const isHere = isOffered(context, stop.candidate);
+  if (!meal || (isHere && (!meal.isNearVisits || isFixed || isSettled(parts, stop, own))))
+    return own?.stop ?? stop;
+  const others = listOthers(parts, context, stop, meal).flatMap(
+    (candidate) => toTimedOption(parts, context, meal, candidate) ?? [],
+  );
+  const options = others.filter(
+    ({ detour, costMinor }) =>
+      (!isHere || detour <= Math.max(MAX_DETOUR, own?.detour ?? 0)) &&
+      (space.budgets.length === 0 || !own || costMinor <= own.costMinor),
+  );
+  const best = [...(own && isHere ? [own] : []), ...options].reduce<Option | undefined>(
+    (a, b) => (a && a.value >= b.value ? a : b),
+    undefined,
+  );
+  if (!best) return isHere || !meal.isNearVisits ? stop : undefined;
+  if (stop.candidate.at === 'restaurant') context.taken.delete(stop.candidate.locationId);
+  if (best.stop.candidate.at === 'restaurant') context.taken.add(best.stop.candidate.locationId);
+  return best.stop;
+}
+
+/** Returns whether a meal can be where the search put it: near a place only when that is visited on the same day. */
+function isOffered({ scheduled }: MealContext, { at, locationId }: Candidate): boolean {
+  return (
+    at !== 'nearby' ||
+    scheduled.some(({ candidate }) => candidate.kind === 'visit' && candidate.locationId === locationId)
+  );
+}
+
+/** Returns whether a meal stays: chosen by a rule, or at a restaurant on the way. */
+function isSettled({ space }: PlanParts, stop: Scheduled, own: Option | undefined): boolean {
+  const { at, locationId } = stop.candidate;
+  return at === 'restaurant' && (isRuled(space, locationId) || (own?.detour ?? 0) <= MAX_DETOUR);
+}
+
+function isRuled({ counts, times, orders }: PlanParts['space'], id: string): boolean {
+  return (
+    counts.some(({ ids }) => ids.has(id)) ||
+    times.some(({ locationId }) => locationId === id) ||
+    orders.some(({ firstId, secondId }) => firstId === id || secondId === id)
+  );
+}
+
+const mealsBySpace = new WeakMap<SearchSpace, Map<string, Candidate | undefined>>();
+
+/** Returns a meal at a place, created once per space: every plan asks for the same ones. */
+function findMeal(
+  space: SearchSpace,
+  { id: mealId }: Meal,
+  at: NonNullable<Candidate['at']>,
+  locationId: string,
+): Candidate | undefined {
+  const known = mealsBySpace.get(space) ?? new Map<string, Candidate | undefined>();
+  mealsBySpace.set(space, known);
+  const key = `${mealId} ${at} ${locationId}`;
+  if (!known.has(key)) {
+    const times = { costMinor: 0, startMinute: 0, endMinute: 0 };
+    known.set(key, toCandidate(space, { kind: 'meal', mealId, at, locationId, ...times, reason: '' }));
+  }
+  return known.get(key);
+}
+
+/** Lists the other places where the meal could be: unused restaurants, the visits beside it, and the hotel. */
+function listOthers(
+  { space }: PlanParts,
+  { segment, taken, scheduled }: MealContext,
+  stop: Scheduled,
+  meal: Meal,
+): Candidate[] {
+  const position = scheduled.indexOf(stop);
+  const at = (where: NonNullable<Candidate['at']>, locationId: string): Candidate[] => {
+    const candidate = findMeal(space, meal, where, locationId);
+    return candidate ? [candidate] : [];
+  };
+  const serves = ({ id, mealIds }: Restaurant): boolean =>
+    !taken.has(id) && (mealIds?.includes(meal.id) ?? true) && !isRuled(space, id);
+  const restaurants = meal.where.includes('restaurant')
+    ? (space.restaurantsByCity.get(segment.cityId) ?? [])
+        .filter(serves)
+        .flatMap(({ id }) => at('restaurant', id))
+    : [];
+  const hotels = space.hotelsByCity.get(segment.cityId) ?? [];
+  const hotelId = [segment.fromId, segment.toId].find((id) => hotels.some((hotel) => hotel.id === id));
+  const beside = [scheduled[position - 1], scheduled[position + 1]]
+    .filter((one) => one?.candidate.kind === 'visit')
+    .flatMap((one) => one?.candidate.locationId ?? []);
+  return [
+    ...(meal.isNearVisits ? restaurants : []),
+    ...(meal.where.includes('nearby') ? beside.flatMap((id) => at('nearby', id)) : []),
+    ...(meal.isNearVisits && meal.where.includes('hotel') && hotelId !== undefined
+      ? at('hotel', hotelId)
+      : []),
+  ];
+}
+
+/**
+ * Returns the meal at the earliest start that fits between the stops around it, or later up to its usual minute; undefined
+ * when none fits.
+ */
+function toTimedOption(
+  parts: PlanParts,
+  context: MealContext,
+  { usualMinute = 0 }: Meal,
+  candidate: Candidate,
+): Option | undefined {
+  const { gap, table, segment } = context;
+  const there = findMinutes(table, gap.fromId, candidate.locationId);
+  const on = findMinutes(table, candidate.locationId, gap.toId);
+  if (there === undefined || on === undefined) return undefined;
+  const starts = (candidate.startsByDay[segment.dayIndex] ?? []).flatMap(([from, to]) => {
+    const earliest = Math.max(from, gap.openMinute + there);
+    const latest = Math.min(to, gap.closeMinute - on - candidate.minutes);
+    return earliest <= latest ? [Math.max(earliest, Math.min(latest, usualMinute))] : [];
+  });
+  const startMinute = starts[0];
+  return startMinute === undefined ? undefined : toOption(parts, context, { candidate, startMinute });
+}
+
+function toOption(
+  { space }: PlanParts,
+  { gap, table, segment }: MealContext,
+  stop: Scheduled,
+): Option | undefined {
+  const { candidate } = stop;
+  const way = (fromId: string, toId: string) =>
+    fromId === toId ? { minutes: 0, costMinor: 0 } : findLeg(table, fromId, toId);
+  const [there, on, direct] = [
+    way(gap.fromId, candidate.locationId),
+    way(candidate.locationId, gap.toId),
+    way(gap.fromId, gap.toId),
+  ];
+  if (!there || !on) return undefined;
+  const detour = there.minutes + on.minutes - (direct?.minutes ?? 0);
+  const isNearHome =
+    (findMinutes(table, candidate.locationId, homeOf(segment)) ?? Infinity) <= longestWayToRest;
+  const wait = isNearHome ? 0 : stop.startMinute - gap.openMinute - there.minutes;
+  const lost = DETOUR_FACTOR * detour + Math.max(0, wait - EASY_WAIT);
+  return {
+    stop,
+    value: candidate.worth - space.problem.weights.localMinute * lost,
+    costMinor: candidate.costMinor + there.costMinor + on.costMinor,
+    detour,
+  };
+}
