@@ -1,7 +1,7 @@
 import type { Booking } from '@yunyou/contract/trip/booking.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { describe, expect, it } from 'vitest';
-import { sampleCatalogue } from '../trip/catalogue/trip-samples.ts';
+import { sampleCatalogue, sampleHotel } from '../trip/catalogue/trip-samples.ts';
 import { sampleDraft } from '../trip-editing/editing-samples.ts';
 import { listBookingConflicts } from './booking-conflicts.ts';
 
@@ -18,15 +18,19 @@ const data = {
   ...sampleCatalogue,
   cities: sampleCatalogue.cities.map(named),
   spots: sampleCatalogue.spots.map(named),
-  hotels: sampleCatalogue.hotels.map(named),
+  hotels: [...sampleCatalogue.hotels, sampleHotel('brisa-inn', 'brisa')].map(named),
   stations: [],
   districts: [],
   chosenCityIds: ['alba', 'brisa'],
 } as unknown as TripCatalogueData;
 const base = { id: 'booking-1', title: 'Booking' };
-const conflicts = (...bookings: Booking[]) =>
-  listBookingConflicts({ ...draft.brief, bookings }, draft.plan, data);
-const [firstStay] = draft.plan.stays;
+const [planned, ...laterStays] = draft.plan.stays;
+const firstCityId = planned?.cityId === 'city/alba' ? 'alba' : 'brisa';
+const firstHotel = data.hotels.find(({ cityId }) => cityId === firstCityId);
+if (!planned || !firstHotel) throw new Error('The sample has no stay or no hotel in its first city');
+// The first stay is in a hotel of the catalogue, so that a booking can name it.
+const plan = { ...draft.plan, stays: [{ ...planned, hotelId: `hotel/${firstHotel.id}` }, ...laterStays] };
+const conflicts = (...bookings: Booking[]) => listBookingConflicts({ ...draft.brief, bookings }, plan, data);
 const firstDate = '2027-04-10';
 
 describe('listBookingConflicts', () => {
@@ -45,13 +49,11 @@ describe('listBookingConflicts', () => {
 
   it('reports a night in another city than the one of the plan', () => {
     const night = { ...base, kind: 'hotel', date: firstDate, endDate: '2027-04-11' } as const;
-    const [here, elsewhere] =
-      firstStay?.cityId === 'city/alba' ? (['alba', 'brisa'] as const) : (['brisa', 'alba'] as const);
-    const planned = { ...night, title: firstStay?.hotelId?.replace('hotel/', '') ?? '', cityId: here };
+    const elsewhere = firstCityId === 'alba' ? 'brisa' : 'alba';
     expect(conflicts({ ...night, title: 'Unknown Inn', cityId: elsewhere }).join()).toContain(
       'Unknown Inn is booked for 10 April, but you sleep in',
     );
-    expect(conflicts(planned)).toEqual([]);
+    expect(conflicts({ ...night, title: firstHotel.name, cityId: firstCityId })).toEqual([]);
   });
 
   it('reports trains and flights that the plan does not use', () => {
