@@ -34,6 +34,8 @@ export function readMisspeltWords(
   return findAll(text, /(?<![a-z0-9'])[a-z]{6,}(?![a-z0-9'])/g).flatMap(({ 0: word, index }): SlotMatch[] => {
     if (functionWords.has(word) || everydayWords.has(word) || words.includes(word) || isKnown(word))
       return [];
+    // The singular of a plural is no misspelling: readers that know only the plural mean it so.
+    if (words.includes(`${word}s`)) return [];
     const meant = words.find((one) => one.startsWith(word.charAt(0)) && isTypoOf(word, one));
     if (meant === undefined) return [];
     const [start, end] = [index, index + word.length];

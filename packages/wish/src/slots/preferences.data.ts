@@ -150,7 +150,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'minorit(?:y|ies)(?: (?:villages?|cultures?|peoples?|groups))?|ethnic(?: (?:villages?|minorities|cultures?|groups))?|tribes?|(?<!(?:tea|fishing|water|wine|olympic|potters) )villages?|(?:miao|dong|dai|naxi|bai|yi) (?:villages?|people|culture)|少数民族|民族风情|村寨',
+      'minorit(?:y|ies)(?: (?:villages?|cultures?|peoples?|groups))?|ethnic(?: (?:villages?|minorities|cultures?|groups))?|tribes?|(?<!(?:tea|fishing|water|wine|olympic|potters) )(?:villages|village(?!\\W{1,40}(?:near|where|of|in|my|our)\\b))|(?:miao|dong|dai|naxi|bai|yi) (?:villages?|people|culture)|少数民族|民族风情|村寨',
     tags: ['minority-cultures'],
   },
   {

@@ -23,6 +23,8 @@ it.each([
   ['small towns', 'tag:ancient-towns'],
   ['Buddhist sculpture', 'tag:religion tag:grottoes word:buddhist'],
   ['tea villages', 'tag:tea'],
+  ['the village near Meizhou where grandfather was born', ''],
+  ['a mountain village', 'tag:nature tag:hiking word:mountain tag:minority-cultures'],
   ['Dörfer', 'tag:minority-cultures'],
   ['aldeias', 'tag:minority-cultures'],
   ['古建', 'tag:architecture'],
