@@ -25,10 +25,12 @@ import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
 import { DelayedScripts } from './framework-deviations/delayed-scripts.tsx';
 import { keepScrollPositions } from './framework-deviations/keep-scroll-positions.ts';
+import { useLinkNavigation } from './navigation/link-navigation.ts';
 import { RoutePreloads } from './navigation/route-preloads.tsx';
 import { followRouteRules } from './navigation/route-rules.ts';
 import { startUpdateCheck } from './navigation/update-check.ts';
 import { useFocusOnPage } from './navigation/use-focus-on-page.ts';
+import { EarlyLayout, useWholeLayout } from './navigation/whole-layout.tsx';
 import { pageContext } from './page-context.ts';
 import { pageWords, shortName, titleOf } from './site.ts';
 import { useSite } from './use-site.ts';
@@ -72,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <EarlyTheme />
+        <EarlyLayout />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f3ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12181b" />
@@ -102,6 +105,8 @@ function SiteFrame({ children }: { children: ReactNode }) {
   useEffect(() => setSiteRates(site?.rates), [site?.rates]);
   useClaimedTrips();
   useFocusOnPage('content');
+  useLinkNavigation();
+  useWholeLayout();
   return (
     <>
       <a href="#content" className={frame.skip}>

@@ -1,6 +1,5 @@
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { renderServerLink, unchangedPath } from '../framework-deviations/server-link.tsx';
+import type { ComponentProps, MouseEvent } from 'react';
+import { followLink } from './link-navigation.ts';
 import { endIntent, preloadInView, startIntent } from './preload-on-intent.ts';
 import { addressKind } from './safe-address.ts';
 
@@ -13,34 +12,49 @@ interface PageLinkProps
   preventScrollReset?: boolean;
 }
 
-/** Links to a page of this site. Shows plain text for an external or unsafe address. */
-export function PageLink({ isLikely = false, preventScrollReset = false, ...props }: PageLinkProps) {
-  if (import.meta.env.SSR && unchangedPath.test(props.to)) return renderServerLink(props);
-  if (!isOwnPath(props.to)) return <span className={props.className}>{props.children}</span>;
-  const link = {
-    ...props,
-    discover: 'none', // the manifest of all routes is loaded with the first page
-    prefetch: 'none', // the queue preloads
-    preventScrollReset,
-    onFocus: startIntent,
-    onBlur: endIntent,
-    onTouchStart: startIntent,
-    onMouseEnter: (event: MouseEvent<HTMLAnchorElement>) => {
-      props.onMouseEnter?.(event);
-      startIntent(event);
-    },
-    onMouseLeave: (event: MouseEvent<HTMLAnchorElement>) => {
-      props.onMouseLeave?.(event);
-      endIntent(event);
-    },
-  } as const;
-  return isLikely ? <LikelyLink {...link} /> : <Link {...link} />;
-}
-
-function LikelyLink(props: ComponentProps<typeof Link>) {
-  const ref = useRef<HTMLAnchorElement>(null);
-  useEffect(() => (ref.current ? preloadInView(ref.current) : undefined), []);
-  return <Link {...props} ref={ref} />;
+/**
+ * Links to a page of this site. Shows plain text for an external or unsafe address. Has no hooks, because a page has up to 230
+ * links and the router's `<Link>` runs about 20 in each.
+ */
+export function PageLink({
+  to,
+  isLikely = false,
+  preventScrollReset = false,
+  children,
+  ...props
+}: PageLinkProps) {
+  if (!isOwnPath(to)) return <span className={props.className}>{children}</span>;
+  if (import.meta.env.SSR) {
+    return (
+      <a {...props} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a
+      {...props}
+      href={to}
+      ref={isLikely ? preloadInView : undefined}
+      onFocus={startIntent}
+      onBlur={endIntent}
+      onTouchStart={startIntent}
+      onMouseEnter={(event: MouseEvent<HTMLAnchorElement>) => {
+        props.onMouseEnter?.(event);
+        startIntent(event);
+      }}
+      onMouseLeave={(event: MouseEvent<HTMLAnchorElement>) => {
+        props.onMouseLeave?.(event);
+        endIntent(event);
+      }}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        props.onClick?.(event);
+        followLink(event, { preventScrollReset });
+      }}
+    >
+      {children}
+    </a>
+  );
 }
 
 /**

@@ -1,5 +1,4 @@
 import { Children, type ReactNode, Suspense } from 'react';
-import { useHasBeenIdle } from '../../idle/idle-queue.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { balancedColumns } from './balanced-columns.ts';
 import styles from './section.module.css';
@@ -17,9 +16,8 @@ interface SectionProps {
 }
 
 export function Section({ title, lead, more, id, tone = 'plain', children }: SectionProps) {
-  const isSettled = useHasBeenIdle();
   return (
-    <section className={styles.section} id={id} data-tone={tone} data-settled={isSettled || undefined}>
+    <section className={styles.section} id={id} data-tone={tone}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { useCurrentSection } from '../sections/use-current-section.ts';
 import { useChinaClock } from '../visit/use-china-clock.ts';
 import { CostsPart } from './costs/costs-part.tsx';
@@ -46,7 +47,7 @@ export default function TripPage({
   const trip = useCurrentTrip(loaded, editor);
   const store = editor?.store.rights.canEdit ? editor.store : undefined;
   const versions = useRef<HTMLDialogElement>(null);
-  const { state, hash, search } = useLocation();
+  const { state, hash, pathname, search } = useLocation();
   const replanned = readReplanned(state);
   const replanning = useReplan(trip, store);
   const [size, setSize] = useState<SheetSize>('closed');
@@ -103,13 +104,13 @@ export default function TripPage({
         </div>
         <div className={styles.columns}>
           <div className={styles.days}>
-            <Link to={{ search, hash: nowHash(current ?? today ?? 0) }} className={styles.dayView}>
+            <PageLink to={pathname + search + nowHash(current ?? today ?? 0)} className={styles.dayView}>
               {today === undefined ? words.dayView : words.today}
-            </Link>
+            </PageLink>
             {journal.canOpen && (
-              <Link to={{ search, hash: journalHash }} className={styles.dayView}>
+              <PageLink to={pathname + search + journalHash} className={styles.dayView}>
                 {words.journal}
-              </Link>
+              </PageLink>
             )}
             <button type="button" className={styles.foldAll} onClick={() => fold.setAll(!isAllOpen)}>
               {isAllOpen ? words.foldAllDays : words.unfoldAllDays}

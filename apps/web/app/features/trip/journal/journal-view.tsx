@@ -2,7 +2,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { compareCosts } from '@yunyou/domain/costs/compare-costs';
 import { countJournal, type JournalDay, listJournalDays } from '@yunyou/domain/records/journal';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { createFileClient } from '../../../api/browser-client.ts';
 import { useApiBase } from '../../../api/use-api.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
@@ -35,15 +35,15 @@ export default function JournalView(props: JournalProps) {
   const { trip, shareKey } = props;
   const isPerson = trip.access === 'owner' || trip.together !== undefined;
   const opened = useRecords(trip.id, isPerson ? undefined : shareKey);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     globalThis.scrollTo(0, 0); // not returned: newer browsers return a promise, which is no clean-up function
   }, []);
   return (
     <div className={styles.journal}>
-      <Link to={{ search, hash: planHash }} className={styles.link}>
+      <PageLink to={pathname + search + planHash} className={styles.link}>
         {words.wholePlan}
-      </Link>
+      </PageLink>
       {!opened && <p role="status">{recordsWords.loading}</p>}
       {opened && 'problem' in opened && (
         <p role="status">{opened.problem === 'failed' ? recordsWords.failed : recordsWords.notHere}</p>

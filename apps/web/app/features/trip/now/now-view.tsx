@@ -3,7 +3,8 @@ import { listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-i
 import { type DayStop, momentOf, placeOf } from '@yunyou/domain/on-the-day/day-moment';
 import { toMinutes } from '@yunyou/domain/time/china-time';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatWeekdayDate } from '../../facts/format.ts';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { useChinaClock } from '../../visit/use-china-clock.ts';
@@ -120,23 +121,24 @@ interface NowHeadProps {
 }
 
 function NowHead({ trip, day, isToday, time }: NowHeadProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
   const { dayIndex } = day;
   return (
     <header className={styles.head}>
       <div className={styles.days}>
-        <Link to={{ search, hash: `#${dayId(dayIndex)}` }} className={styles.link}>
+        <PageLink to={`${page}#${dayId(dayIndex)}`} className={styles.link}>
           {words.wholePlan}
-        </Link>
+        </PageLink>
         {dayIndex > 0 && (
-          <Link to={{ search, hash: nowHash(dayIndex - 1) }} className={styles.link}>
+          <PageLink to={page + nowHash(dayIndex - 1)} className={styles.link}>
             {words.dayBefore}
-          </Link>
+          </PageLink>
         )}
         {dayIndex < trip.days.length - 1 && (
-          <Link to={{ search, hash: nowHash(dayIndex + 1) }} className={styles.link}>
+          <PageLink to={page + nowHash(dayIndex + 1)} className={styles.link}>
             {words.dayAfter}
-          </Link>
+          </PageLink>
         )}
       </div>
       <h1 className={styles.title}>
