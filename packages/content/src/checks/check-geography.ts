@@ -50,6 +50,8 @@ const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, st
     'lugu-lake': 'placed between the villages of the lake, which GeoNames does not list',
     'snow-town': 'a forest farm that GeoNames does not list',
     yubeng: 'a village that GeoNames does not list',
+    chaka: 'a small town that the extract of GeoNames does not list',
+    yabuli: 'placed at the ski resorts, 25 km from the town',
     tashkurgan: 'GeoNames does not list the town by this name',
     wudangshan: 'the town at the foot of the mountain; GeoNames does not list it',
   },

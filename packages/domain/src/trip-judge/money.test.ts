@@ -144,6 +144,8 @@ describe('rules about money', () => {
     expect(find('hotel-named', { ...inArea, brief: { hotelClass: 1 } })).toEqual([]);
     expect(find('hotel-named', { ...inArea, brief: { hotelClass: 2 } })).toHaveLength(1);
     expect(find('hotel-named', inArea)).toHaveLength(1);
+    const lodge = { lodge: { priceClass: 2 as const, coordinates: { latitude: 31, longitude: 112 } } };
+    expect(find('hotel-named', { ...inArea, hotels: lodge })).toEqual([]);
     expect(find('hotel-choice', { hotels, districts: { 'old-town': {} } })).toEqual([]);
     expect(find('hotel-choice', { hotels, districts: { 'old-town': { goodFor: ['eat'] } } })).toHaveLength(1);
   });

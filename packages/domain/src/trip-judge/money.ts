@@ -3,7 +3,14 @@ import { type ExchangeRates, exchangeRates, toFen } from '../money/money.ts';
 import { isInSeason } from '../opening-hours/opening-hours.ts';
 import { countDays } from '../time/china-time.ts';
 import { findNightVariant, isInPark } from '../trip/problem/nights/summit-nights.ts';
-import { type Finding, type JudgedTrip, type Spot, sleptCities, type TripRule } from './judged-trip.ts';
+import {
+  type Finding,
+  type JudgedTrip,
+  kmBetween,
+  type Spot,
+  sleptCities,
+  type TripRule,
+} from './judged-trip.ts';
 
 function judgeBudget({ description: { totals } }: JudgedTrip): Finding[] {
   const budget = totals?.budget;
@@ -122,14 +129,22 @@ function isSummitArea({ data }: JudgedTrip, at: Located): boolean {
   return data.spots.some((spot) => findNightVariant(spot) && isInPark(at, spot));
 }
 
-/** A district is enough in a city of which the catalogue has no hotel of the class asked for, or none for a small budget. */
+/** Hotels farther from the middle of their city are for a sight out of town. */
+const townKm = 25;
+
+/** A district is enough in a town of which the catalogue has no hotel of the class asked for, or none for a small budget. */
 function judgeHotelNamed(trip: JudgedTrip): Finding[] {
   const { hotelClass, budget } = trip.brief;
   const asked = hotelClass ?? (budget ? 1 : undefined);
-  const hasHotels = (id: string) =>
-    trip.data.hotels.some(
-      ({ cityId, priceClass }) => cityId === id && (asked === undefined || priceClass === asked),
+  const hasHotels = (id: string) => {
+    const town = trip.data.cities.find((city) => city.id === id)?.coordinates;
+    return trip.data.hotels.some(
+      ({ cityId, priceClass, coordinates }) =>
+        cityId === id &&
+        (asked === undefined || priceClass === asked) &&
+        (!town || kmBetween(town, coordinates) <= townKm),
     );
+  };
   return sleptCities(trip)
     .filter(
       ({ hotel, district, cityId }) =>
