@@ -25,9 +25,12 @@ type Formats = readonly [Format, ...Format[]];
 /** Kinds whose hero and portrait fill the head of a page or a strip; their scenes place the parts for each shape. */
 const LARGE: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['city', 'page', 'banner', 'theme']);
 
+/** Other kinds with all versions; their tile is the one that lists show. */
+const TILE_FIRST: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['theme', 'guide', 'news', 'line']);
+
 /** Formats that are rendered in advance, the one of the blurred preview first; all other sizes are cut from these. */
 export function masterFormats(kind: SubjectKind, scene: Pick<Scene, 'frame'>): Formats {
-  if (scene.frame || kind === 'theme') return ['tile', 'hero', 'poster'];
+  if (scene.frame || TILE_FIRST.has(kind)) return ['tile', 'hero', 'poster'];
   if (kind === 'city') return ['hero', 'poster', 'tile'];
   return LARGE.has(kind) ? ['hero', 'tile', 'poster'] : ['tile'];
 }

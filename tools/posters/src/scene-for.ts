@@ -97,8 +97,14 @@ function lineScene(subject: Subject, draft: Draft): Scene {
   return restyled(subject, draft, base);
 }
 
-/** Kinds whose variation of a place has all versions; the others are cards, and themes place their parts for each shape. */
-const FRAMED_VARIATIONS: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['spot', 'city']);
+/** Kinds whose variation of a place keeps its frame; areas are cards, and themes place their parts for each shape. */
+const FRAMED_VARIATIONS: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
+  'spot',
+  'city',
+  'guide',
+  'news',
+  'line',
+]);
 
 /** Mirrors a scene and changes its light. */
 function restyled(subject: Subject, draft: Draft, base: Omit<Scene, 'id' | 'seed'>, wanted?: Light): Scene {

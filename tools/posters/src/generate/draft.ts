@@ -1,9 +1,10 @@
 import { pick, type Random, randomFrom, seedOf } from '../canvas/random.ts';
 import type { Placement } from '../canvas/stage.ts';
 import type { Light } from '../palette/light.ts';
+import type { PartKind } from '../parts.ts';
 import type { Frame, Part, Scene } from '../scene.ts';
 import { hills, karstFar, mountains, snows } from '../scenes/backdrop.ts';
-import { type Region, type Subject, subjectKey } from '../subject.ts';
+import { type Region, type Subject, type SubjectKind, subjectKey } from '../subject.ts';
 import { type Kit, REGION_KITS } from './region-kit.ts';
 
 /** What a template draws from: stable randomness and the region's own stock of parts. */
@@ -52,6 +53,7 @@ export function finish(
   const parts = [...main, ...foreground(draft, main), ...accents(draft, light)];
   const isMirrored = draft.random() < 0.5;
   const x = draft.about(0.68, 0.12);
+  const placed = isMirrored ? parts.map(mirrored) : parts;
   const y = light === 'dusk' ? 0.34 : draft.about(0.22, 0.2);
   return {
     id: key,
@@ -60,8 +62,49 @@ export function finish(
     light,
     sun: [isMirrored ? 1 - x : x, y, discRadius(light, draft)],
     clouds: light === 'day' ? draft.pick(['cumulus', 'streaks', 'scroll']) : 'streaks',
-    parts: isMirrored ? parts.map(mirrored) : parts,
+    ...(FRAMED.has(subject.kind) && { frame: frameOf(placed) }),
+    parts: placed,
   };
+}
+
+/** Kinds whose generated pictures have a hero and a portrait, too. */
+const FRAMED: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['guide', 'news', 'line']);
+
+/** What a template is about: the frame follows the first of these that the picture shows. */
+const TOPIC_OBJECTS: readonly PartKind[] = [
+  'passport',
+  'ticket',
+  'coins',
+  'map-sheet',
+  'train',
+  'plane',
+  'metro',
+  'taxi',
+  'phone',
+  'noodle-bowl',
+  'vase',
+  'tea-set',
+  'gourd',
+  'writing',
+  'camera',
+  'wheelchair',
+  'family',
+  'watchtower',
+  'palace-hall',
+  'paifang',
+  'hill-pavilion',
+  'cable-car',
+  'moon-gate',
+  'umbrella',
+  'stilt-row',
+  'wanderer',
+];
+
+/** Frames the thing a picture is about, with the calm side where there is more room. */
+function frameOf(parts: readonly Part[]): Frame {
+  const kind = TOPIC_OBJECTS.find((one) => parts.some((part) => part.kind === one));
+  const x = parts.find((part) => part.kind === kind)?.x ?? 0.5;
+  return { x, calm: x < 0.5 ? 'right' : 'left' };
 }
 
 export const mirroredFrame = ({ x, calm, ...frame }: Frame): Frame => ({
