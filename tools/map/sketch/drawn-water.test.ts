@@ -11,6 +11,7 @@ import type { DrawnShape } from './drawn-shape.ts';
 interface Place {
   entity: string;
   id: string;
+  category?: unknown;
   latitude: number;
   longitude: number;
 }
@@ -20,7 +21,8 @@ beforeAll(async () => {
   const { items } = await readContent(path.join(import.meta.dirname, '../../../content'));
   places = items.flatMap(({ entity, id, fields }) => {
     const coordinates = 'coordinates' in fields ? fields.coordinates : undefined;
-    return coordinates ? [{ entity, id, ...coordinates }] : [];
+    const category = 'category' in fields ? fields.category : undefined;
+    return coordinates ? [{ entity, id, category, ...coordinates }] : [];
   });
 }, 60_000);
 
@@ -30,10 +32,23 @@ function place(id: string): Place {
   return found;
 }
 
+/** Categories of sights that are never on the water. */
+const onLand: ReadonlySet<unknown> = new Set([
+  'temple',
+  'religious-site',
+  'museum',
+  'palace',
+  'mausoleum',
+  'street',
+  'market',
+]);
+
 describe('the drawn water of a sketch', () => {
-  it('has no hotel, restaurant, shop or railway station in it', () => {
-    const isLand = ({ entity, id }: Place) =>
-      ['hotel', 'restaurant', 'shop'].includes(entity) || (entity === 'station' && id.endsWith('-station'));
+  it('has no hotel, restaurant, shop, railway station, temple, museum or street in it', () => {
+    const isLand = ({ entity, id, category }: Place) =>
+      ['hotel', 'restaurant', 'shop'].includes(entity) ||
+      (entity === 'station' && id.endsWith('-station')) ||
+      (entity === 'scenic-spot' && onLand.has(category));
     const land = places.filter(isLand);
     expect(land.length).toBeGreaterThan(500);
     const wet = sketchCities.flatMap((city) => {
