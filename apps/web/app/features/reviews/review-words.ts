@@ -67,7 +67,7 @@ export const monthWrong = 'Enter the month as YYYY-MM';
 
 // Reviews
 export const reviewsTitle = 'Reviews';
-export const noReviews = (name: string): string => `No reviews of ${name} yet.`;
+export const noReviews = 'No reviews yet.';
 export const showMore = 'Show more';
 export const withPhotos = 'with photos';
 export const sortBy = 'Sort by';

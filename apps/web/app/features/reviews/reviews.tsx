@@ -29,7 +29,7 @@ export function Reviews({ target, rating, firstPage }: ReviewsProps) {
               onStars={(stars) => list.filter({ stars } as Partial<ReviewQuery>)} // undefined removes the filter, which the type forbids
             />
           ) : (
-            <p className={styles.none}>{words.noReviews(target.name)}</p>
+            <p className={styles.none}>{words.noReviews}</p>
           )}
           <OwnReviewPanel target={target} />
         </div>

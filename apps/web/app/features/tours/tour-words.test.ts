@@ -15,10 +15,21 @@ describe('tour words', () => {
           from: '2029-04-03',
           to: '2029-04-09',
         },
-      ]),
+      ]).replaceAll('\u00a0', ' '),
     ).toBe(
       'on Tue, Sat, 1 Apr–30 May 2027, 1 Dec 2027–31 Jan 2028, Apr, Sep within 1 Apr–15 Oct 2028; every day, 3 Apr–9 Apr 2029',
     );
+  });
+
+  it('keep each period on one line', () => {
+    const period = {
+      weekdays: ['tue' as const],
+      months: [4, 5],
+      seats: 8,
+      from: '2027-04-01',
+      to: '2027-05-30',
+    };
+    expect(departureWords([period])).toBe('on Tue, 1\u00a0Apr–30\u00a0May\u00a02027');
   });
 
   it('list refund rules from the earliest day without gaps', () => {

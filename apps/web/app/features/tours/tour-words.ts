@@ -5,7 +5,7 @@ import { formatMonths } from '../facts/format.ts';
 
 const weekdayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
 
-/** Describes departure days, grouped by weekdays: "every day, 1 Dec 2026–3 Feb 2027, 15 Feb–29 Apr 2027". */
+/** Describes departure days, grouped by weekdays: "every day, 1 Dec 2026–3 Feb 2027, 15 Feb–29 Apr 2027". A line never breaks within a period. */
 export function departureWords(rules: readonly DepartureRule[]): string {
   const byDays = Map.groupBy(rules, weekdayWords);
   return [...byDays].map(([days, same]) => `${days}, ${same.map(periodWords).join(', ')}`).join('; ');
@@ -17,8 +17,9 @@ const weekdayWords = ({ weekdays }: DepartureRule): string =>
 function periodWords({ months, from, to }: DepartureRule): string {
   const [firstYear, lastYear] = [from.slice(0, 4), to.slice(0, 4)];
   const span = `${formatShortDayMonth(from)}${firstYear === lastYear ? '' : ` ${firstYear}`}–${formatShortDayMonth(to)} ${lastYear}`;
+  const unbroken = span.replaceAll(' ', '\u00a0');
   const isWhole = monthsBetween(from, to).every((month) => months.includes(month));
-  return isWhole ? span : `${formatMonths(months)} within ${span}`;
+  return isWhole ? unbroken : `${formatMonths(months)} within ${unbroken}`;
 }
 
 function monthsBetween(from: string, to: string): number[] {

@@ -17,12 +17,15 @@ describe('parts of a city page', () => {
       items: [
         { from: '08:30', minutes: 210, name: 'Terracotta Army', linkUrl: '/attractions/detail?id=army' },
         { from: '12:15', minutes: 60, name: 'Noodles', meal: 'lunch' as const, note: 'Near the gate.' },
+        { from: '14:00', minutes: 450, name: 'Mount Hua', meal: 'dinner' as const },
       ],
     };
     const html = render(createElement(DayIdeas, { ideas: [idea], city: "Xi'an" }));
     expect(html).toContain('For a rainy day · Apr–\u2060May');
     expect(html).toContain('href="/attractions/detail?id=army"');
     expect(html).toContain('Lunch: Noodles');
+    expect(html).not.toContain('Dinner: ');
+    expect(html).toContain('7½ hours, with dinner');
     expect(render(createElement(DayIdeas, { ideas: [], city: "Xi'an" }))).toBe('');
   });
 

@@ -18,6 +18,9 @@ const weatherWords: Record<DayIdeaView['weather'], string | undefined> = {
 /** One row of three columns. */
 const daysShown = 3;
 
+/** A longer visit is not a meal but a visit with one. */
+const longestMealMinutes = 150;
+
 /** Good days of a city: what to do at which hour. */
 export function DayIdeas({ ideas, city }: { ideas: readonly DayIdeaView[]; city: string }) {
   if (ideas.length === 0) return null;
@@ -52,10 +55,13 @@ function Days({ ideas }: { ideas: readonly DayIdeaView[] }) {
                 </time>
                 <div>
                   <span className={styles.name}>
-                    {meal && `${formatWord(meal)}: `}
+                    {meal && minutes <= longestMealMinutes && `${formatWord(meal)}: `}
                     {linkUrl ? <PageLink to={linkUrl}>{name}</PageLink> : name}
                   </span>{' '}
-                  <span className={styles.facts}>{formatDuration(minutes)}</span>
+                  <span className={styles.facts}>
+                    {formatDuration(minutes)}
+                    {meal && minutes > longestMealMinutes && words.withMeal(meal)}
+                  </span>
                   {note && (
                     <p>
                       <LocalText text={note} />

@@ -49,6 +49,8 @@ export const dayTripsFrom = (name: string): string => `Day trips from ${name}`;
 export const similarPlaces = 'Similar places';
 
 // Day ideas
+/** Follows the time of a long visit: "7½ hours, with lunch". */
+export const withMeal = (meal: string): string => `, with ${meal}`;
 export const forAClearDay = 'For a clear day';
 export const forARainyDay = 'For a rainy day';
 export const forAHotDay = 'For a hot day';
