@@ -252,7 +252,7 @@ describe('profile', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download all my data' }).click();
     const file = await (await download).path();
-    const data = JSON.parse(await readFile(file, 'utf8')) as { profile: { email: string } };
+    const data: { profile: { email: string } } = JSON.parse(await readFile(file, 'utf8'));
     expect(data.profile.email).toBe('leaver@demo.invalid');
 
     await page.getByRole('button', { name: 'Delete my account' }).click();

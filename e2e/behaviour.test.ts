@@ -157,7 +157,7 @@ describe('update check', () => {
   });
 
   it('finds its files on the server', async () => {
-    const latest = (await (await fetch(`${site.url}/builds/latest.json`)).json()) as { id: string };
+    const latest: { id: string } = await (await fetch(`${site.url}/builds/latest.json`)).json();
     const meta = await fetch(`${site.url}/builds/meta/${latest.id}.json`);
     expect(await meta.json()).toMatchObject({ id: latest.id, routeRules: expect.any(Object) });
   });

@@ -47,7 +47,7 @@ describe('a card on another site', () => {
     const { page } = await visit();
     const address = encodeURIComponent(`${site.url}/destination/city?id=xian`);
     const described = await page.request.get(`/oembed?url=${address}`);
-    const { html } = (await described.json()) as { html: string };
+    const { html }: { html: string } = await described.json();
     const kinds: string[] = [];
     page.on('request', (request) => kinds.push(request.resourceType()));
     await page.goto(await serveOnOtherOrigin(`<!doctype html><title>Elsewhere</title>${html}`));

@@ -15,7 +15,7 @@ async function notePayment(orderNo: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'admin', password: site.adminPassword }),
   });
-  const { data } = (await login.json()) as { data: { csrfToken: string } };
+  const { data }: { data: { csrfToken: string } } = await login.json();
   const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const moved = await fetch(`${api()}/admin/order/move`, {
     method: 'POST',
@@ -115,7 +115,7 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.route('**/order/tour/book', async (route) => {
       const other = await fetch(`${api()}/travel/line/departures?id=beijing-great-wall-day`);
-      const { data } = (await other.json()) as { data: { list: unknown[] } };
+      const { data }: { data: { list: unknown[] } } = await other.json();
       const message = 'This date is sold out. Other dates have room for all of you.';
       const details = { seatsLeft: 0, total: null, departures: data.list.slice(4, 6) };
       await route.fulfill({

@@ -13,12 +13,12 @@ export async function signIn(page: Page, name = 'Ada'): Promise<void> {
   const login = await http.post(`${site.url}/api/yunyou/oauth/googleLogin`, {
     data: { access_token: accessToken },
   });
-  const { data: token } = (await login.json()) as { data: string };
+  const { data: token }: { data: string } = await login.json();
   const info = await http.post(`${site.url}/api/yunyou/user/userInfo`, {
     headers: { 'user-token': token },
     data: {},
   });
-  const { data: user } = (await info.json()) as { data: { userName: string; userAvatar: string } };
+  const { data: user }: { data: { userName: string; userAvatar: string } } = await info.json();
   const userInfo = encodeURIComponent(
     JSON.stringify({ userAvatar: user.userAvatar, userName: user.userName }),
   );
@@ -54,6 +54,6 @@ export async function requestAccessToken(
   const answer = await http.post(`${base}/oidc/token`, {
     form: { ...client, grant_type: 'authorization_code', code, code_verifier: verifier },
   });
-  const { access_token } = (await answer.json()) as { access_token: string };
+  const { access_token }: { access_token: string } = await answer.json();
   return access_token;
 }

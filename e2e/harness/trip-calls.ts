@@ -21,7 +21,7 @@ async function call<T>(page: Page, method: 'get' | 'post', path: string, data?: 
   const token = cookies.find(({ name }) => name === 'token')?.value;
   const headers = { ...(key && { 'trip-key': key }), ...(token && { 'user-token': token }) };
   const answer = await page.context().request[method](apiOf(page) + path, { headers, ...(data && { data }) });
-  const envelope = (await answer.json()) as { code: number; data: T };
+  const envelope: { code: number; data: T } = await answer.json();
   expect(envelope.code).toBe(200);
   return envelope.data;
 }

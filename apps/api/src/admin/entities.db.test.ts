@@ -319,7 +319,7 @@ describe('GET /admin/entity/whereUsed', () => {
   it('finds references in fields, nested fields and article links', async () => {
     const { app, ada } = await openAdmin();
     const used = await call(app, 'GET /admin/entity/whereUsed', xian, ada);
-    const { groups } = used.body.data as { groups: { entity: string; total: number; list: unknown[] }[] };
+    const { groups }: { groups: { entity: string; total: number; list: unknown[] }[] } = used.body.data;
     expect(groups.map(({ entity }) => entity)).toContain('scenic-spot');
     expect(groups.length).toBeGreaterThan(2);
     for (const { total, list } of groups) expect(list).toHaveLength(total);

@@ -23,7 +23,7 @@ async function createPartner({ quotaPerDay = 100_000, environment = {} } = {}) {
     { name: 'Agency', quotaPerDay: 100 },
     staff,
   );
-  const { id, key } = body.data as { id: string; key: string };
+  const { id, key }: { id: string; key: string } = body.data;
   await site.services.db.update(apiKey).set({ quotaPerDay });
   /** The back office has the usual limit of calls. */
   const asAdmin = (path: Parameters<typeof call>[1], input: Record<string, unknown> = {}) => {

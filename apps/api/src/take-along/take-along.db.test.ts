@@ -38,7 +38,7 @@ describe('GET /travel/export/{format} and GET /travel/picture', () => {
     for (const format of ['pdf', 'phone.pdf']) {
       const { rawPayload } = await get(`export/${format}`, { id }, headers);
       const text = readPdfText(rawPayload).join(' ');
-      const view = (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data as TripView;
+      const view: TripView = (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data;
       const visits = view.days.flatMap(({ items }) => items.filter((item) => item.kind === 'visit'));
       const letters = (words: string) => words.replaceAll(/\s/g, '');
       for (const { place, hours } of visits) {

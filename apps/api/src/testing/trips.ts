@@ -22,7 +22,7 @@ export async function planTestTrip(
 ): Promise<{ id: string; headers: Record<string, string> }> {
   const created = await call(app, 'POST /travel/create', fields, headers);
   expect(created.status, JSON.stringify(created.body)).toBe(200);
-  const { id, key } = created.body.data as { id: string; key?: string };
+  const { id, key }: { id: string; key?: string } = created.body.data;
   const own = key === undefined ? headers : { ...headers, 'trip-key': key };
   await waitForPlan(app, id, own);
   return { id, headers: own };

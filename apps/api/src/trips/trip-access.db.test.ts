@@ -33,7 +33,8 @@ describe('a trip of a visitor who is not signed in', () => {
       ['GET /travel/version', { id, version: 1 }],
       ['POST /travel/restore', { id, version: 1, restore: 1 }],
     ];
-    for (const others of [{}, stranger.headers, visitor, { 'trip-key': 'x' }] as Headers[])
+    const strangers: Headers[] = [{}, stranger.headers, visitor, { 'trip-key': 'x' }];
+    for (const others of strangers)
       for (const [key, input] of calls) expect((await call(app, key, input, others)).status, key).toBe(404);
     expect((await call(app, 'POST /travel/list', {}, visitor)).body.data.total).toBe(0);
     expect((await call(app, 'POST /travel/list', {})).body.data.total).toBe(0);

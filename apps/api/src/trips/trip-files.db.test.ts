@@ -62,7 +62,7 @@ describe('files of a trip', () => {
     const { headers: ada } = await signIn('Ada');
     const { headers: bob } = await signIn('Bob');
     const { id } = await planTestTrip(app, undefined, ada);
-    const fileId = (await add(app, ada, id, { name: 'secret-name.pdf' })).body.data.id as string;
+    const fileId: string = (await add(app, ada, id, { name: 'secret-name.pdf' })).body.data.id;
     const { shareKey: share } = (await call(app, 'POST /travel/share', { id }, ada)).body.data;
     for (const headers of [{}, bob, { 'trip-key': 'x'.repeat(43) }]) {
       expect((await call(app, 'GET /travel/files', { id }, headers)).status).toBe(404);
@@ -103,7 +103,7 @@ describe('files of a trip', () => {
     const { app, services } = test;
     const { headers } = await test.signIn();
     const { id } = await planTestTrip(app, undefined, headers);
-    const fileId = (await add(app, headers, id)).body.data.id as string;
+    const fileId: string = (await add(app, headers, id)).body.data.id;
     expect((await call(app, 'POST /travel/file/remove', { id, fileId }, headers)).status).toBe(200);
     expect((await load(app, headers, { id, fileId })).statusCode).toBe(404);
     expect(await listStored(test)).toEqual([]);
@@ -131,7 +131,7 @@ describe('files of a trip', () => {
   it('follow a trip into the account that claims it', async () => {
     const { app, signIn } = await createTestApp();
     const { id, headers } = await planTestTrip(app);
-    const fileId = (await add(app, headers, id)).body.data.id as string;
+    const fileId: string = (await add(app, headers, id)).body.data.id;
     const { headers: ada } = await signIn();
     await call(app, 'POST /travel/claim', {}, { ...ada, ...headers });
     expect((await load(app, headers, { id, fileId })).statusCode).toBe(404);

@@ -29,7 +29,7 @@ async function createWebhook(...events: WebhookEvent[]) {
     events,
     isActive: true,
   });
-  const { id, secret } = body.data as { id: string; secret: string };
+  const { id, secret }: { id: string; secret: string } = body.data;
   const deliver = () => deliverWebhooks(site.services);
   const listDeliveries = async () => (await asStaff('POST /admin/webhook/delivery/list')).body.data.list;
   return { ...site, ...receiver, asStaff, id, secret, deliver, listDeliveries };

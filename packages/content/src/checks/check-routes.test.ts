@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { describeInFile } from '../messages/mistake.ts';
 import { listLengthMistakes, listStopMistakes } from './check-routes.ts';
 
+const noSpots: string[] = [];
 const stop = (cityId: string, nights: number, extraNights = 0, nightsOnTheWay = 0) => ({
-  ...{ cityId, nights, extraNights, nightsOnTheWay, why: 'Noodles.', spotIds: [] as string[] },
+  ...{ cityId, nights, extraNights, nightsOnTheWay, why: 'Noodles.', spotIds: noSpots },
 });
 
 describe('listLengthMistakes', () => {

@@ -129,7 +129,7 @@ describe('the migration to months', () => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await cp(migrationsFolder, folder, { recursive: true });
     const file = path.join(folder, 'meta', '_journal.json');
-    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
+    const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(file, 'utf8'));
     const own = journal.entries.findIndex(({ tag }) => tag.endsWith('_months_and_counters'));
     const entries = journal.entries.slice(0, own);
     await writeFile(file, JSON.stringify({ ...journal, entries }));

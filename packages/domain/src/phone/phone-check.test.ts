@@ -58,7 +58,7 @@ describe('checkPhone', () => {
     ]);
   });
 
-  it.each([
+  it.each<[PhoneMode, string, string]>([
     ['auto', '+14155552671', '+1 415 555 2671'],
     ['auto', '4155552671', '(415) 555-2671'],
     ['national', '+14155552671', '(415) 555-2671'],
@@ -66,7 +66,7 @@ describe('checkPhone', () => {
     ['e.164', '(415) 555-2671', '+14155552671'],
     ['rfc3966', '(415) 555-2671 ext 9', 'tel:+14155552671;ext=9'],
     ['idd', '+8613800138000', '011 86 138 0013 8000'],
-  ] as [PhoneMode, string, string][])('in mode %s, %s is written %s', (mode, text, written) => {
+  ])('in mode %s, %s is written %s', (mode, text, written) => {
     expect(checkPhone(text, { country: 'US', mode }).formatted).toBe(written);
   });
 

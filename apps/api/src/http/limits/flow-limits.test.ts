@@ -50,7 +50,10 @@ async function startWaitingApp(environment: Record<string, string> = {}) {
   return { app, disconnect };
 }
 
-const limitsOf = (key: EndpointKey) => (endpoints[key] as Endpoint).limits;
+const limitsOf = (key: EndpointKey) => {
+  const endpoint: Endpoint = endpoints[key];
+  return endpoint.limits;
+};
 
 it.each([
   'POST /travel/understand',

@@ -30,8 +30,8 @@ describe('a cached trip', () => {
     const { app, signIn, read } = await withCachedTrip();
     const stranger = await planTestTrip(app);
     const { headers: visitor } = await signIn();
-    for (const others of [{}, stranger.headers, visitor] as Record<string, string>[])
-      expect((await read({}, others)).status).toBe(404);
+    const strangers: Record<string, string>[] = [{}, stranger.headers, visitor];
+    for (const others of strangers) expect((await read({}, others)).status).toBe(404);
   });
 
   it('shows readers of a shared trip no wish of its owner, and is 404 when sharing ends', async () => {

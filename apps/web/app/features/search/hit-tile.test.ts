@@ -2,7 +2,7 @@ import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { describe, expect, it } from 'vitest';
 import { hitTile } from './hit-tile.ts';
 
-const hit = {
+const hit: SearchHit = {
   type: 'route',
   id: 'golden-triangle',
   linkUrl: '/trip/route?id=golden-triangle',
@@ -10,7 +10,7 @@ const hit = {
   name: "Beijing, Xi'an, Shanghai",
   zhName: '北京西安上海',
   note: 'Palaces and Wall.',
-} as SearchHit;
+};
 
 describe('hitTile', () => {
   it('shows the hit as a card that can be saved', () => {

@@ -1,19 +1,25 @@
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../trip-judge/judge-samples.ts';
-import type { TripPlaces } from '../catalogue/trip-places.ts';
 import { sampleBrief, sampleHotel } from '../catalogue/trip-samples.ts';
 import { listHotelAlternatives } from './hotel-alternatives.ts';
 
+type Hotel = TripCatalogueData['hotels'][number];
+const named = (row: ReturnType<typeof sampleHotel>): Hotel => ({
+  ...row,
+  district: 'Old town',
+  name: row.id,
+  zhName: row.id,
+  pinyin: row.id,
+});
 const hotels = [
   sampleHotel('palace', 'alba', { priceClass: 4 }),
   sampleHotel('hostel', 'alba', { priceClass: 1 }),
   sampleHotel('inn', 'alba'),
   sampleHotel('elsewhere', 'brisa'),
-].map((row) => ({ ...row, district: 'Old town' }));
-// Only hotels are read.
-const data = { hotels } as unknown as TripCatalogueData;
-const places = { place: (key: string) => place('hotel', key) } as unknown as TripPlaces;
+].map(named);
+const data = { hotels };
+const places = { place: (key: string) => place('hotel', key) };
 
 describe('listHotelAlternatives', () => {
   it('lists the other hotels of the city from hostel to luxury, priced for the rooms of the group', () => {
@@ -28,13 +34,11 @@ describe('listHotelAlternatives', () => {
   it('lists the three best-known hotels of each class', () => {
     const classes = [1, 2, 3, 4] as const;
     const many = classes.flatMap((priceClass) =>
-      [40, 10, 30, 20].map((popularity) => ({
-        ...sampleHotel(`class-${priceClass}-known-${popularity}`, 'alba', { priceClass, popularity }),
-        district: 'Old town',
-      })),
+      [40, 10, 30, 20].map((popularity) =>
+        named(sampleHotel(`class-${priceClass}-known-${popularity}`, 'alba', { priceClass, popularity })),
+      ),
     );
-    // Only hotels are read.
-    const city = { hotels: many } as unknown as TripCatalogueData;
+    const city = { hotels: many };
     const found = listHotelAlternatives('alba', undefined, { brief: sampleBrief(), data: city, places });
     expect(found.map(({ key }) => key)).toEqual(
       classes.flatMap((priceClass) =>

@@ -13,7 +13,15 @@ const shownPerClass = 3;
 export function listHotelAlternatives(
   cityId: string,
   chosenId: string | undefined,
-  { brief, data, places }: { brief: TripBrief; data: TripCatalogueData; places: TripPlaces },
+  {
+    brief,
+    data,
+    places,
+  }: {
+    brief: TripBrief;
+    data: Pick<TripCatalogueData, 'hotels'>;
+    places: Pick<TripPlaces, 'place'>;
+  },
 ): HotelAlternative[] {
   const others = data.hotels.filter((row) => row.cityId === cityId && row.id !== chosenId);
   return [1, 2, 3, 4].flatMap((priceClass) =>

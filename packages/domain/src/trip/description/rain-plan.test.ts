@@ -2,7 +2,6 @@ import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { describe, expect, it } from 'vitest';
 import { dayOf as dayOn, place, visit } from '../../trip-judge/judge-samples.ts';
-import type { TripPlaces } from '../catalogue/trip-places.ts';
 import { sampleSpot } from '../catalogue/trip-samples.ts';
 import { addRainPlans } from './rain-plan.ts';
 
@@ -15,7 +14,7 @@ const museum = (id: string, rest: Parameters<typeof sampleSpot>[2] = {}): Spot =
     name: id,
     zhName: '',
   }) as unknown as Spot;
-const places = { place: (key: string) => place('spot', key.split('/')[1] ?? '') } as unknown as TripPlaces;
+const places = { place: (key: string) => place('spot', key.split('/')[1] ?? '') };
 const at = { cityId: 'alba', coordinates: { latitude: 30, longitude: 110 } };
 const outdoors = (id: string, start: string, end: string) =>
   visit(id, start, end, { place: place('spot', id, at) });

@@ -26,7 +26,7 @@ const hallKinds: ReadonlySet<string> = new Set(['museum', 'temple', 'palace']);
 export function addRainPlans(
   days: readonly TripDayView[],
   spots: readonly Spot[],
-  places: TripPlaces,
+  places: Pick<TripPlaces, 'place'>,
 ): TripDayView[] {
   const visited = new Set(
     days.flatMap(({ items }) => items.flatMap((item) => ('place' in item ? item.place.id : []))),

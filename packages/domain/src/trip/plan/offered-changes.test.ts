@@ -23,14 +23,14 @@ const labelsOf = (conflicts: Conflicts, given: ChangeFacts) =>
 
 describe('offerChanges', () => {
   it('offers a trip without the missed city and one with a night in every city', () => {
-    const brief = {
+    const brief: Partial<TripBrief> = {
       when: { kind: 'dates', firstDate: '2027-04-10', days: 2 },
       cityIds: ['alba', 'brisa', 'cima'],
       cityOrder: ['alba', 'cima'],
       mustSeeSpotIds: ['cima-spot-1'],
-    } as const satisfies Partial<TripBrief>;
+    };
     const missed = conflict('city', 'cima');
-    const offers = offerChanges([conflict('city', 'alba'), missed], [missed], facts(brief as never));
+    const offers = offerChanges([conflict('city', 'alba'), missed], [missed], facts(brief));
     expect(offers).toEqual([
       {
         label: 'Leave out CIMA',

@@ -9,7 +9,7 @@ const cities = [{ id: 'plain' }, { id: 'plateau', isHigh: true }];
 describe('countHighNights', () => {
   test('H01 counts the nights before each day and starts again after a night below', () => {
     const stays = [stay('plain', 0, 1), stay('plateau', 1, 3), stay('plain', 4, 1)];
-    const counted = countHighNights({ stays } as never, cities, 6);
+    const counted = countHighNights({ stays }, cities, 6);
     expect(counted.map(({ before }) => before)).toEqual([0, 0, 1, 2, 3, 0]);
     expect(counted.slice(1, 5).map(({ inAll }) => inAll)).toEqual([3, 3, 3, 3]);
   });

@@ -1,12 +1,12 @@
 import type { City } from '../../problem.ts';
-import type { Outline } from './outline.ts';
+import type { OutlineStay } from './outline-parts.ts';
 
 /** Nights at great height before each day, and those of the whole time there. Both 0 on days of a low stay. */
 export type HighNights = { readonly before: number; readonly inAll: number };
 
 /** Counts the nights at great height before each day of an outline. The count starts again after a night below. */
 export function countHighNights(
-  { stays }: Pick<Outline, 'stays'>,
+  { stays }: { readonly stays: readonly Pick<OutlineStay, 'cityId' | 'fromDayIndex' | 'nights'>[] },
   cities: readonly Pick<City, 'id' | 'isHigh'>[],
   dayCount: number,
 ): readonly HighNights[] {
