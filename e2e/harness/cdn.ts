@@ -7,7 +7,7 @@ export interface Cdn {
   url: string;
   requests: { path: string; cookie: string | undefined }[];
   answers: { path: string; status: number; headers: http.IncomingHttpHeaders }[];
-  /** Forwards from now on to this site. */
+  /** Sets the site that later requests are forwarded to. */
   serve(siteUrl: string): void;
   stop(): Promise<void>;
 }

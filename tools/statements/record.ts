@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openDatabase } from '@yunyou/database/database';
 import { migrationsFolder } from '@yunyou/database/migrate';
 import { listRefusedStatements, type RefusedStatement } from '@yunyou/database/testing/plan-statements';
-import { collectNotedStatements, releasesFolder } from '@yunyou/database/testing/recorded-statements';
+import { collectRecordedStatements, releasesFolder } from '@yunyou/database/testing/recorded-statements';
 import { startTcpPostgres } from '@yunyou/database/testing/tcp-postgres';
 import { prepareDatabase } from '../../apps/api/src/database-roles.ts';
 
@@ -29,7 +29,7 @@ try {
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, RECORD_STATEMENTS: folder } },
   );
-  const statements = collectNotedStatements(folder);
+  const statements = collectRecordedStatements(folder);
   const refused = new Map(
     (await listRefused(statements)).map(({ statement, reason }) => [statement, reason]),
   );

@@ -44,8 +44,8 @@ export async function checkDocument(
 }
 
 /**
- * Runs the checks and warnings on a document and returns its mistakes. They see only the published rows that rules about
- * it can look at, because all rows would take seconds.
+ * Runs the checks and warnings on a document and returns its mistakes. Loads only the published rows that these checks
+ * read, because loading all rows would take seconds.
  */
 export async function findMistakes(db: Db, entity: EntityName, { id, fields }: CheckedDocument) {
   const checked = { entity, id, fields, file: checkedFile } as ContentItem; // the caller has validated the document

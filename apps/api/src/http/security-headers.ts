@@ -58,12 +58,12 @@ export function isForwardedHttps(
 }
 
 /** Sources that Google's sign-in needs, by path, as its documentation names them for the script `gsi/client`. */
-const googleSignIn = {
+const googleSignInSources = {
   script: ['https://accounts.google.com/gsi/client'],
   connect: ['https://accounts.google.com/gsi/'],
   frame: ['https://accounts.google.com/gsi/'],
 };
-const noSignIn = { script: [], connect: [], frame: [] };
+const noSignInSources = { script: [], connect: [], frame: [] };
 
 /**
  * Returns the policy of a page of the public site: our origin, its inline scripts and styles by hash, and the hosts named
@@ -73,7 +73,7 @@ export function pagePolicy(
   settings: Settings,
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
 ): string {
-  const signIn = settings.GOOGLE_CLIENT_ID ? googleSignIn : noSignIn;
+  const signIn = settings.GOOGLE_CLIENT_ID ? googleSignInSources : noSignInSources;
   const country = settings.COUNTRY_SERVICE_URL ? [new URL(settings.COUNTRY_SERVICE_URL).origin] : [];
   const map = mapOrigins(settings);
   const own = ["'self'", ...(settings.ASSET_URL ? [settings.ASSET_URL] : [])];

@@ -49,7 +49,7 @@ export interface PlanningPool {
 }
 
 const defaultGraceMillis = 10_000;
-/** Long enough that trips planned one after another find compiled code. */
+/** An idle thread ends after this time. Trips planned within it reuse its compiled code. */
 const defaultIdleMillis = 300_000;
 const defaultWorker = new URL('./planning.worker.ts', import.meta.url);
 

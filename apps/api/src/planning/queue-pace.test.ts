@@ -53,7 +53,7 @@ describe('waitMillis', () => {
   it('counts from the time when trips began to wait, without a break', () => {
     const finished = [
       ...runs(8, { every: 1000, millis: 1000, waited: 6000 }),
-      // These waited together with the later ones, and with each other.
+      // These eight overlapped in the queue with each other and with the eight above.
       ...runs(8, { every: 1000, millis: 1000, ago: 8000, waited: 6000 }),
     ];
     expect(waitMillis(0, { running: 1, oldestAgo: 3000, startedRuns: [], finished })).toBe(1000);

@@ -229,7 +229,7 @@ describe('without one of the servers', () => {
     await catchUp(replicas);
 
     await servers.primary.halt(); // the last test of this file
-    pass(lagMaxMs * 10); // the process finds out by its next read
+    pass(lagMaxMs * 10); // the next read notices that the primary is down
     expect((await listDates(site)).length).toBeGreaterThan(0);
     expect((await site.app.inject('/readyz')).statusCode).toBe(200);
     const refused = await call(site.app, 'POST /order/tour/book', bookingOf(departure, orderNo), headers);

@@ -232,9 +232,9 @@ export const travelEndpoints = {
         version,
         sentence: z.string().trim().min(1).max(300).meta({ control: 'text' }).optional(),
         route: routeStops.optional(),
-        /** Dates, cities and hours of arrival and departure, all as they should be; alone or with a route. */
+        /** Dates, cities and hours of arrival and departure. Replaces all of them; may be combined with a route. */
         ends: tripEnds.optional(),
-        /** All bookings of the trip as they should be. */
+        /** The complete list of bookings; replaces the stored one. */
         bookings: bookingList.optional(),
         /** A place of the guide to add. Its city is added, too, where the trip does not stay there. */
         place: z.strictObject({ entity: addableEntity, id }).optional(),

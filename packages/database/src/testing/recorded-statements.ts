@@ -26,7 +26,7 @@ export function saveNotedStatements(): void {
 }
 
 /** Returns the statements that all test processes have written, each form once, in order. */
-export function collectNotedStatements(folder: string): string[] {
+export function collectRecordedStatements(folder: string): string[] {
   const all = readdirSync(folder).flatMap(
     (each) => JSON.parse(readFileSync(path.join(folder, each), 'utf8')) as string[], // written by saveNotedStatements
   );

@@ -113,7 +113,7 @@ export function fromBaiduMercator(x: number, y: number): Point {
 type Ring = readonly (readonly [latitude: number, longitude: number])[];
 
 /** Rough outlines of the regions whose Google and Apple maps use WGS-84. */
-const unshifted: readonly Ring[] = [
+const regionsInWgs84: readonly Ring[] = [
   // Hong Kong, along Deep Bay and the Shenzhen River
   [
     [22.13, 113.82],
@@ -149,7 +149,7 @@ const unshifted: readonly Ring[] = [
 
 /** Returns whether foreign maps show a position in GCJ-02: mainland China, roughly. */
 export function isShiftedRegion(point: Point): boolean {
-  return isInChinaBox(point) && !unshifted.some((ring) => isInside(point, ring));
+  return isInChinaBox(point) && !regionsInWgs84.some((ring) => isInside(point, ring));
 }
 
 function isInside({ latitude, longitude }: Point, ring: Ring): boolean {

@@ -13,7 +13,7 @@ export interface Run {
   from: number;
   to: number;
   text: string;
-  /** Ends at the end of the query, so its last word may be incomplete. */
+  /** The term ends where the query ends, so the visitor may still be typing its last word. */
   isLast: boolean;
 }
 

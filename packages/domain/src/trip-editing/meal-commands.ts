@@ -150,7 +150,7 @@ export function chooseTable(
   draft: Draft,
   { restaurantId, dayIndex, meal }: CommandOf<'table'>,
 ): EditResult {
-  if (restaurantId === undefined) return chooseOtherTable(problemOf, draft, { meal, dayIndex });
+  if (restaurantId === undefined) return chooseOtherRestaurant(problemOf, draft, { meal, dayIndex });
   const id = restaurantKey(restaurantId);
   const withChosen = withRestaurant(problemOf, draft, restaurantId);
   const restaurant = problemOf(withChosen.brief)?.restaurants.find((one) => one.id === id);
@@ -183,7 +183,7 @@ function withRestaurant(problemOf: ProblemOf, draft: Draft, restaurantId: string
 const maxTables = 6;
 
 /** Changes the restaurant of a meal for the best other one that breaks nothing. */
-function chooseOtherTable(
+function chooseOtherRestaurant(
   problemOf: ProblemOf,
   draft: Draft,
   wanted: { meal: CommandOf<'table'>['meal']; dayIndex: number | undefined },

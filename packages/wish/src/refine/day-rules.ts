@@ -47,7 +47,7 @@ function exchange(
   { outline, text }: Sentence,
   pairs: readonly { spotId: string; otherSpotId: string }[],
 ): ReturnType<Rule> {
-  if (!exchangesBoth.test(text)) return undefined;
+  if (!swapsTwo.test(text)) return undefined;
   const dayOf = (id: string): number | undefined =>
     outline.visits.find(({ spotId }) => spotId === id)?.dayIndex;
   const readings = pairs.flatMap(({ spotId, otherSpotId }): TripCommand[][] => {
@@ -69,7 +69,7 @@ function exchange(
 }
 
 /** "A and B" are exchanged, "A for B" is replaced. */
-const exchangesBoth = /(?<![a-z])(?:and|with|und|mit|et|avec|y|con)(?![a-z])|和|跟|与|と/;
+const swapsTwo = /(?<![a-z])(?:and|with|und|mit|et|avec|y|con)(?![a-z])|和|跟|与|と/;
 
 /** Words of a part of the day beside the clock's own ("in the evening"). */
 function readPart({ parts, rest }: Sentence): Part | undefined {

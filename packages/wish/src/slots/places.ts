@@ -213,7 +213,7 @@ function listRejected(text: string, mentions: readonly Mention[], polarity: Pola
   return rejected;
 }
 
-const wallWords = /wall|mauer|muraille|muralla|muraglia|muralha|muur|长城|장성/;
+const greatWallWords = /wall|mauer|muraille|muralla|muraglia|muralha|muur|长城|장성/;
 
 /** Returns whether a mention is the Great Wall without the name of a stretch. */
 function isAnyGreatWall(text: string, { start, end, places }: Mention, { byKey }: Gazetteer): boolean {
@@ -224,7 +224,7 @@ function isAnyGreatWall(text: string, { start, end, places }: Mention, { byKey }
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2 && !/^(?:great|wall|the)$/.test(word));
-  return wallWords.test(words) && !ownWords.some((word) => words.includes(word));
+  return greatWallWords.test(words) && !ownWords.some((word) => words.includes(word));
 }
 
 /** Returns a stretch of the Great Wall in a city of the wish, where Beijing is not one of them. */

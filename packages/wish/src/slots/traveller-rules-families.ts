@@ -8,7 +8,7 @@ const partOfGroup =
 const twins =
   'twins?|zwillinge?n?|jumeaux|jumelles|gemelos|gemelas|mellizos|mellizas|gemelli|gemelle|gemeos|gemeas|tweeling(?:en)?';
 const both = '(?:[,/&+]|and|und|u\\.?|et|y|e|en)';
-/** The parents of a traveller, with a word for whose they are or without one. */
+/** Words for both parents of a traveller; a possessive such as "my" may precede them. */
 const bothParents =
   'parents(?:-in-law)?|in-?laws|eltern|schwiegereltern|beaux-parents|padres|suegros|genitori|suoceri|pais|sogros|ouders|schoonouders';
 const ageUnit = '(?:jahre?(?: alt)?|j|ans|anos|anni|jaar|years?(?: old)?|yrs?(?: old)?|y\\/?o)';

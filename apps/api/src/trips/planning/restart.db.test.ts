@@ -10,12 +10,12 @@ import { readSettings } from '../../settings.ts';
 import { guideTemplate } from '../../testing/templates.ts';
 import { shortTrip, verifyStored } from '../../testing/trips.ts';
 
-const copyFile = path.join(import.meta.dirname, '../../testing/planning-copy.ts');
+const planningProcess = path.join(import.meta.dirname, '../../testing/planning-copy.ts');
 
 describe('planning', () => {
   it('is finished by another process after the first one is killed', async () => {
     const { url, ...database } = await createTestDatabase(guideTemplate);
-    const dying = spawn(process.execPath, [copyFile, JSON.stringify(shortTrip)], {
+    const dying = spawn(process.execPath, [planningProcess, JSON.stringify(shortTrip)], {
       env: { ...process.env, DATABASE_URL: url, PLANNING_MS: '3000' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -7,7 +7,7 @@ export type WishedRoute = { readonly nightsByCity: ReadonlyMap<string, number>; 
 /** Worth of a trip that has all nights of a wished route which fit into it. */
 const wishedRouteWorth = 2400;
 
-/** Share of the shortest length of a route from which a trip with named cities can follow it. */
+/** A trip with named cities can follow a route when it has at least this share of the route's shortest length. */
 const leastShareOfRoute = 0.7;
 
 /**

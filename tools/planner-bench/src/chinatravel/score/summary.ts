@@ -14,7 +14,7 @@ export interface Scored {
 export interface Summary {
   cases: number;
   delivered: number;
-  /** Environment checks met, and plans that meet them all. */
+  /** Percent of environment checks that pass (micro), and of plans that pass all of them (macro). */
   environmentMicro: number;
   environmentMacro: number;
   /** Constraints met by plans that also pass the environment checks. */

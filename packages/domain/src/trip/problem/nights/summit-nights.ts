@@ -78,7 +78,7 @@ export function listAskedSummits<S extends ShapeSpot>(
 const latestFootMinute = 810;
 const backMinute = 750;
 
-/** Returns the brief with the days of the nights on mountains that it asks for, by the first shape. */
+/** Returns the brief with its wished nights on mountains set to days of the first shape. */
 export function withSummitNights(
   brief: TripBrief,
   [shape]: readonly TripShape[],

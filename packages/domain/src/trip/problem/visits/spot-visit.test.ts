@@ -231,7 +231,7 @@ describe('toPlaces', () => {
 
   it('keeps all hours of every sight on a layover of one day', () => {
     const layover = sampleBrief({ when: { kind: 'dates', firstDate: '2027-04-10', days: 1 } });
-    const promenade: Parameters<typeof places>[0] = { bestTimeOfDay: ['sunset', 'night'] };
+    const promenade = { bestTimeOfDay: ['sunset', 'night'] as ('sunset' | 'night')[] };
     expect(places(promenade, layover)[0]?.preferredByDay).toBeUndefined();
     expect(places(promenade)[0]?.preferredByDay).toBeDefined();
   });
