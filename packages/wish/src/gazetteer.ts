@@ -70,6 +70,9 @@ const minNameLength = 3;
 const allowedShortNames = new Set(['hk']);
 /** English words that equal or resemble a place name and are never read as one. */
 export const everydayWords: ReadonlySet<string> = new Set([
+  'toishan',
+  'toisan',
+  'hoisan',
   'human',
   'dating',
   'haiku',

@@ -85,6 +85,24 @@ describe('readWish', () => {
     expect(values.interestWords).toEqual([]);
   });
 
+  it.each([
+    ['Yiwu fair 21-23 Oct, then 4 days rest', 7],
+    ['Yiwu fair 21-23 Oct, then I want to relax 4 days', 7],
+    ['Yiwu fair 21-23 Oct, then we would like to rest for 4 days', 7],
+    ['Messe 21.-23. Oktober, danach wollen wir noch 4 Tage ausruhen', 7],
+    ['salon du 21 au 23 octobre, puis nous voulons nous reposer 4 jours', 7],
+    ['10月21日到23日展会，然后休息4天', 7],
+    ['21-23 Oct in Beijing and 2 more days', 5],
+    ['21-23 Oct in Beijing, 3 days', 3],
+  ])('adds days after the dates: "%s"', (wish, days) => {
+    expect(read(wish).values).toMatchObject({ days });
+  });
+
+  it('names a town that the guide does not cover', () => {
+    const { uncovered } = read('Yiwu fair 21-23 Oct, then I want to relax 4 days');
+    expect(uncovered.map(({ name }) => name)).toEqual(['Yiwu']);
+  });
+
   it('reads the hours of two trains', () => {
     const { values } = read("One day in Xi'an between two trains, arriving 8:30 and leaving 19:00");
     expect(values).toMatchObject({ arrival: { minute: 510 }, departure: { minute: 1140 } });

@@ -24,6 +24,7 @@ import { countNationals } from './slots/nationals.ts';
 import { readOnward } from './slots/onward.ts';
 import { readOpenStops } from './slots/open-stops.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
+import { landNextDay } from './slots/outbound-evening.ts';
 import { readPlaces } from './slots/places.ts';
 import { readPortCall } from './slots/port-calls.ts';
 import { readPreferences, readRegionalLikes } from './slots/preferences.ts';
@@ -103,9 +104,9 @@ function readSlots(
   read(readBudget(text, options.currency, passports[0]?.value));
   read(readNationality(text));
   read(readOnward(text));
-  const dated = extendByDaysAround(
-    text,
-    readDates(text, { today: options.today, monthFirst: isMonthFirst(whole, all) }),
+  const dated = landNextDay(
+    whole,
+    extendByDaysAround(text, readDates(text, { today: options.today, monthFirst: isMonthFirst(whole, all) })),
   );
   read(dated);
   const weekday = dated.length === 0 ? listStartWeekday(text) : [];
@@ -263,9 +264,13 @@ function isMonthFirst(whole: string, matches: readonly SlotMatch[]): boolean {
   return eastAsian.test(whole) || matches.some(({ slot, value }) => slot === 'nat' && value === 'US');
 }
 
-/** "12-14 May, then 5 days". */
+/** "12-14 May, then 5 days", "then I would like to relax for 5 days": words without a place stand between. */
 const isAdded =
-  /(?:\b(?:then|plus|afterwards|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna)|\+|然后|再|その後|그 ?다음)[\s,]{0,3}(?:(?:we |wir |nous |we'd )?(?:want|like|have|spend|would like|wollen|haben|voulons|avons|queremos|tenemos|vogliamo|abbiamo|temos|willen|hebben) )?(?:another |noch |encore |otros |altri |mais |nog )?$/;
+  /(?:\b(?:then|plus|afterwards|after that|followed by|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna)[\s,]{1,3}(?:[a-z']{1,12} ){0,7}|(?:\+|然后|之后|接着|再|その後|それから|그 ?다음(?:에)?)[\s,]{0,3}[^\s\d,.;!?·]{0,6}\s?)$/;
+/** "And 2 more days": a length on top of the dates. */
+const isMore = /\b(?:more|extra|additional|weitere|zusatzliche)\b/;
+/** Longest text before a length in which `isAdded` is looked for. */
+const maxLeadOfAdded = 70;
 
 /**
  * Reconciles the trip length counted from dates with the length stated as a number. The dates win when both differ by at
@@ -277,7 +282,10 @@ function reconcileDays(text: string, all: SlotMatch[], days: readonly SlotMatch[
   const counted = days.find(({ slot, value }) => slot === 'days' && value !== '');
   if (dated === -1 || counted === undefined) return days;
   const own = all[dated];
-  if (own !== undefined && isAdded.test(text.slice(Math.max(0, counted.start - 20), counted.start))) {
+  const isOnTop =
+    isAdded.test(text.slice(Math.max(0, counted.start - maxLeadOfAdded), counted.start)) ||
+    isMore.test(text.slice(counted.start, counted.end));
+  if (own !== undefined && isOnTop) {
     const hasEnd = all.some(
       ({ slot, value, start }) => slot === 'until' && value === '' && start > counted.start,
     );

@@ -174,7 +174,7 @@ function isSettingOff(text: string, { start, end }: WrittenDate): boolean {
 
 /** The weekday before a day: "le dimanche 31", "am Montag den 3.". */
 const anyWeekday = `(?:${weekdayName},? (?:the |den |dem |le |el |il |dia )?)?`;
-const notDay = `(?![\\d:])(?! ?(?:${monthName}|of|de|adult|people|days?|nights?|weeks?|times?|visits?|floor|uhr|h\\b|am\\b|pm\\b|uur|tage|nachte|jours|nuits|dias|noches|giorni|notti|dagen|nachten|ans|anos|anni|jahre|jaar))`;
+const notDay = `(?![\\d:])(?!\\. ?${monthName})(?! ?(?:${monthName}|of|de|adult|people|days?|nights?|weeks?|times?|visits?|floor|uhr|h\\b|am\\b|pm\\b|uur|tage|nachte|jours|nuits|dias|noches|giorni|notti|dagen|nachten|ans|anos|anni|jahre|jaar))`;
 const openDay = new RegExp(
   `(?:\\bthe |\\bam |\\ble |\\bel |\\bil |\\bdia |\\bde |\\bby )${anyWeekday}(\\d{1,2}|${ordinal})(?:st|nd|rd|th|\\.|e)?${notDay}|(?<![月월\\d/]\\s?)(\\d{1,2})[号日일](?=\\s?(?:走|回|离开|返|に?帰|에 ?(?:귀국|출국|돌아)|(?:오전|오후|아침|저녁|밤|새벽|早上|上午|下午|晚上|朝|夜|夕方|午前|午后)[^,.;]{0,8}(?:走|回|飞|离|发|発|帰|출발|귀국|출국)))`,
   'g',

@@ -1,6 +1,7 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { findAll } from '../find-all.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
+import type { Span } from '../spans.ts';
 import { foreignCities } from './foreign-cities.data.ts';
 
 const cities = foreignCities.map(([code, names]) => {
@@ -19,9 +20,18 @@ const cityAtEnd = new RegExp(`(?:${anyCity.source})$`);
 /** Returns whether a normalised text ends with a city abroad. */
 export const endsAbroad = (text: string): boolean => cityAtEnd.test(text);
 
+/** Lists the cities abroad of a normalised text with the codes of their countries. */
+export function listForeignCities(text: string): (Span & { readonly code: string })[] {
+  return findAll(text, anyCity).flatMap(({ index, 0: name }) => {
+    const code = cities.find(({ exact }) => exact.test(name))?.code;
+    return code === undefined ? [] : [{ code, start: index, end: index + name.length }];
+  });
+}
+
 /** Longest text before a city in which the direction is looked for. */
 const maxLead = 24;
-const fromBefore = /(?:\b(?:from|ex|aus|von|ab|depuis|de|desde|da|dal|vanuit|uit|van)|从|由|经)\s?(?:the )?$/;
+const fromBefore =
+  /(?:\b(?:from|ex|aus|von|ab|depuis|de|desde|da|dal|vanuit|uit|van|leav(?:e|es|ing)|depart(?:s|ing)?)|从|由|经)\s?(?:the )?$/;
 const toBefore =
   /(?:\b(?:to|for|onto|nach|vers|pour|a|para|hacia|hasta|per|verso|naar|(?:then|puis|dann|luego|poi|depois|daarna) (?:a )?(?:flight|flug|vol|vuelo|volo|voo|vlucht))|去|飞往?|前往|到|转往)\s?$/;
 /** "We will already be in Tokyo": the country before China. */
@@ -34,10 +44,7 @@ const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
  * depends on them. A city without a direction is marked as read.
  */
 export function readOnward(text: string): SlotMatch[] {
-  const found = findAll(text, anyCity).flatMap(({ index, 0: name }) => {
-    const code = cities.find(({ exact }) => exact.test(name))?.code;
-    return code === undefined ? [] : [{ code, start: index, end: index + name.length }];
-  });
+  const found = listForeignCities(text);
   const seen = new Set<Slot>();
   return found.map(({ code, start, end }): SlotMatch => {
     const lead = text.slice(Math.max(0, start - maxLead), start);

@@ -198,7 +198,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      '(?<=\\b(?:no|avoid|without|skip|anything but|hate)(?: the| any| more)? )(?:big |large )?cit(?:y|ies)|(?<=\\b(?:keine|ohne) )(?:grossen )?(?:gros)?stadte|(?<=\\b(?:pas de|sans) )(?:grandes )?villes|(?<=\\bsin )(?:grandes )?ciudades|(?<=\\b(?:niente|senza) )(?:grandi )?citta|(?<=\\bsem )(?:grandes )?cidades|(?<=\\b(?:geen|niet te veel) )(?:grote )?steden|(?<=\\binteressat[ie] (?:alle |a )?)(?:grandi )?citta|(?<=\\b(?:nada de|sem) )cidades? grandes?|(?<=\\b(?:nada de|sin) )ciudad(?:es)? grandes?|(?<=不去|不要|避开)大?城市',
+      '(?<=\\b(?:no|avoid|without|skip|anything but|hate|not (?:really |very |that )?(?:into|keen on|interested in|fans? of|fond of)|don.?t (?:like|want|enjoy|care (?:for|about)))(?: the| any| more)? )(?:big |large |huge |modern )*cit(?:y|ies)|(?<=\\b(?:an|fur) )(?:grossen |gro\u00dfen )?(?:gros)?stadten?(?= nicht)|(?<=\\bnicht an )(?:grossen )?(?:gros)?stadten?|(?<=\\bpas interesse?e?s? par les )(?:grandes )?villes|(?<=\\b(?:keine|ohne) )(?:grossen )?(?:gros)?stadte|(?<=\\b(?:pas de|sans) )(?:grandes )?villes|(?<=\\bsin )(?:grandes )?ciudades|(?<=\\b(?:niente|senza) )(?:grandi )?citta|(?<=\\bsem )(?:grandes )?cidades|(?<=\\b(?:geen|niet te veel) )(?:grote )?steden|(?<=\\binteressat[ie] (?:alle |a )?)(?:grandi )?citta|(?<=\\b(?:nada de|sem) )cidades? grandes?|(?<=\\b(?:nada de|sin) )ciudad(?:es)? grandes?|(?<=不去|不要|避开)大?城市',
     tags: ['modern-cities'],
   },
   {

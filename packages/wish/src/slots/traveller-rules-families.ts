@@ -23,6 +23,18 @@ const isAlong =
 /** Families and groups whose parts are named: read before the other phrases. */
 export const familyRules: readonly Rule[] = [
   [
+    // Ancestors: "my grandfather came from Taishan", "where my grandparents were born".
+    new RegExp(
+      `(?<![a-z])(?:(?:my|our|his|her|their|the|meine?|unsere?|mon|ma|mes|nos|notre|mi|mis|mio|mia|i miei|meu|minha|meus|mijn|onze) )?(?:late |great[- ]|paternal |maternal |verstorbene[rn]? )*(?:(?:great-?)?${grandparent}|grandparents|great-?grandparents|ancestors?|forefathers|${parent}|parents|grosseltern|groseltern|urgroseltern|grands-parents|abuelos|bisabuelos|nonni|bisnonni|avos|bisavos|grootouders|overgrootouders)(?:'s family)?(?:,)? (?:originally )?(?:(?:once |all |both )?(?:came from|come from|comes from|was born|were born|were from|was from|emigrated|immigrated|migrated|fled|grew up|used to live|once lived|lived|died|originated|hails? from|stammt|stammte[n]?|kam(?:en)?|wurde[n]? geboren|est nee?|sont nes|etait|etaient|venait|venaient|nacio|nacieron|vino|vinieron|era|eran|emigro|emigraron|e nat[oa]|sono nati|veniva|venivano|nasceu|nasceram|veio|vieram|kwam(?:en)?|is geboren|werd geboren))(?![a-z])`,
+      'g',
+    ),
+    () => ({}),
+  ],
+  [
+    /(?:我|我们)?(?:的)?(?:爷爷|奶奶|外公|外婆|祖父|祖母|曾祖父|祖先)(?=(?:是|来自|出生|生在|的?(?:老家|故乡)))|祖父(?:の|が)(?:故郷|出身|生まれ)|(?:할아버지|할머니)(?:의|가|께서)? ?(?:고향|태어나)/g,
+    () => ({}),
+  ],
+  [
     new RegExp(`(${hanCount})(?:个|位|名)(?:闺蜜|兄弟|姐妹|同学|同事|室友|男生|女生|年轻人|大?学生)`, 'g'),
     ([, some = '']) => ({ adults: toNumber(some) }),
   ],

@@ -12,6 +12,11 @@ describe('readTravellers', () => {
   it.each([
     ['solo traveller', 'adults:1'],
     ['group of 8: 2 grandparents, 4 adults, kids aged 5 and 9', 'adults:6 kids:2 seniors:2 age:5 age:9'],
+    ['two of us, my grandfather came from Fujian', 'adults:2'],
+    ['my grandparents were born in Kaiping', ''],
+    ['mein Großvater stammte aus Qingdao', ''],
+    ['mi abuelo nació en Cantón', ''],
+    ['my grandfather and I', 'adults:2 seniors:1'],
     ['4 grandparents all over seventy', 'adults:4 seniors:4'],
     ['a group of 9 friends', 'adults:9'],
     ['party of nine colleagues', 'adults:9'],

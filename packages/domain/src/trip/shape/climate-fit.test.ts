@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { sampleBrief, sampleCity } from '../catalogue/trip-samples.ts';
-import { beachSeason, climateFactor, createClimateShare } from './climate-fit.ts';
+import {
+  beachSeason,
+  climateFactor,
+  createClimateShare,
+  hasAskedClimate,
+  missedClimate,
+} from './climate-fit.ts';
 
 const months = (highC: number) => Array.from({ length: 12 }, () => ({ highC, lowC: highC - 10, rainMm: 40 }));
 const factor = (highC: number, climate?: 'cool' | 'warm') =>
@@ -41,9 +47,9 @@ test.each([
 
 describe('createClimateShare', () => {
   const cities = [sampleCity('hot', { climate: months(33) }), sampleCity('cool', { climate: months(22) })];
-  const shareOf = (id: string, cityIds: string[]) =>
+  const shareOf = (id: string, cityIds: string[], rest: Parameters<typeof sampleBrief>[0] = {}) =>
     createClimateShare(
-      sampleBrief({ climate: 'cool', cityIds }),
+      sampleBrief({ climate: 'cool', cityIds, ...rest }),
       cities,
     )(cities.find((city) => city.id === id) ?? sampleCity('none'));
 
@@ -53,7 +59,27 @@ describe('createClimateShare', () => {
     expect(shareOf('hot', ['cool'])).toBeLessThan(0.35);
   });
 
+  it.each([
+    ['a stop is left open', { openStops: 1 }],
+    ['only the start is named', { entryCityId: 'hot' }],
+  ])('does not measure other cities by a named hot one where %s', (_, rest) => {
+    const other = sampleCity('other', { climate: months(33) });
+    const share = createClimateShare(sampleBrief({ climate: 'cool', cityIds: ['hot'], ...rest }), cities);
+    expect(share(other)).toBeLessThan(0.35);
+    expect(shareOf('hot', ['hot'], rest)).toBe(1);
+  });
+
   it('still prefers the cool city', () => {
     expect(shareOf('cool', ['hot'])).toBeGreaterThan(shareOf('hot', ['hot']));
   });
+});
+
+test('a place with the asked weather misses nothing, the opposite nearly all', () => {
+  const brief = sampleBrief({ climate: 'warm' });
+  const [warm, cold] = [28, 2].map((highC) => sampleCity('a', { climate: months(highC) }));
+  if (!warm || !cold) throw new Error('no cities');
+  expect([hasAskedClimate(warm, brief), missedClimate(warm, brief)]).toEqual([true, 0]);
+  expect(hasAskedClimate(cold, brief)).toBe(false);
+  expect(missedClimate(cold, brief)).toBeGreaterThan(0.8);
+  expect([hasAskedClimate(warm, sampleBrief()), missedClimate(cold, sampleBrief())]).toEqual([false, 0]);
 });

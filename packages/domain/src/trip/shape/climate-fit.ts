@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listTripMonths } from '../brief/trip-dates.ts';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
+import { isOpenTrip } from './trip-shape.ts';
 
 /** Highest daily temperature in degrees Celsius up to which a city is cool, and from which it is hot. */
 const coolC = { comfortable: 25, hot: 30 } as const;
@@ -27,17 +28,35 @@ export function climateFactor({ climate }: Pick<TripCity, 'climate'>, brief: Tri
   return wrongFactor - (wrongFactor - worstFactor) * Math.min(1, Math.abs(high - bad) / farDegrees);
 }
 
+/** A city from this factor on has the weather that was asked for. */
+const rightFactor = 0.9;
+
+/** Returns whether the brief asks for weather that the city has in the months of the trip. */
+export function hasAskedClimate(city: Pick<TripCity, 'climate'>, brief: TripBrief): boolean {
+  return brief.climate !== undefined && climateFactor(city, brief) >= rightFactor;
+}
+
+/** Returns how far a city is from the weather that was asked for, 0 to 1; 0 without such a wish. */
+export function missedClimate(city: Pick<TripCity, 'climate'>, brief: TripBrief): number {
+  return brief.climate === undefined ? 0 : Math.max(0, 1 - climateFactor(city, brief) / rightFactor);
+}
+
 /**
  * Creates the lookup of the factor of each city. Where cities are named, the best of them counts as right: "Beijing and
- * pandas in July, not too hot" cannot be met in Beijing, and still goes to the pandas.
+ * pandas in July, not too hot" cannot be met in Beijing, and still goes to the pandas. Where the wish leaves the
+ * destination open, that holds for the named cities only: "Beijing and somewhere warm" goes to a place that is warm.
  */
 export function createClimateShare(
   brief: TripBrief,
   cities: readonly TripCity[],
-): (city: Pick<TripCity, 'climate'>) => number {
+): (city: Pick<TripCity, 'id' | 'climate'>) => number {
   const named = cities.filter(({ id }) => brief.cityIds.includes(id));
   const best = Math.min(1, Math.max(...named.map((city) => climateFactor(city, brief)), 0) || 1);
-  return (city) => Math.min(bestFactor, climateFactor(city, brief) / best);
+  const isOpen = brief.openStops !== undefined || isOpenTrip(brief);
+  return (city) =>
+    isOpen && !named.some(({ id }) => id === city.id)
+      ? climateFactor(city, brief)
+      : Math.min(bestFactor, climateFactor(city, brief) / best);
 }
 
 /** Mean daily highs in degrees Celsius: up to `cold` a beach has no worth, from `warm` on its full worth. */

@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
+import { hasAskedClimate } from './climate-fit.ts';
 import { isOpenTrip, mayFly } from './trip-shape.ts';
 
 /** Longest detour to a city: as a share of the distance between the ends, and in metres for ends close together. */
@@ -33,7 +34,8 @@ function isOpenBesideMustSees({ cityIds, when }: TripBrief, named: readonly Trip
 /**
  * Returns whether a city that was not named lies near the trip: between its ends, or around its named cities. Any
  * city does on a trip without ends and named cities. `isNarrow` keeps an open trip as close to the way as a named
- * one, and the neighbours of named cities near them.
+ * one, and the neighbours of named cities near them. A place with the asked weather may be at any distance where the wish
+ * leaves the destination open: "winter sun, from Beijing" goes to Sanya.
  */
 export function createCorridor(
   brief: TripBrief,
@@ -64,12 +66,15 @@ export function createCorridor(
   if (named.length === 0 && start) {
     const isRound = entry !== undefined && entry === exit && brief.preferenceTagIds.length > 0;
     const radius = (isRound ? roundRadiusPerDay : radiusPerDay) * brief.when.days;
-    return ({ coordinates }) => straightMeters(start.coordinates, coordinates) <= radius;
+    return (city) =>
+      straightMeters(start.coordinates, city.coordinates) <= radius || hasAskedClimate(city, brief);
   }
   if (named.length === 0 || isOpenBesideMustSees(brief, named)) return () => true;
-  if (brief.openStops !== undefined && mayFly(brief)) {
+  if (brief.openStops !== undefined && (mayFly(brief) || brief.climate !== undefined)) {
     const radius = roundRadiusPerDay * brief.when.days;
-    return ({ coordinates }) => named.some((city) => straightMeters(city.coordinates, coordinates) <= radius);
+    return (one) =>
+      named.some((city) => straightMeters(city.coordinates, one.coordinates) <= radius) ||
+      hasAskedClimate(one, brief);
   }
   return ({ coordinates }) =>
     named.some(

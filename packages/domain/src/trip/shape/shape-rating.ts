@@ -12,6 +12,7 @@ import {
 import { allocateNights } from './allocate-nights.ts';
 import { arrivesLate, keepsEnds, listEnds } from './asked-ends.ts';
 import { type CityValue, rateCities } from './city-value.ts';
+import { missedClimate } from './climate-fit.ts';
 import { climbCost } from './climb-cost.ts';
 import { lastStopCost, withLastStop } from './last-stop.ts';
 import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './nights-on-board.ts';
@@ -452,12 +453,20 @@ function isOpenStop(id: string, brief: TripBrief, required: ReadonlySet<string>)
 /** Worth of an open stop that fits the wishes completely. */
 const openStopWorth = 350;
 
-/** Returns the worth of the stops that the brief leaves open, by their fit to its wishes. */
+/** Worth lost for an open stop with the opposite of the weather that was asked for: "somewhere warm". */
+const missedClimateCost = 1600;
+
+/** Returns the worth of the stops that the brief leaves open, by their fit to its wishes and to its weather. */
 function worthOfOpenStops(cityIds: readonly string[], { brief, required, values }: Rating): number {
   if (brief.openStops === undefined) return 0;
-  const fits = cityIds
+  const worths = cityIds
     .filter((id) => isOpenStop(id, brief, required))
-    .map((id) => values.get(id)?.fit ?? 0)
+    .map((id) => values.get(id))
+    .map((value) =>
+      value === undefined
+        ? 0
+        : openStopWorth * value.fit - missedClimateCost * missedClimate(value.city, brief),
+    )
     .toSorted((a, b) => b - a);
-  return fits.slice(0, brief.openStops ?? 0).reduce((sum, fit) => sum + openStopWorth * fit, 0);
+  return sum(worths.slice(0, brief.openStops));
 }
