@@ -10,10 +10,10 @@ const someOf =
 const oneOrTwo =
   '(?:a few|a couple of|an?|one|two|three|ein(?:e|en|ige)?|ein paar|zwei|une?|deux|quelques|una?|un par de|dos|due|um(?:a)?|dois|duas|alguns|een|twee|een paar|1|2|3)(?: ?(?:or|oder|ou|o|of|-) ?(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|duas|tres|twee|drie|2|3))?';
 const few = anyOf({
-  en: `(?:not|no|don't want|without) (?:too|so|that|very) (?:many|much)(?: of)?|not (?:many|much|loads of|tons of|a lot of)|(?<!an? )(?:very |only )?few(?:er)?|less|limit(?: the)?(?: number of)|go easy on(?: the)?|easy on(?: the)?|enough with|one is enough|${someOf} ${oneOrTwo}`,
-  de: 'nicht (?:so|zu|allzu|besonders) viele?n?|(?:nur |eher )?wenige?r?n?|weniger|nicht noch mehr|kaum',
-  fr: "pas (?:trop|beaucoup|tant|tellement) (?:de |d')?|(?:tres )?peu (?:de |d')|moins (?:de |d')",
-  es: 'no (?:demasiad[oa]s?|tant[oa]s?|much[oa]s?)|(?:muy |solo )?poc[oa]s?|menos|sin demasiad[oa]s?',
+  en: `(?:not|no|don't (?:want|need)|without)(?: just| only)? (?:every (?:single )?day(?: a| another)?|(?:a|another) [a-z]{0,8} ?every day)|(?:not|no|don't want|without) (?:too|so|that|very) (?:many|much)(?: of)?|not (?:many|much|loads of|tons of|a lot of)|(?<!an? )(?:very |only )?few(?:er)?|less|limit(?: the)?(?: number of)|go easy on(?: the)?|easy on(?: the)?|enough with|one is enough|${someOf} ${oneOrTwo}`,
+  de: 'nicht (?:nur|jeden tag|taglich|standig|immer)(?: einen| eine)?|nicht (?:so|zu|allzu|besonders) viele?n?|(?:nur |eher )?wenige?r?n?|weniger|nicht noch mehr|kaum',
+  fr: "pas (?:que|tous les jours|toujours|chaque jour)(?: des| un| une| de)?|pas (?:trop|beaucoup|tant|tellement) (?:de |d')?|(?:tres )?peu (?:de |d')|moins (?:de |d')",
+  es: 'no (?:solo|todos los dias|cada dia)(?: un| una)?|no (?:demasiad[oa]s?|tant[oa]s?|much[oa]s?)|(?:muy |solo )?poc[oa]s?|menos|sin demasiad[oa]s?',
   it: 'non tropp[ieoa]|non tant[ieoa]|non molt[ieoa]|(?:solo )?poch[ei]|meno|senza tropp[ieoa]',
   pt: 'nao (?:muit[oa]s?|demasiad[oa]s?|tant[oa]s?)|(?:so )?pouc[oa]s?|menos|sem muit[oa]s?',
   nl: 'niet (?:te|zo|al te) veel|weinig|minder',

@@ -94,6 +94,7 @@ describe('readWish', () => {
     ['10月21日到23日展会，然后休息4天', 7],
     ['21-23 Oct in Beijing and 2 more days', 5],
     ['21-23 Oct in Beijing, 3 days', 3],
+    ['meetings 8-10 March in Beijing, would like to add four days', 7],
   ])('adds days after the dates: "%s"', (wish, days) => {
     expect(read(wish).values).toMatchObject({ days });
   });

@@ -266,7 +266,7 @@ function isMonthFirst(whole: string, matches: readonly SlotMatch[]): boolean {
 
 /** "12-14 May, then 5 days", "then I would like to relax for 5 days": words without a place stand between. */
 const isAdded =
-  /(?:\b(?:then|plus|afterwards|after that|followed by|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna)[\s,]{1,3}(?:[a-z']{1,12} ){0,7}|(?:\+|然后|之后|接着|再|その後|それから|그 ?다음(?:에)?)[\s,]{0,3}[^\s\d,.;!?·]{0,6}\s?)$/;
+  /(?:\b(?:then|plus|add(?:ing)?|extend(?:ing)?(?: it| the trip)? by|tack on|afterwards|after that|followed by|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna)[\s,]{1,3}(?:[a-z']{1,12} ){0,7}|(?:\+|然后|之后|接着|再|その後|それから|그 ?다음(?:에)?)[\s,]{0,3}[^\s\d,.;!?·]{0,6}\s?)$/;
 /** "And 2 more days": a length on top of the dates. */
 const isMore = /\b(?:more|extra|additional|weitere|zusatzliche)\b/;
 /** Longest text before a length in which `isAdded` is looked for. */

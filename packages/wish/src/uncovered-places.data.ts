@@ -78,6 +78,7 @@ export const knownPlaces: readonly (readonly [
   ['Foshan', '佛山', 23.02, 113.12],
   ['Dongguan', '东莞', 23.02, 113.75],
   ['Zhongshan', '中山市', 22.52, 113.39],
+  ['Chaka Salt Lake', '茶卡盐湖', 36.7, 99.1],
   ['Toishan', '台山市', 22.25, 112.79],
   ['Jiangmen', '江门', 22.58, 113.08],
   ['Shantou', '汕头', 23.35, 116.68],

@@ -31,6 +31,8 @@ describe('readBudget', () => {
     ['HK$ 800 per night', '800-HKD-group-day'],
     ['预算两万', '20000-CNY-group-trip'],
     ['预算1万五', '15000-CNY-group-trip'],
+    ['预算1万5', '15000-CNY-group-trip'],
+    ['预算1万5天', '10000-CNY-group-trip'],
     ['每人5000元', '5000-CNY-person-trip'],
     ['人均3千块', '3000-CNY-person-trip'],
     ['예산 200만원 2명', '2000000-KRW-group-trip'],

@@ -165,9 +165,13 @@ function listAmounts(text: string, nationality: string | undefined): Amount[] {
     if (!used.isFree({ start, end })) return;
     const value = (toNumber(number) || toAmount(number)) * (scales[unit] ?? 1);
     const thousands =
-      unit === '万' ? /^[一二三四五六七八九](?![天个人位晚周大])/.exec(text.slice(end))?.[0] : undefined;
+      unit === '万'
+        ? /^(?:[一二三四五六七八九]|[1-9](?!\d))(?!\s?[天个人位晚周大岁月日号千百])/.exec(
+            text.slice(end),
+          )?.[0]
+        : undefined;
     if (!(value > 0)) return; // also NaN
-    used.add({ start, end });
+    used.add({ start, end: end + (thousands?.length ?? 0) });
     amounts.push({
       value: value + 1000 * toNumber(thousands ?? ''),
       ...(money === undefined ? { currency: undefined } : toCurrency(money)),
@@ -290,7 +294,7 @@ const withFlights = new RegExp(
   `^[\\s,(]{0,3}(?:[a-z]{1,8} ){0,2}(?:(?:incl\\w*|including|with|mit|inkl\\w*|avec|con|compres[oi]|com|met|excl\\w*|without|not including|before|plus|ohne|exkl\\w*|hors|sans|sin|senza|esclus[oi]|sem|tirando|fora|zonder)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights})|(?:${flights}) (?:(?:not|non|pas|no|nao|niet|nicht) )?(?:compris|inclus|included|excluded|inkl|exkl|inbegriffen|incluid[oa]s?|inclus[oi]|compres[oi]|esclus[oi]|excluid[oa]s?|inbegrepen|incl|excl)[a-z]*|不?[含包](?:括)?(?:国际)?机票|(?:国際)?航空券(?:込み?|除く|別)|항공(?:권|료) ?(?:포함|제외|별도))`,
 );
 const includesFlights = new RegExp(
-  `(?:(?:incl\\w*|with|mit|inkl\\w*|avec|con|compres[oi]|com|met)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights}))|(?<!不)[含包](?:括)?(?:国际)?机票|航空券込|항공(?:권|료) ?포함|(?<!\\b(?:not|non|pas|no|nao|niet|nicht) )\\b(?:${flights}) (?:(?:est|sont|is|are|ist|sind) )?(?:compris|inclus|included|inkl|inbegriffen|incluid[oa]s?|inclus[oi]|compres[oi]|inbegrepen|incl)`,
+  `(?<!\\b(?:not|without|excl\\w*|nicht|ohne|pas|non|sin|no|nao|niet) )(?:(?:incl\\w*|with|mit|inkl\\w*|avec|con|compres[oi]|com|met)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights}))|(?<!不)[含包](?:括)?(?:国际)?机票|航空券込|항공(?:권|료) ?포함|(?<!\\b(?:not|non|pas|no|nao|niet|nicht) )\\b(?:${flights}) (?:(?:est|sont|is|are|ist|sind) )?(?:compris|inclus|included|inkl|inbegriffen|incluid[oa]s?|inclus[oi]|compres[oi]|inbegrepen|incl)`,
 );
 
 function toSlotMatch(

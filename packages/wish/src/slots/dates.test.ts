@@ -166,6 +166,8 @@ describe('extendByDaysAround', () => {
     ['conference 12-14 May 2027, add 5 days before', ['from:2027-05-07', 'days:8', 'days:']],
     ['conference 12-14 May 2027 plus 3 extra days after', ['from:2027-05-12', 'days:6', 'days:']],
     ['Messe 12. bis 14. Mai 2027, noch 4 Tage davor', ['from:2027-05-08', 'days:7', 'days:']],
+    ['conference 17-19 May 2027, the weekend before free', ['from:2027-05-15', 'days:5', 'days:']],
+    ['Messe 12. bis 14. Mai 2027, das Wochenende danach frei', ['from:2027-05-12', 'days:5', 'days:']],
     ['5 days before summer', []],
   ])('%s', (wish, expected) => {
     expect(extended(wish)).toEqual(expected);

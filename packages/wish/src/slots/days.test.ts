@@ -41,6 +41,7 @@ describe('readDays', () => {
     ['week-end prolongé', 3],
     ['4 chill days', 4],
     ['one perfect day in the old town', 1],
+    ['12-ish days', 12],
     ['one long busy day', 1],
     ['two good days', 2],
     ['a week, the last 3 days are free', 7],
@@ -83,6 +84,16 @@ describe('readDays', () => {
     ['8 days, 7 nights', 8],
   ])('reads "%s" as %i days', (wish, value) => {
     expect(days(wish)).toEqual([`days:${value}`]);
+  });
+
+  it.each([
+    ['········ 6 days incl ·········· two days', 6],
+    ['··2泊3日、······に1日', 3],
+    ['········ 3 days, then ········ 2 days', 5],
+    ['10 days in ·······, one free day', 10],
+  ])('takes the shorter stay beside a read sight of the only city for a part: "%s"', (masked, value) => {
+    const [found] = readDays(masked, false).filter((one) => one.value !== '');
+    expect(found).toMatchObject({ slot: 'days', value: String(value) });
   });
 
   it('adds the stays in several places, unless one is their sum', () => {

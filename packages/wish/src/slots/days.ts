@@ -32,6 +32,15 @@ function isPartOfLonger(text: string, stay: Stay, stays: readonly Stay[]): boole
   return !hasPlace && !thenWord.test(lead);
 }
 
+/** "Shanghai 6 days incl. Disneyland two days": in one city, the shorter stay beside a sight is part of the longer one. */
+function isAtSight(text: string, { value, start, end }: Stay, stays: readonly Stay[]): boolean {
+  const lead = text.slice(0, start);
+  const isBeside =
+    /·(?:に|は|で|,)? ?(?:for )?$/.test(lead.slice(-8)) || /^ ?(?:(?:in|at) )?·/.test(text.slice(end));
+  const isLast = stays.some((other) => other.value > value && other.end <= start);
+  return isBeside && isLast && !thenWord.test(lead.slice(-40));
+}
+
 /**
  * Reads the length of the trip in days. `n` nights are `n + 1` days. With several places, or with "then" between them, the
  * stays add up, unless one of them equals the sum of the others or stands alone as that of the whole trip. Otherwise
@@ -44,7 +53,11 @@ export function readDays(
 ): SlotMatch[] {
   const stays = listStays(text).filter(({ unit, written }) => unit !== 'hours' || written >= minDayHours);
   const days = stays.filter(
-    (stay) => stay.unit !== 'nights' && !stay.isApproximate && !isPartOfLonger(text, stay, stays),
+    (stay) =>
+      stay.unit !== 'nights' &&
+      !stay.isApproximate &&
+      !isPartOfLonger(text, stay, stays) &&
+      (hasSeveralPlaces || !isAtSight(text, stay, stays)),
   );
   const nights = stays.filter(({ unit }) => unit === 'nights');
   // "A weekend, 2 nights" has three days.

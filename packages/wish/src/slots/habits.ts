@@ -34,6 +34,11 @@ const rules: readonly Rule[] = [
     'train',
   ],
   [
+    /\btrans-? ?(?:mongolian|siberian|manchurian)(?: (?:railway|railroad|express|train))?\b/g,
+    'prefer',
+    'train',
+  ],
+  [
     /\bwheel[- ]?chairs?\b|\b(?:wheelchair[- ])?accessible\b|\bstep-?free\b|\bbarrier-?free\b|轮椅|无障碍/g,
     'mobility',
     'wheelchair',
@@ -46,6 +51,16 @@ const rules: readonly Rule[] = [
   ],
   [/(?<!\b(?:not|nicht|pas|no|non|nao|niet) )\bvegans?\b|纯素/g, 'diet', 'vegan'],
   [/\bvegetarians?\b|\bveggies?\b|\b(?:don'?t|do not|no) (?:eat )?meat\b|吃素|素食/g, 'diet', 'vegetarian'],
+  [
+    /\b(?:(?:we are|we're|i am|i'm|as|being) (?:an? )?(?:practi[sc]ing )?muslims?\b|muslims?\b(?=(?: [a-z]{2,9}){0,2},? (?:halal|so halal)|(?: and| but|,)? need|,? so |,? halal|[ -]friendly| (?:family|couple|travell?ers?|friends|group|parents)\b)(?:[ -]friendly)?)/g,
+    'diet',
+    'halal',
+  ],
+  [
+    /\bpure[- ]veg(?:etarian)?\b|\bveg(?:etarian)? food\b|\b(?:pure )?jain(?: (?:food|meals?|vegetarian))?\b/g,
+    'diet',
+    'vegetarian',
+  ],
   [/\bhalal\b(?: food)?(?: needed| only)?|清真(?:饮食|餐)?/g, 'diet', 'halal'],
   [/\bkosher\b/g, 'diet', 'kosher'],
   [/\bgluten[- ]?free\b|\bco?eliac\b/g, 'diet', 'gluten-free'],
@@ -83,7 +98,7 @@ const rules: readonly Rule[] = [
     'avoid',
   ],
   [
-    /\b(?:not|no|nothing|without|never|don'?t|do not|isn'?t)\b(?: (?:want|like|be|to|it|the|a|any|really|rush|pace|too|so|very|overly|that|much|feel|need)){0,8} (?:fast|quick|rush(?:ed|ing)?|pack(?:ed)?|hectic|stress(?:ful|ed)?|hurr(?:y|ied)|busy|tight|tiring|exhausting|strenuous|full|intense|hard|crammed)\b(?!\s(?:hik|climb))(?: (?:pace|schedule))?|\bno stress\b|\b(?:don'?t|do not|not) (?:want to )?(?:rush|hurry)\b|\btake(?:s|ing)? (?:it|things) (?:easy|slow(?:ly)?)\b|\b(?:very |really |fairly |quite )?(?:relax(?:ed|ing)?|leisurely|slow(?:ly)?|easy-?going|laid[- ]back|unhurried|gentle|chill(?:ed)?|lazy|easy(?! (?:by|to|from|on|for)\b))(?: (?:pace|trip|travel|days?|tempo|holiday|walks only))?\b(?! speed|(?: to)? (?:read|reach|book|get|access))|\brest(?:ing)? (?:days?|time)\b|(?<=\b(?:to|just|only|complete|total|days?|nights?|· ?(?:of|for)) |· )rest(?:ing)?\b(?! of\b| is\b| are\b)|不(?:想|要|用)?太?(?:赶|累)|慢慢(?:玩|走|逛)|慢节奏|轻松(?:一点|点|些)?|休闲|悠闲/g,
+    /\b(?:not|no|nothing|without|never|don'?t|do not|isn'?t)\b(?: (?:want|like|be|to|it|the|a|any|really|rush|pace|too|so|very|overly|that|much|feel|need)){0,8} (?:fast|quick|rush(?:ed|ing)?|pack(?:ed)?|hectic|stress(?:ful|ed)?|hurr(?:y|ied)|busy|tight|tiring|exhausting|strenuous|full|intense|hard|crammed)\b(?!\s(?:hik|climb))(?: (?:pace|schedule))?|\bno stress\b|\b(?:don'?t|do not|not) (?:want to )?(?:rush|hurry)\b|\btake(?:s|ing)? (?:it|things) (?:easy|slow(?:ly)?)\b|\b(?:very |really |fairly |quite )?(?:relax(?:ed|ing)?|leisurely|slow(?:ly)?|easy-?going|laid[- ]back|unhurried|gentle|chill(?:ed)?|lazy|easy(?! (?:by|to|from|on|for)\b))(?: (?:pace|trip|travel|days?|tempo|holiday|walks only))?\b(?! speed|(?: to)? (?:read|reach|book|get|access))|\brest(?:ing)? (?:days?|time)\b|(?<=\b(?:to|just|only|complete|total|(?:days?|nights?)(?: of)?|· ?(?:of|for)) |· )rest(?:ing)?\b(?! of\b| is\b| are\b)|不(?:想|要|用)?太?(?:赶|累)|慢慢(?:玩|走|逛)|慢节奏|轻松(?:一点|点|些)?|休闲|悠闲/g,
     'pace',
     'relaxed',
   ],

@@ -21,6 +21,9 @@ it.each([
   ['서울에서 방콕으로', 'comes-from:KR goes-to:TH'],
   ['Sydney - Guangzhou', 'comes-from:AU'],
   ['we loved Paris', ''],
+  ['we live in Kyoto', 'comes-from:JP'],
+  ["I'm a teacher in Hanoi", 'comes-from:VN'],
+  ['leave London 12 March', 'comes-from:GB'],
   ['nous serons déjà à Tokyo, puis vol Taipei', 'comes-from:JP goes-to:TW'],
 ])('reads the countries before and after China in "%s"', (wish, expected) => {
   expect(labels(wish)).toBe(expected);

@@ -35,7 +35,8 @@ const fromBefore =
 const toBefore =
   /(?:\b(?:to|for|onto|nach|vers|pour|a|para|hacia|hasta|per|verso|naar|(?:then|puis|dann|luego|poi|depois|daarna) (?:a )?(?:flight|flug|vol|vuelo|volo|voo|vlucht))|去|飞往?|前往|到|转往)\s?$/;
 /** "We will already be in Tokyo": the country before China. */
-const alreadyThere = /(?<![a-z])(?:already|deja|schon|bereits|ya|gia|ja|al) (?:in|a|en|em|te) $/;
+const alreadyThere =
+  /(?<![a-z])(?:live|lives|living|based|work|works|working|teacher|expats?|students?|home is|wohnen?|leben|arbeiten?|habitons|habite|vivons|vivimos|vivo|viviamo|moramos|moro|wonen|woon|already|deja|schon|bereits|ya|gia|ja|al) (?:in|a|en|em|au|te) $/;
 const fromAfter = /^\s?(?:-|>|から|에서|来|出发|飞)/;
 const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
 

@@ -47,7 +47,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   { pattern: 'street ?food|小吃', tags: ['food', 'street-food'] },
   {
     pattern:
-      'foodies?|food(?: tours?| markets?| scene| lovers?)?|eat(?:ing)?|cuisines?|gastronom(?:y|ic)|culinary|dumplings?|noodles?|hot ?pots?|spicy|seafood|cooking(?: class(?:es)?)?|restaurants?|essen|gastronomie|comida|美食|好吃的?|吃货|火锅|海鲜',
+      'foodies?|food(?: tours?| markets?| scene| lovers?)?|eat(?:ing)?|cuisines?|gastronom(?:y|ic)|culinary|dumplings?|noodles?|hot ?pots?|spicy|seafood|cooking(?: class(?:es)?)?|restaurants?|essen|gastronomie|comida|美食|好吃的?|吃货|火锅|海鲜|麻婆豆腐|担担面|小面|麻辣烫|mala|mapo tofu|dan ?dan noodles|훠궈|마라탕',
     tags: ['food'],
   },
   { pattern: 'giant pandas?|pandas?|大熊猫|熊猫', tags: ['wildlife'], word: 'panda' },
@@ -223,7 +223,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'tea(?: (?:houses?|plantations?|culture|ceremon(?:y|ies)|tasting|hills?|fields?))?|品茶|茶(?:园|文化|馆)?',
+      'tea(?: (?:houses?|plantations?|culture|ceremon(?:y|ies)|tasting|hills?|fields?))?|品茶|茶(?!卡)(?:园|文化|馆)?',
     tags: ['tea'],
   },
   { pattern: '(?:classical |chinese |water )?gardens?|园林', tags: ['gardens'] },

@@ -172,6 +172,10 @@ function listHolidays(text: string, today: string): SlotMatch[] {
   );
 }
 
+/** Short names that are no English words: "10 nights sept". */
+const isShortName = /^(?:sept?|dec|dez|jan|jun)$/;
+const lengthBefore = /\b(?:days?|nights?|weeks?|wks?|tage|wochen|dagen|weken),? ?$/;
+
 /** Names that are also words ("may", "march") need a preposition before, a year after or a capital letter. */
 function listMonths(text: string, original: string, today: string): SlotMatch[] {
   return matchSlots(text, monthPattern, (match) => {
@@ -189,7 +193,8 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
       !year &&
       !isCapital &&
       !isOwnClause(text, match.index, whole) &&
-      !besideLength.test(text.slice(match.index + whole.length, match.index + whole.length + 20))
+      !besideLength.test(text.slice(match.index + whole.length, match.index + whole.length + 20)) &&
+      !(isShortName.test(name) && lengthBefore.test(text.slice(Math.max(0, match.index - 12), match.index)))
     )
       return [];
     if (isPast(text, match.index, match.index + whole.length)) return [];

@@ -9,6 +9,7 @@ it.each([
   ['not more than 4 hotels', '4'],
   ["Kids, so we don't want more than 3 hotels.", '3'],
   ['no more than one hotel change', '2'],
+  ['max two hotels changes', '3'],
   ['at most 3 towns', '3'],
   ['3 cities max, please', '3'],
   ['two hotels at most', '2'],

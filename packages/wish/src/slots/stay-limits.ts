@@ -23,7 +23,7 @@ const parts = {
       "(?:(?:no|not|never|don'?t want|do not want|don'?t need|rather not) (?:(?:to (?:have|see|visit|stay (?:in|at)|change|book|do) )?(?:any )?more than|above|over)|max(?:imum|imal)?\\.?(?: of)?|(?:at|the) (?:the )?most|up to|limited to|(?:only|just)(?: want)?)",
     noun: '(?:different |separate )?(?:cit(?:y|ies)|towns?|hotels?|bases?|places? to (?:stay|sleep)|accommodations?|overnight stops?)(?! (?:a|per|each) (?:day|city)| stars?| changes?| moves?)',
     after: '(?:max(?:imum)?|at (?:the )?(?:very )?most|tops|or (?:fewer|less))',
-    change: '(?:hotel|accommodation) (?:changes?|moves?)|changes? of hotels?',
+    change: '(?:hotels?|accommodation) (?:changes?|moves?)|changes? of hotels?',
     changing: '(?:chang(?:e|ing)|switch(?:ing)?|mov(?:e|ing)) (?:our |my |the )?hotels?',
   },
   de: {
@@ -81,7 +81,7 @@ const stays = new RegExp(
   anyOf({
     ...inEach(
       ({ before, noun, after }) =>
-        `${before} ?${count} ${noun}(?:,? ${after})?|${count} ${noun},? ?\\(?${after}\\)?`,
+        `${before} ?${count} (?:${noun})(?! (?:changes?|moves?|stars?|etoiles|estrellas?|stelle|estrelas|sterren))(?:,? ${after})?|${count} ${noun},? ?\\(?${after}\\)?`,
     ),
     zh: `(?:最多|至多|不(?:要|想)?超过|别超过|只)(?:想)?(?:去|住|玩|安排)?${hanCount}(?:个|座|家|间)(?:城市|酒店|宾馆|住处)|(?:城市|酒店|宾馆)(?:不(?:要)?超过|最多|至多)${hanCount}(?:个|座|家|间)`,
     ja: `(?:最大|最高|多くても|せいぜい)${hanCount}(?:都市|つの(?:都市|ホテル)|[か个ヶ]所|軒)|(?:都市|街|ホテル|宿)(?:は|も)?(?:最大|多くても)?${hanCount}(?:都市|つ|[か个ヶ]所|軒)(?:まで|以内|以下)|${hanCount}(?:都市|つの(?:都市|ホテル))(?:まで|以内|以下|だけ)`,

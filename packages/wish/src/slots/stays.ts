@@ -39,7 +39,7 @@ const between = String.raw`\s?(?:-|to|or|bis|oder|a|ou|o|of|tot)\s?`;
 const adjectives =
   'full|whole|entire|complete|solid|single|more|extra|additional|further|free|spare|relaxed|relaxing|restful|quiet|chill(?:ed)?|laid-back|slow|easy|lazy|nice|great|good|perfect|lovely|beautiful|magical|fun|short|long|busy|packed|last|final|remaining|first|volle[nrs]?|ganze[nrs]?|schone[nrs]?|perfekte[nrs]?|freie[nrs]?|letzte[nrs]?|erholsame[nrs]?|weitere[nrs]?|entiers?|beaux?|belles?|bons?|bonnes?|derniers?|dernieres?|petits?|buen[oa]s?|ultim[oaie]s?|bell?[aei]?|perfett[oaie]|bons|boas|belos|hele|mooie|perfecte|laatste|vrije|leuke|lange[nrs]?';
 const latinStay = new RegExp(
-  `(?<![\\w.,:/])(${count})(?:${between}(${count}))?[\\s-]?(?:(${adjectives}) (?:and |und |et |y |e |en )?(?:(?:${adjectives}) )?)?(${Object.values(units).join('|')})(?![a-z])(?!'s (?:sleep|rest))(?! old| alt| ahead| ago| before| oud| pregnant| along(?! the)| schwanger| enceinte| embarazad| incinta| gravida| zwanger)`,
+  `(?<![\\w.,:/])(${count})(?:${between}(${count}))?(?:-?ish)?[\\s-]?(?:(${adjectives}) (?:and |und |et |y |e |en )?(?:(?:${adjectives}) )?)?(${Object.values(units).join('|')})(?![a-z])(?!'s (?:sleep|rest))(?! old| alt| ahead| ago| before| oud| pregnant| along(?! the)| schwanger| enceinte| embarazad| incinta| gravida| zwanger)`,
   'g',
 );
 const hanStay = new RegExp(

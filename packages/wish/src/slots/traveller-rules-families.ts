@@ -23,6 +23,14 @@ const isAlong =
 /** Families and groups whose parts are named: read before the other phrases. */
 export const familyRules: readonly Rule[] = [
   [
+    // A part of the group with a diet: "halal for 3 of us", "two of us are vegan".
+    new RegExp(
+      `(?<=\\b(?:halal|vegan|vegetarian|veggie|kosher|gluten[- ]free)(?: food| meals)? (?:for )?)${count} of us\\b|(?<![a-z])${count} of us(?= (?:are|is|eat|eats|need|needs|have|has|can't|cannot|don't|doesn't) (?:an? |only |to )?(?:halal|vegan|vegetarian|veggie|kosher|muslim|gluten|pork|meat|pregnant|allerg))`,
+      'g',
+    ),
+    () => ({}),
+  ],
+  [
     // Ancestors: "my grandfather came from Taishan", "where my grandparents were born".
     new RegExp(
       `(?<![a-z])(?:(?:my|our|his|her|their|the|meine?|unsere?|mon|ma|mes|nos|notre|mi|mis|mio|mia|i miei|meu|minha|meus|mijn|onze) )?(?:late |great[- ]|paternal |maternal |verstorbene[rn]? )*(?:(?:great-?)?${grandparent}|grandparents|great-?grandparents|ancestors?|forefathers|${parent}|parents|grosseltern|groseltern|urgroseltern|grands-parents|abuelos|bisabuelos|nonni|bisnonni|avos|bisavos|grootouders|overgrootouders)(?:'s family)?(?:,)? (?:originally )?(?:(?:once |all |both )?(?:came from|come from|comes from|was born|were born|were from|was from|emigrated|immigrated|migrated|fled|grew up|used to live|once lived|lived|died|originated|hails? from|stammt|stammte[n]?|kam(?:en)?|wurde[n]? geboren|est nee?|sont nes|etait|etaient|venait|venaient|nacio|nacieron|vino|vinieron|era|eran|emigro|emigraron|e nat[oa]|sono nati|veniva|venivano|nasceu|nasceram|veio|vieram|kwam(?:en)?|is geboren|werd geboren))(?![a-z])`,
@@ -41,6 +49,10 @@ export const familyRules: readonly Rule[] = [
   [
     /(?<![a-z])(?:and|plus|und|et|y|e|en|mit|with|con|avec|com|met) (?:the |den |die |les |los |i |os |de )(?:grandparents|grosseltern|groseltern|grands-parents|abuelos|nonni|avos|grootouders)(?![a-z])(?! ?\()/g,
     () => ({ adults: 2, seniors: 2, withParents: true }),
+  ],
+  [
+    /(?<=(?:爸妈|父母|爸爸妈妈|岳父母|公婆|老人)(?:都|已经|也|今年)?)(?:快|近)?(?:[六七八]十|[6-8]0)(?:多|几|来|出头)?岁?/g,
+    () => ({ seniors: 2 }),
   ],
   [/(?<=(?:爸妈|父母|岳父母|公婆)[^.;!?]{0,40})老人(?=[腿走膝身行年])/g, () => ({ seniors: 2 })],
   [

@@ -219,6 +219,7 @@ export const travellerRules: readonly Rule[] = [
     () => ({ kids: 2 }),
   ],
   [/\bbaby on board\b|\bwith (?:the |our |my )?(?:baby|infant|toddler)\b/g, () => ({ kids: 1 })],
+  [/\b(?:my |our |the )?grandparents(?:,| and| &| \+|, and) us\b/g, () => ({ adults: 4, seniors: 2 })],
   [/\b(?:my |our |the )?grandparents\b/g, () => ({ adults: 2, seniors: 2 })],
   [
     new RegExp(`\\b(?:my|our) (?:${elder})\\b(?:,? ?\\(?\\d\\d\\)?)?`, 'g'),

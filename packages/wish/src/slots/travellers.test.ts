@@ -12,6 +12,10 @@ describe('readTravellers', () => {
   it.each([
     ['solo traveller', 'adults:1'],
     ['group of 8: 2 grandparents, 4 adults, kids aged 5 and 9', 'adults:6 kids:2 seniors:2 age:5 age:9'],
+    ['grandparents, us, 2 kids', 'adults:4 kids:2 seniors:2'],
+    ['8 friends, halal for 3 of us', 'adults:8'],
+    ['8 friends, two of us are vegan', 'adults:8'],
+    ['带爸妈，爸妈六十多岁', 'adults:3 seniors:2'],
     ['two of us, my grandfather came from Fujian', 'adults:2'],
     ['my grandparents were born in Kaiping', ''],
     ['mein Großvater stammte aus Qingdao', ''],

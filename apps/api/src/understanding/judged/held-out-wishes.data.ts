@@ -146,7 +146,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
     'Mount Tai, Qufu, Qingdao - Shandong in 6 days',
     'spot:mount-tai city:qufu city:qingdao area:shandong days:6',
   ],
-  ['ten days, three cities max, slow', 'days:10 pace:relaxed'],
+  ['ten days, three cities max, slow', 'days:10 max-stays:3 pace:relaxed'],
   ['Japanese passport, long weekend, Dalian', 'nat:JP days:3 city:dalian'],
   [
     'hiking Mount Hua and Mount Emei, fit couple, 7 days',

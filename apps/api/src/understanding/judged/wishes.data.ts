@@ -418,7 +418,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ['cambodian visa run: 3 days guangzhou', 'days:3 city:guangzhou'],
   [
     'Xiamen - Tulou - Wuyishan - Hangzhou, 9 days, max two hotels changes, trains only',
-    'city:xiamen word:tulou city:wuyishan city:hangzhou days:9 only:train',
+    'city:xiamen word:tulou city:wuyishan city:hangzhou days:9 max-stays:3 only:train',
   ],
   [
     'my partner is coeliac, i am vegetarian. Shanghai 6 days',
