@@ -27,14 +27,13 @@ function isPartOfLonger(text: string, stay: Stay, stays: readonly Stay[]): boole
   const lead = text.slice(Math.max(0, start - 12), start);
   const isLoneDay = adjective !== undefined && !isExtra(stay) && written === 1 && unit === 'days';
   if (!(isLoneDay || lastOrFirst.test(lead)) || !stays.some(({ value }) => value > stay.value)) return false;
-  const hasPlace =
-    /^ ?(?:(?:in|at|around|for|to) )?·/.test(text.slice(end)) || /· ?[:(-]? ?$/.test(text.slice(0, start));
+  const hasPlace = /^ ?(?:(?:in|at|around|for|to) )?·/.test(text.slice(end)) || /· ?[:(-]? ?$/.test(lead);
   return !hasPlace && !thenWord.test(lead);
 }
 
 /** "Shanghai 6 days incl. Disneyland two days": in one city, the shorter stay beside a sight is part of the longer one. */
 function isAtSight(text: string, { value, start, end }: Stay, stays: readonly Stay[]): boolean {
-  const lead = text.slice(0, start);
+  const lead = text.slice(Math.max(0, start - 40), start);
   const isBeside =
     /·(?:に|は|で|,)? ?(?:for )?$/.test(lead.slice(-8)) || /^ ?(?:(?:in|at) )?·/.test(text.slice(end));
   const isLast = stays.some((other) => other.value > value && other.end <= start);
