@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Db } from '../database.ts';
 import { lockUntilCommit } from '../system/advisory-lock.queries.ts';
-import { findAppState, setAppState } from '../system/app-state.queries.ts';
+import { findAppState, removeAppState, setAppState } from '../system/app-state.queries.ts';
 import { tourOrder } from '../tables/order.table.ts';
 import { trip } from '../tables/trip.table.ts';
 import {
@@ -52,6 +52,8 @@ const sources: Record<DayMeasure, Source> = {
 /** Key of the time up to which a measure is in `day_total`, stored as ISO text in `app_state`. */
 const stateKey = (measure: DayMeasure) => `counted-until ${measure}`;
 
+const lockName = (measure: DayMeasure) => `day totals of ${measure}`;
+
 const dayOf = (at: SQL) => sql`(${at} at time zone 'Asia/Shanghai')::date`;
 
 async function findCountedUntil(db: Db, measure: DayMeasure): Promise<Date | undefined> {
@@ -86,7 +88,7 @@ async function addStep(
   const source = sources[measure];
   const { table, at, where, stepMs } = source;
   return transaction(async (db) => {
-    await lockUntilCommit(db, `day totals of ${measure}`);
+    await lockUntilCommit(db, lockName(measure));
     const from = (await findCountedUntil(db, measure)) ?? (await findFirst(db, source)) ?? until;
     if (from >= until) return true;
     const to = new Date(Math.min(until.getTime(), from.getTime() + stepMs));
@@ -97,6 +99,17 @@ async function addStep(
       on conflict (measure, day) do update set count = ${dayTotal}.count + excluded.count`);
     await setAppState(db, stateKey(measure), to.toISOString());
     return to >= until;
+  });
+}
+
+/** Removes all totals, so that the next call of `addDaysUntil` counts every row. Waits for a step that another process counts. */
+export async function forgetDayTotals({ transaction }: Pick<Database, 'transaction'>): Promise<void> {
+  await transaction(async (db) => {
+    for (const measure of dayMeasures) {
+      await lockUntilCommit(db, lockName(measure));
+      await removeAppState(db, stateKey(measure));
+    }
+    await db.delete(dayTotal);
   });
 }
 

@@ -4,8 +4,8 @@ import type { Db } from '../database.ts';
 /** Setting of a server whose statements are counted here. */
 export const countingSetting = 'shared_preload_libraries=pg_stat_statements';
 
-/** Statements that a running site repeats by itself: the job queue and the poll for changes of the catalogue. */
-const background = String.raw`\mjobs\.|catalogue_change|pg_stat_statements|fold-counts`;
+/** Statements that a running site repeats by itself: the job queue the poll for changes of the catalogue, and counts of days. */
+const background = String.raw`\mjobs\.|catalogue_change|pg_stat_statements|fold-counts|insert into "day_total"`;
 
 /** Forgets the statements of this database so far. The server needs `countingSetting`. */
 export async function resetReadPages(db: Db): Promise<void> {
@@ -30,10 +30,10 @@ export async function countReadPages(db: Db): Promise<{ pages: number; heaviest:
   };
 }
 
-/** Returns the process ids of the connections to this database. */
+/** Returns the process ids of the connections to this database that have the same name as this one. */
 export async function listBackends(db: Db): Promise<number[]> {
-  const { rows } = await db.execute<{ pid: number }>(
-    sql`select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
-  );
+  const { rows } = await db.execute<{ pid: number }>(sql`
+    select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
+      and application_name = current_setting('application_name')`);
   return rows.map(({ pid }) => pid);
 }
