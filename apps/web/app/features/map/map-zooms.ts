@@ -4,7 +4,7 @@ export const reliefEnds = 6.2;
 export const groundBegins = 7.6;
 /** Above this zoom, coast and rivers of the country are hidden: they are too inexact beside a pin. */
 export const waterEnds = 13;
-/** From this zoom on, the sketch of a city replaces the water of the map of the country. */
-export const sketchBegins = 9;
+/** From this zoom on, the sketch of a city replaces the water of the map of the country; the relief has just faded out. */
+export const sketchBegins = 8;
 /** From this zoom on, it covers that map. */
-export const sketchFull = 10;
+export const sketchFull = 9;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groundBegins, sketchBegins } from '../map-zooms.ts';
 import { basemapInView, sketchesInView } from './sketches-in-view.ts';
 
 const around = (longitude: number, latitude: number, degrees: number, zoom: number) => ({
@@ -16,6 +17,11 @@ describe('sketchesInView', () => {
     expect(sketchesInView(around(85, 40, 0.2, 11))).toEqual([]);
   });
 
+  it('names the city soon after the relief has faded out, so that a wide map is not blank', () => {
+    expect(sketchesInView(around(100.2, 25.7, 0.4, 8.4))).toContain('dali');
+    expect(sketchBegins - groundBegins).toBeLessThan(0.5);
+  });
+
   it('names neighbouring cities, at most four', () => {
     expect(sketchesInView(around(113.8, 22.3, 0.35, 10))).toEqual(
       expect.arrayContaining(['hong-kong', 'macau']),
@@ -27,7 +33,7 @@ describe('sketchesInView', () => {
 describe('basemapInView', () => {
   it('needs the map of the country from afar and beside the sketches only', () => {
     expect(basemapInView(around(108.94, 34.26, 0.05, 12))).toEqual({ hasCountry: false, hasRelief: false });
-    expect(basemapInView(around(108.94, 34.26, 0.2, 9.5))).toEqual({ hasCountry: true, hasRelief: false });
+    expect(basemapInView(around(108.94, 34.26, 0.2, 8.5))).toEqual({ hasCountry: true, hasRelief: false });
     expect(basemapInView(around(109.2, 34.26, 0.05, 12))).toEqual({ hasCountry: true, hasRelief: false });
     expect(basemapInView(around(85, 40, 0.02, 13))).toEqual({ hasCountry: false, hasRelief: false });
     expect(basemapInView(around(104, 35, 20, 4))).toEqual({ hasCountry: true, hasRelief: true });
