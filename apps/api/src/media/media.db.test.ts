@@ -269,6 +269,10 @@ describe('a picture of the library', () => {
   it.each([
     ['scenic-spot', 'terracotta-army', 'GET /scenicSpots/detail'],
     ['city', 'xian', 'GET /city/detail'],
+    ['hotel', 'beijing-peninsula', 'GET /hotel/detail'],
+    ['restaurant', 'beijing-quanjude-qianmen', 'GET /restaurant/detail'],
+    ['shop', 'beijing-tongrentang-dashilan', 'GET /shop/detail'],
+    ['guide', 'etiquette-and-customs', 'GET /wiki/detail'],
   ] as const)(
     'is shown in the gallery of a %s with alternative text, credit and licence',
     async (entity, rowId, endpoint) => {

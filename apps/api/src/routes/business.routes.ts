@@ -10,6 +10,7 @@ import { listNearest, walkMeters } from '@yunyou/domain/places/nearby';
 import { notFound } from '../api-error.ts';
 import { toBusinessCard, toCardFields, toSpotCard } from '../catalogue/cards.ts';
 import { handlers } from '../handler.ts';
+import { listPhotographTexts } from '../media/photograph-texts.ts';
 
 const spotsShown = 8;
 const businessesShown = 9;
@@ -26,7 +27,9 @@ async function findPage<N extends BusinessEntity>(db: Db, entity: N, id: string)
   const row = await findBusinessPage(db, entity, id);
   if (!row) throw notFound(entity);
   const { coordinates, cityId } = row.doc;
-  const [spots, ...businesses] = await Promise.all([
+  const card = toCardFields(entity, row);
+  const [photographs, spots, ...businesses] = await Promise.all([
+    listPhotographTexts(db, [card.picture, ...(row.doc.gallery ?? [])]),
     listSpotsNear(db, coordinates, spotsShown),
     listOf(db, 'hotel', cityId),
     listOf(db, 'restaurant', cityId),
@@ -35,12 +38,13 @@ async function findPage<N extends BusinessEntity>(db: Db, entity: N, id: string)
   const others = businesses.flat().filter((other) => other.kind !== entity || other.id !== id);
   return {
     ...row.doc,
-    ...toCardFields(entity, row),
+    ...card,
     ...row.counts,
     cityName: row.cityName ?? '',
     updatedAt: row.updatedAt.toISOString(),
     spots: spots.map((spot) => ({ ...toSpotCard(spot), distanceMeters: spot.distanceMeters })),
     businesses: listNearest(coordinates, others, { maxMeters: walkMeters, limit: businessesShown }),
+    photographs,
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, localDate, picture, popularity, reference, text } from './base.schema.ts';
+import { gallery, line, localDate, picture, popularity, reference, text } from './base.schema.ts';
 import { articleDocument } from './document.schema.ts';
 
 /** A rule or figure that can change, with its source and the date of the last check. */
@@ -30,6 +30,7 @@ export const guide = z.strictObject({
   popularity,
   publishedOn: localDate,
   picture: picture.optional(),
+  gallery,
 });
 export type Guide = z.infer<typeof guide>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   coordinates,
+  gallery,
   latinAddress,
   line,
   names,
@@ -26,6 +27,7 @@ const inCity = {
   popularity,
   factsAsOf: yearMonth,
   picture: picture.optional(),
+  gallery,
 };
 
 export const hotel = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { hotel, restaurant, shop } from '../entities/local-business.schema.ts';
-import { cardFields, counts, hotelCard, spotCard } from './cards.schema.ts';
+import { cardFields, counts, hotelCard, photographTexts, spotCard } from './cards.schema.ts';
 import { idInput } from './home.endpoints.ts';
 
 const distance = { distanceMeters: z.int() };
@@ -29,6 +29,7 @@ const pageFields = {
   spots: z.array(spotCard.extend(distance)),
   /** Hotels, restaurants and shops within a walk. */
   businesses: z.array(nearbyBusiness),
+  photographs: photographTexts,
 };
 
 /** Pages of hotels, restaurants and shops. */

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { endpoint, list, noInput, page, paging } from '../endpoint.ts';
 import { id, line } from '../entities/base.schema.ts';
 import { guide, news } from '../entities/guide.schema.ts';
-import { cardFields, cityCard, counts, guideCard, newsCard, spotCard } from './cards.schema.ts';
+import {
+  cardFields,
+  cityCard,
+  counts,
+  guideCard,
+  newsCard,
+  photographTexts,
+  spotCard,
+} from './cards.schema.ts';
 import { facetInput } from './facet.schema.ts';
 import { guideFacets } from './facets.ts';
 import { idInput, tagNode } from './home.endpoints.ts';
@@ -26,6 +34,7 @@ const guideDetail = guide.strip().extend({
   related: z.array(guideCard),
   cities: z.array(cityCard),
   spots: z.array(spotCard),
+  photographs: photographTexts,
 });
 
 export const wikiEndpoints = {

@@ -8,7 +8,9 @@ import { kindNames } from '../../features/map/map-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import columns from '../../features/sections/columns.module.css';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
+import { Gallery } from '../../features/sections/gallery.tsx';
 import { Section } from '../../features/sections/section.tsx';
+import type { GalleryPicture } from '../../features/sections/to-gallery.ts';
 import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './business-page.module.css';
@@ -28,6 +30,8 @@ interface Business {
   summary: string;
   picture: string;
   imageBlur?: string | undefined;
+  /** Its pictures with credits; empty for a place with one drawn picture. */
+  pictures: readonly GalleryPicture[];
   /** How old the facts are (`describeFactsAge`). */
   factsAge: string;
   likeCount: number;
@@ -69,6 +73,7 @@ export function BusinessPage({ kind, business, glance, facts, offer, surrounding
       <div className={styles.glance}>
         <Glance facts={glance} />
       </div>
+      <Gallery name={business.name} pictures={business.pictures} />
       <Section title={words.goodToKnow}>
         <div className={columns.columns}>
           <div className={columns.aside}>

@@ -1,5 +1,6 @@
 import { chinaToday, orNotFound, requireParameter } from '../../api/page-data.ts';
 import { describeFactsAge } from '../../features/facts/facts-age.ts';
+import { toGallery } from '../../features/sections/to-gallery.ts';
 import { businessData } from '../../features/structured-data/page-data.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -10,13 +11,13 @@ import { toSurroundings } from './business-view.ts';
 import * as words from './place-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+  const { api, findBlur } = context.get(pageContext);
   const id = requireParameter(request, 'id', '/destination/list');
   const detail = await orNotFound(api('GET /restaurant/detail', { id }));
-  const { spots: _, businesses: __, ...restaurant } = detail; // the surroundings have them
+  const { spots: _, businesses: __, photographs, ...restaurant } = detail; // the surroundings have them
   const factsAge = describeFactsAge('restaurant', restaurant, chinaToday());
   return {
-    restaurant: { ...restaurant, factsAge },
+    restaurant: { ...restaurant, factsAge, pictures: toGallery({ ...restaurant, photographs }, findBlur) },
     surroundings: toSurroundings('restaurant', detail),
   };
 }

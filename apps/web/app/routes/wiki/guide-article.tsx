@@ -4,6 +4,7 @@ import { Reading } from '../../features/article/reading.tsx';
 import { formatDate } from '../../features/facts/format.ts';
 import { ReportLink } from '../../features/facts/report-link.tsx';
 import { LocalText } from '../../features/preferences/local-text.tsx';
+import { Gallery } from '../../features/sections/gallery.tsx';
 import { Page, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { TileStrip } from '../../features/tiles/tile-strip.tsx';
@@ -38,6 +39,7 @@ export function GuideArticle({ guide }: { guide: GuideView }) {
       >
         <PageActions type="guide" id={guide.id} name={guide.title} counts={guide} />
       </ArticleHead>
+      <Gallery name={guide.title} pictures={guide.pictures} />
       <Reading article={guide.body}>
         {guide.facts.length > 0 ? (
           <CheckedRules facts={guide.facts} />

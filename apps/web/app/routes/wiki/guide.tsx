@@ -7,9 +7,9 @@ import { GuideArticle } from './guide-article.tsx';
 import { toGuideView } from './guide-view.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+  const { api, findBlur } = context.get(pageContext);
   const guide = await orNotFound(api('GET /wiki/detail', { id: requireParameter(request, 'id', '/wiki') }));
-  return { guide: toGuideView(guide) };
+  return { guide: toGuideView(guide, findBlur) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
