@@ -191,6 +191,7 @@ function buildCity(
   const sights = preferVariety(
     seePartsOnce(visits, spots, brief),
     new Set(brief.mustSeeSpotIds.map((id) => spotKey(id))),
+    brief,
   );
   const ownPlaces = (brief.ownPlaces ?? []).filter(isHere);
   const places = [...sights, ...ownPlaces.map((own) => toOwnVisit(own, brief))];

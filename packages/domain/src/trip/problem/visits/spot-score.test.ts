@@ -22,8 +22,8 @@ describe('scoreSpot', () => {
 
   it('grows with each matching preference', () => {
     const score = (ids: string[]) => scoreSpot(spot, sampleBrief({ preferenceTagIds: ids }));
-    expect(score(['history'])).toBeGreaterThan(score(['beach']));
-    expect(score(['history', 'art'])).toBeGreaterThan(score(['history']));
+    expect(score(['history', 'beach'])).toBeGreaterThan(score(['food', 'beach']));
+    expect(score(['history', 'art'])).toBeGreaterThan(score(['history', 'beach']));
   });
 
   it('is lower out of season, but not where no month is the best', () => {
@@ -126,11 +126,17 @@ describe('the formula of scoreSpot', () => {
     expect(scoreSpot(sampleSpot('plain', 'alba'), sampleBrief())).toBe(28.9);
   });
 
-  it('adds 60 for the first matching preference and 25 for each further one, before the length', () => {
+  it.each([
+    [['history'], 110],
+    [['history', 'art'], 110],
+    [['history', 'food'], 85],
+    [['history', 'food', 'nature'], 60],
+    [['history', 'art', 'food', 'nature', 'shopping'], 85],
+    [['food'], 0],
+  ])('adds for the preferences %j, before the length: %d', (ids, worth) => {
     const tagged = sampleSpot('tagged', 'alba', { tagIds: ['history', 'art'], visitMinutes: 120 });
-    const score = (ids: string[]) => scoreSpot(tagged, sampleBrief({ preferenceTagIds: ids }));
-    expect(score(['history']) - score([])).toBeCloseTo(60);
-    expect(score(['history', 'art']) - score(['history'])).toBeCloseTo(25);
+    const score = (preferenceTagIds: string[]) => scoreSpot(tagged, sampleBrief({ preferenceTagIds }));
+    expect(score(ids) - score([])).toBeCloseTo(worth);
   });
 
   it('lowers a theme park of a whole day for adults, unless the brief names theme parks', () => {

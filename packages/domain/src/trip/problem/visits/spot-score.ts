@@ -23,18 +23,11 @@ const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
  */
 export function scoreSpot(spot: ShapeSpot, brief: TripBrief): number {
   const levels = spot.levels.reduce((sum, level) => sum + (levelWorth[level] ?? 0), 0);
-  const matches = listMatches(spot.tagIds, brief).length;
-  const tags = matches === 0 ? 0 : 60 + 25 * (matches - 1);
+  const tags = worthOfMatches(listMatches(spot.tagIds, brief).length, brief.preferenceTagIds.length);
   const fame = 300 * (spot.popularity / 100) ** 5;
   const interest = interestWorth * textSimilarity(spot, brief);
   const worth =
-    10 +
-    fame +
-    iconWorth(spot) +
-    Math.min(levels, 25) +
-    Math.min(tags, 110) +
-    interest +
-    childWorth(spot, brief);
+    10 + fame + iconWorth(spot) + Math.min(levels, 25) + tags + interest + childWorth(spot, brief);
   const lengthFactor = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
   const factors =
     seasonFactor(spot.bestMonths, brief) *
@@ -43,6 +36,19 @@ export function scoreSpot(spot: ShapeSpot, brief: TripBrief): number {
     themeParkFactor(spot, brief) *
     climbFactor(spot, brief);
   return Math.round(worth * factors * lengthFactor * 10) / 10;
+}
+
+/** Worth of a spot that meets every preference, loss for each that it does not meet, and least worth of one that it meets. */
+const matchWorth = { all: 110, unmet: 25, least: 60 } as const;
+
+/**
+ * Returns the worth of the preferences that a spot matches. One of a single preference is the reason for the trip: galleries, for a
+ * lover of art. One of five is one reason among others.
+ */
+function worthOfMatches(matches: number, preferences: number): number {
+  if (matches === 0) return 0;
+  const { all, unmet, least } = matchWorth;
+  return Math.min(all, Math.max(least + unmet * (matches - 1), all - unmet * (preferences - matches)));
 }
 
 /** Popularity from which a sight is a main reason to visit China. */

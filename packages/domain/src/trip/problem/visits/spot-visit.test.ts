@@ -303,9 +303,19 @@ describe('preferVariety', () => {
       ...places({ popularity: 80 }),
       ...toPlaces(sampleSpot('b', 'alba'), brief, sampleCatalogue, byRoad),
     ];
-    const [first, second] = preferVariety(both, new Set());
+    const [first, second] = preferVariety(both, new Set(), sampleBrief({ preferenceTagIds: [] }));
     expect(first?.score).toBe(both[0]?.score);
     expect(second?.score).toBeLessThan(both[1]?.score ?? 0);
+  });
+
+  it('lowers the second museum less for a lover of art', () => {
+    const museum = (id: string, popularity: number) =>
+      toPlaces(sampleSpot(id, 'alba', { category: 'museum', popularity }), brief, sampleCatalogue, byRoad);
+    const both = [...museum('best', 80), ...museum('other', 70)];
+    const secondFor = (preferenceTagIds: string[]) =>
+      preferVariety(both, new Set(), { preferenceTagIds })[1]?.score ?? 0;
+    expect(secondFor(['art'])).toBeGreaterThan(secondFor(['food']));
+    expect(secondFor(['art'])).toBeLessThan(both[1]?.score ?? 0);
   });
 
   it('leaves little worth to a second observation deck, but not to a promenade with the same skyline', () => {
@@ -319,7 +329,7 @@ describe('preferVariety', () => {
           byRoad,
         ),
       ];
-      return (preferVariety(both, new Set())[1]?.score ?? 0) / (both[1]?.score ?? 1);
+      return (preferVariety(both, new Set(), sampleBrief())[1]?.score ?? 0) / (both[1]?.score ?? 1);
     };
     expect(share('tower')).toBeCloseTo(0.2, 1);
     expect(share('street')).toBe(1);

@@ -13,7 +13,7 @@ import { describeForCraft } from './day-craft.ts';
 import { listGoodDays } from './good-days.ts';
 import { listPasses, priceOf } from './spot-price.ts';
 import { describeWorth, iconPopularity, isDisliked, scoreSpot } from './spot-score.ts';
-import { repeatFactor, varietyOf } from './variety.ts';
+import { likesSeveral, repeatFactor, varietyOf } from './variety.ts';
 import { findBestStarts, isWorthEarlyStart, preferBestHours } from './visit-hours.ts';
 import { askedMinutes, chooseVariant, listDayVariants, type VisitVariant } from './visit-variant.ts';
 import { listWindows, longestDay, longestReachable, longestVisit } from './visit-windows.ts';
@@ -332,7 +332,11 @@ function isObservationDeck(kinds: Place['kinds']): boolean {
 }
 
 /** Lowers the score of places that have the variety of a better one in the same city, so that plans vary. Must-sees count first. */
-export function preferVariety(places: readonly Place[], mustSee: ReadonlySet<string>): Place[] {
+export function preferVariety(
+  places: readonly Place[],
+  mustSee: ReadonlySet<string>,
+  brief: Pick<TripBrief, 'preferenceTagIds'>,
+): Place[] {
   const seen = new Map<string, number>();
   const factors = new Map<string, number>();
   const ranked = places.toSorted(
@@ -345,7 +349,8 @@ export function preferVariety(places: readonly Place[], mustSee: ReadonlySet<str
     seen.set(variety, rank + 1);
     const isAgain = rank > 0;
     if (isAgain && onceOnly.has(variety)) factors.set(id, 0);
-    else factors.set(id, isAgain && variety === observationDeck ? secondDeckFactor : repeatFactor(rank));
+    else if (isAgain && variety === observationDeck) factors.set(id, secondDeckFactor);
+    else factors.set(id, repeatFactor(rank, { isLiked: likesSeveral(variety, brief) }));
   }
   return places.map((place) => ({
     ...place,

@@ -30,16 +30,24 @@ export function repeatedKindOf(
   { preferenceTagIds }: Pick<TripBrief, 'preferenceTagIds'>,
 ): string | undefined {
   const kind = varietyOf(spot);
-  const likes = repeatedKinds[kind];
-  return likes && !likes.some((tag) => preferenceTagIds.includes(tag)) ? kind : undefined;
+  return repeatedKinds[kind] && !likesSeveral(kind, { preferenceTagIds }) ? kind : undefined;
+}
+
+/** Returns whether a preference of the brief allows several spots of a kind: museums, for a lover of art. */
+export function likesSeveral(
+  kind: string,
+  { preferenceTagIds }: Pick<TripBrief, 'preferenceTagIds'>,
+): boolean {
+  return repeatedKinds[kind]?.some((tag) => preferenceTagIds.includes(tag)) === true;
 }
 
 /** Factors on the worth of the first, second, third ... spot of a variety in one city. */
-const repeatFactors = [1, 0.7, 0.5, 0.35] as const;
+const repeatFactors = { usual: [1, 0.7, 0.5, 0.35], liked: [1, 0.95, 0.85, 0.6] } as const;
 
 /** Returns the factor on the worth of a spot after `before` better ones of its variety in the same city. */
-export function repeatFactor(before: number): number {
-  return repeatFactors[Math.min(before, repeatFactors.length - 1)] ?? 1;
+export function repeatFactor(before: number, { isLiked = false } = {}): number {
+  const factors = isLiked ? repeatFactors.liked : repeatFactors.usual;
+  return factors[Math.min(before, factors.length - 1)] ?? 1;
 }
 
 /** A trip up to this length has one spot of a kind of which the traveller wants few; a longer one has two. */
