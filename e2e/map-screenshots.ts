@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { findBrowser, quiet, software } from './find-browser.ts';
+import { findBrowser, quiet, software } from './harness/find-browser.ts';
 
 /**
  * Writes two pictures of the map of each city, for people to look at: as the page opens, and two steps closer.
