@@ -1,6 +1,6 @@
 import type { Understanding } from '@yunyou/contract/trip/trip-brief.schema';
+import { toUnderstanding } from '@yunyou/wish/brief/to-understanding';
 import { readWish } from '@yunyou/wish/read-wish';
-import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import { readShippedOptions } from '../../apps/api/src/understanding/judged/shipped-options.ts';
 
 export interface ReadWish {

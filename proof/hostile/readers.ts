@@ -1,12 +1,12 @@
 import { maxTripDays } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays } from '@yunyou/domain/time/china-time';
+import { toUnderstanding } from '@yunyou/wish/brief/to-understanding';
 import { findPlaces } from '@yunyou/wish/find-places';
 import { normaliseWish } from '@yunyou/wish/normalise-wish';
 import { readWish } from '@yunyou/wish/read-wish';
 import { listNearestExamples } from '@yunyou/wish/refine/nearest-examples';
 import { listUnreadClauses, readRefinement } from '@yunyou/wish/refine/read-refinement';
 import { sampleOutline } from '@yunyou/wish/refine/refine-samples';
-import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
 import { hostileTexts } from '../../apps/api/src/testing/hostile/model-answers.ts';
 import {

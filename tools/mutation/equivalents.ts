@@ -66,7 +66,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'The line before returns for equal dates.',
   },
   {
-    file: 'packages/wish/src/slots/written-dates.ts',
+    file: 'packages/wish/src/slots/time/written-dates.ts',
     lineText: 'const [y = 0, m = 0, a = 0, b = 0] = numbers(match);',
     original: '0',
     replacement: '1',

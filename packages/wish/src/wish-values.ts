@@ -2,7 +2,7 @@ import type { MobilityNeed } from '@yunyou/contract/entities/accessibility.schem
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { PaceId } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Slot, SlotMatch } from './slot-match.ts';
-import type { Weekday } from './slots/weekdays.ts';
+import type { Weekday } from './slots/time/weekdays.ts';
 
 /** The slots of a wish as typed values. A value that the wish does not state is absent or empty. */
 export type WishValues = {

@@ -2,7 +2,7 @@ import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalog
 import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
-import { completeBrief } from '@yunyou/wish/complete-brief';
+import { completeBrief } from '@yunyou/wish/brief/complete-brief';
 import { ApiError, notFound } from '../api-error.ts';
 import { toCardFields, toCityCard } from '../catalogue/cards.ts';
 import { handlers } from '../handler.ts';

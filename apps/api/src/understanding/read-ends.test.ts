@@ -1,5 +1,5 @@
+import { toUnderstanding } from '@yunyou/wish/brief/to-understanding';
 import { readWish } from '@yunyou/wish/read-wish';
-import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import { describe, expect, it } from 'vitest';
 import { readShippedOptions } from './judged/shipped-options.ts';
 

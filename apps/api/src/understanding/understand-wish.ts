@@ -1,7 +1,7 @@
 import type { PartialTripBrief, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import { chinaNow } from '@yunyou/domain/time/china-time';
+import { toUnderstanding } from '@yunyou/wish/brief/to-understanding';
 import { readWish } from '@yunyou/wish/read-wish';
-import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import type { Services } from '../handler.ts';
 import { mergeReadings } from './merge-readings.ts';
 import { createWishModel, type WishModel } from './model-reading.ts';

@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
 import { count, hanCount, toNumber } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
-import { listWeekdays } from '../slots/weekdays.ts';
-import { listWrittenDates } from '../slots/written-dates.ts';
+import { listWeekdays } from '../slots/time/weekdays.ts';
+import { listWrittenDates } from '../slots/time/written-dates.ts';
 import { createSpanSet, type Span } from '../spans.ts';
 
 /** Words of a sentence that name a day. Empty `dayIndexes`: the trip has no such day. */

@@ -1,11 +1,11 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
+import { toPartialTripBrief } from '../brief/to-partial-brief.ts';
 import type { Gazetteer } from '../gazetteer.ts';
 import { normaliseWish } from '../normalise-wish.ts';
 import { count, hanCount } from '../numbers.ts';
 import { readWish } from '../read-wish.ts';
-import { toPartialTripBrief } from '../to-partial-brief.ts';
 import type { Readings } from './readings.ts';
 import { rules } from './rules.ts';
 import { parseSentence } from './sentence.ts';

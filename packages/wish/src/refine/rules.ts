@@ -2,7 +2,7 @@ import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { backAtAirportAt, leavesAirportAt } from '../journey-hours.ts';
 import { toNumber } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
-import { readArrival } from '../slots/arrival.ts';
+import { readArrival } from '../slots/rides/arrival.ts';
 import { toJourney } from '../wish-values.ts';
 import { addAny, lockDay, meals, partOfDay, rides, soldOut, visitOrder } from './day-rules.ts';
 import type { VisitMention } from './find-stops.ts';

@@ -1,9 +1,9 @@
 import type { Gazetteer } from '../gazetteer.ts';
 import { maskSpans, normaliseWish } from '../normalise-wish.ts';
 import type { Polarity } from '../polarity.ts';
-import { type ClockTime, listClockTimes } from '../slots/clock.ts';
-import { readPreferences } from '../slots/preferences.ts';
-import { listStays, type Stay } from '../slots/stays.ts';
+import { listStays, type Stay } from '../slots/places/stays.ts';
+import { type ClockTime, listClockTimes } from '../slots/time/clock.ts';
+import { readPreferences } from '../slots/wishes/preferences.ts';
 import type { Span } from '../spans.ts';
 import { type DayMention, findDays } from './find-days.ts';
 import { findRestaurants, type RestaurantMention } from './find-restaurants.ts';

@@ -1,5 +1,5 @@
 import { addDays, countDays } from '@yunyou/domain/time/china-time';
-import { listWrittenDates, resolveDate } from '../slots/written-dates.ts';
+import { listWrittenDates, resolveDate } from '../slots/time/written-dates.ts';
 import { choices, one, type Rule } from './readings.ts';
 import { tripVerbs } from './refine-trip-phrases.data.ts';
 import type { Sentence } from './sentence.ts';

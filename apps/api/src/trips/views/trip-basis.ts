@@ -1,7 +1,7 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { chinaNow } from '@yunyou/domain/time/china-time';
-import { describeBasis } from '@yunyou/wish/brief-basis';
+import { describeBasis } from '@yunyou/wish/brief/brief-basis';
 import { readWish } from '@yunyou/wish/read-wish';
 import type { Services } from '../../handler.ts';
 import { readWishNames } from '../../understanding/wish-names.ts';

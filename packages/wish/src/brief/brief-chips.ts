@@ -1,0 +1,352 @@
+import type { BriefChip, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { formatMoney } from '@yunyou/domain/money/money-amounts';
+import { formatDate, monthName } from '@yunyou/domain/time/date-format';
+import { paces } from '@yunyou/domain/trip/brief/pace';
+import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
+import { formatClock } from '@yunyou/domain/trip/description/format-clock';
+import type { Gazetteer } from '../gazetteer.ts';
+import { backAtAirportAt, leavesAirportAt } from '../journey-hours.ts';
+import type { Slot, SlotMatch } from '../slot-match.ts';
+import { toJourney, type WishJourney } from '../wish-values.ts';
+
+type Field = BriefChip['field'];
+type Entry = { readonly field: Field; readonly value?: string; readonly label: string };
+
+export type ChipNames = { readonly gazetteer: Gazetteer; readonly tagNames: ReadonlyMap<string, string> };
+
+const climateWords = { cool: 'Cool places', warm: 'Warm places' } as const;
+const nightTrainWords = { wanted: 'Night trains', avoided: 'No night trains' } as const;
+
+/** Names of interests whose word stem is not their name. */
+const interestNames: Readonly<Record<string, string>> = { kung: 'Kung fu' };
+
+const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
+  when: ['from', 'from-weekday', 'until', 'month', 'days', 'hours'],
+  onlyNamedCities: ['only-cities', 'hours'],
+  cityNights: ['nights'],
+  cityOrder: ['order'],
+  entryStationId: ['in-station'],
+  exitStationId: ['out-station'],
+  arrivalMinute: ['arrive', 'hours'],
+  departureMinute: ['depart', 'hours'],
+  otherNationalities: ['nat'],
+  childAges: ['age'],
+  seniors: ['seniors'],
+  mobility: ['mobility'],
+  dailyBreaks: ['break'],
+  fixedTimes: ['fixed'],
+  isCarefulWithAltitude: ['altitude'],
+  isFirstVisit: ['first-visit'],
+  avoidsLongRides: ['long-rides'],
+  wantsSummitNight: ['summit-night'],
+  lastStopTagId: ['last-tag'],
+  comesFrom: ['comes-from'],
+  goesOnTo: ['goes-to'],
+  travellers: ['adults', 'kids'],
+  pace: ['pace'],
+  preferenceTagIds: ['tag', 'mobility'],
+  cityIds: ['city'],
+  areaIds: ['area'],
+  mustSeeSpotIds: ['spot'],
+  excludedSpotIds: ['-spot'],
+  excludedCityIds: ['-city', '-area'],
+  budget: ['budget'],
+  entryCityId: ['in'],
+  exitCityId: ['out'],
+  openStops: ['open-stops'],
+  maxStays: ['max-stays'],
+  nationality: ['nat'],
+  transport: ['only', '-mode'],
+  nightTrains: ['-mode', 'prefer'],
+  rides: ['ride'],
+  diet: ['diet'],
+  hotelClass: ['class'],
+  interestWords: ['word'],
+  routeIds: ['route'],
+  dislikedKinds: ['-kind'],
+  fewerKinds: ['few'],
+  avoidsCrowds: ['crowds'],
+  climate: ['climate'],
+  dayLimits: ['start', 'end', 'visits'],
+};
+
+/**
+ * Lists one chip per field, or per entry of a list field, with the words of the wish it was read from. A field that the
+ * wish does not state gets the certainty `assumed`.
+ */
+export function listChips(
+  brief: TripBrief,
+  from: {
+    readonly saidFields: ReadonlySet<string>;
+    readonly read: readonly (SlotMatch & { readonly text: string })[];
+    readonly hasDays: boolean;
+    readonly hasStart: boolean;
+  },
+  names: ChipNames,
+): BriefChip[] {
+  return listEntries(brief, names, from.read).map(({ field, value, label }) => {
+    const read = from.read.filter(({ slot }) => slotsOf[field]?.includes(slot));
+    const own =
+      read.find((one) => one.value === value || one.value.startsWith(`${value}=`)) ??
+      (isList(brief, field) ? undefined : pickMatch(read, value));
+    const isOpen = field === 'when' && !(value === 'days' ? from.hasDays : from.hasStart);
+    const isSaid = from.saidFields.has(field) && !isOpen;
+    return {
+      field,
+      label,
+      ...(value !== undefined && { value }),
+      ...(own !== undefined && { words: own.text }),
+      certainty: isSaid ? 'said' : 'assumed',
+    };
+  });
+}
+
+/** Lists with one chip for all their entries. */
+const wholeLists: ReadonlySet<Field> = new Set<Field>(['dayLimits', 'transport', 'cityOrder', 'childAges']);
+
+function isList(brief: TripBrief, field: Field): boolean {
+  return Array.isArray(brief[field]) && !wholeLists.has(field);
+}
+
+/** Chooses the words for the start or for the days of `when`; the first match for every other field. */
+function pickMatch<T extends SlotMatch>(read: readonly T[], value: string | undefined): T | undefined {
+  return (
+    read.find(({ slot }) => (slot === 'days') === (value === 'days')) ??
+    (value === undefined ? read[0] : undefined)
+  );
+}
+
+function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatch[]): Entry[] {
+  const one = (field: Field, label: string | undefined, value?: string): Entry[] =>
+    label === undefined ? [] : [{ field, label, ...(value !== undefined && { value }) }];
+  const each = (field: Field, ids: readonly string[] = [], label: (id: string) => string): Entry[] =>
+    ids.map((value) => ({ field, value, label: label(value) }));
+  const city = (id: string): string => names.gazetteer.cities.find((row) => row.id === id)?.name ?? id;
+  const area = (id: string): string => names.gazetteer.areas.find((row) => row.id === id)?.name ?? id;
+  const spot = (id: string): string => names.gazetteer.spotNames.get(id) ?? id;
+  const route = (id: string): string => names.gazetteer.routes.find((row) => row.id === id)?.title ?? id;
+  const tag = (id: string): string => names.tagNames.get(id) ?? capital(id.replaceAll('-', ' '));
+  /** Tags are named in the plural, categories of spots by one word: "temple". */
+  const kind = (id: string): string => names.tagNames.get(id)?.toLowerCase() ?? `${id.replaceAll('-', ' ')}s`;
+  const limit = brief.dayLimits[0];
+  return [
+    ...each('cityIds', brief.cityIds, city),
+    ...each('areaIds', brief.areaIds, area),
+    ...each('mustSeeSpotIds', brief.mustSeeSpotIds, (id) => `See ${spot(id)}`),
+    ...each('excludedCityIds', brief.excludedCityIds, (id) => `Not ${city(id)}`),
+    ...each('excludedSpotIds', brief.excludedSpotIds, (id) => `Not ${spot(id)}`),
+    ...one(
+      'entryCityId',
+      brief.entryCityId && `${brief.startsInTown ? 'Start' : 'Arrive'} in ${city(brief.entryCityId)}`,
+      brief.entryCityId,
+    ),
+    ...one(
+      'exitCityId',
+      brief.exitCityId && `${brief.endsInTown ? 'Back in' : 'Leave from'} ${city(brief.exitCityId)}`,
+      brief.exitCityId,
+    ),
+    ...one('openStops', brief.openStops ? plural(brief.openStops, 'stop') + ' of our choice' : undefined),
+    ...one(
+      'maxStays',
+      brief.maxStays === undefined ? undefined : `At most ${plural(brief.maxStays, 'place')} to stay`,
+    ),
+    ...listShape(brief, names),
+    ...listHours(brief, read),
+    ...one('when', describeStart(brief.when), 'start'),
+    ...one('when', plural(brief.when.days, 'day'), 'days'),
+    ...one('travellers', describeTravellers(brief.travellers)),
+    ...listPeople(brief),
+    ...one('pace', `${paces[brief.pace].name} pace`, brief.pace),
+    ...each('preferenceTagIds', brief.preferenceTagIds, tag),
+    ...each(
+      'interestWords',
+      brief.interestWords,
+      (word) => interestNames[word] ?? capital(word.replaceAll('-', ' ')),
+    ),
+    ...each('routeIds', brief.routeIds, (id) => `Like the route “${route(id)}”`),
+    ...each('dislikedKinds', brief.dislikedKinds, (id) => `No ${kind(id)}`),
+    ...each('fewerKinds', brief.fewerKinds, (id) => `Few ${kind(id)}`),
+    ...one('avoidsCrowds', brief.avoidsCrowds === true ? 'Away from crowds' : undefined),
+    ...one('climate', brief.climate && climateWords[brief.climate]),
+    ...one('budget', brief.budget && describeMoney(brief.budget)),
+    ...one(
+      'nationality',
+      brief.nationality && `Passport: ${countryName(brief.nationality)}`,
+      brief.nationality,
+    ),
+    ...each('otherNationalities', brief.otherNationalities, (code) => `Passport: ${countryName(code)}`),
+    ...one('comesFrom', brief.comesFrom && `Coming from ${countryName(brief.comesFrom)}`, brief.comesFrom),
+    ...one('goesOnTo', brief.goesOnTo && `Going on to ${countryName(brief.goesOnTo)}`, brief.goesOnTo),
+    ...one(
+      'isCarefulWithAltitude',
+      brief.isCarefulWithAltitude === true ? 'Careful with altitude' : undefined,
+    ),
+    ...one('isFirstVisit', brief.isFirstVisit === true ? 'First visit to China' : undefined),
+    ...one('avoidsLongRides', brief.avoidsLongRides === true ? 'No long rides' : undefined),
+    ...one('wantsSummitNight', brief.wantsSummitNight === true ? 'Night on the mountain' : undefined),
+    ...one('lastStopTagId', brief.lastStopTagId && `Ends with: ${tag(brief.lastStopTagId)}`),
+    ...one('transport', brief.transport.length > 0 ? capital(brief.transport.join(', ')) : undefined),
+    ...one('nightTrains', brief.nightTrains && nightTrainWords[brief.nightTrains]),
+    ...brief.rides.flatMap(({ fromCityId, toCityId, mode }) =>
+      one(
+        'rides',
+        `${capital(mode)} ${city(fromCityId)} to ${city(toCityId)}`,
+        `${fromCityId}>${toCityId}=${mode}`,
+      ),
+    ),
+    ...each('diet', brief.diet, capital),
+    ...one('hotelClass', brief.hotelClass === undefined ? undefined : hotelClasses[brief.hotelClass - 1]),
+    ...one('dayLimits', limit && describeHours(limit)),
+  ];
+}
+
+/** Chips of the shape of the trip: stations, nights, order, no other cities. */
+function listShape(brief: TripBrief, { gazetteer }: ChipNames): Entry[] {
+  const city = (id: string): string => gazetteer.cities.find((row) => row.id === id)?.name ?? id;
+  const station = (id: string): string => gazetteer.stationNames.get(id) ?? capital(id.replaceAll('-', ' '));
+  const { entryStationId, exitStationId, cityNights, cityOrder } = brief;
+  return [
+    ...(entryStationId === undefined
+      ? []
+      : [
+          {
+            field: 'entryStationId',
+            value: entryStationId,
+            label: `Arrive at ${station(entryStationId)}`,
+          } as const,
+        ]),
+    ...(exitStationId === undefined
+      ? []
+      : [
+          {
+            field: 'exitStationId',
+            value: exitStationId,
+            label: `Leave from ${station(exitStationId)}`,
+          } as const,
+        ]),
+    ...cityNights.map(
+      ({ cityId, nights }) =>
+        ({
+          field: 'cityNights',
+          value: cityId,
+          label: `${plural(nights, 'night')} in ${city(cityId)}`,
+        }) as const,
+    ),
+    ...(cityOrder.length > 0
+      ? [{ field: 'cityOrder', label: `In this order: ${cityOrder.map(city).join(', ')}` } as const]
+      : []),
+    ...(brief.onlyNamedCities === true
+      ? [{ field: 'onlyNamedCities', label: 'No other cities' } as const]
+      : []),
+  ];
+}
+
+/** Chips of the hours of arrival and departure, and of free hours. They name the flight where the wish does. */
+function listHours(
+  { arrivalMinute, departureMinute, dailyBreaks, fixedTimes = [] }: TripBrief,
+  read: readonly SlotMatch[],
+): Entry[] {
+  const journey = (slot: Slot, toMinute: typeof leavesAirportAt, minute: number) => {
+    const value = toJourney(read.find((one) => one.slot === slot)?.value);
+    return value !== undefined && toMinute(value) === minute ? value : undefined;
+  };
+  const arrival = arrivalMinute === undefined ? undefined : journey('arrive', leavesAirportAt, arrivalMinute);
+  const departure =
+    departureMinute === undefined ? undefined : journey('depart', backAtAirportAt, departureMinute);
+  return [
+    ...(arrivalMinute === undefined
+      ? []
+      : [{ field: 'arrivalMinute', label: describeArrival(arrivalMinute, arrival) } as const]),
+    ...(departureMinute === undefined
+      ? []
+      : [{ field: 'departureMinute', label: describeDeparture(departureMinute, departure) } as const]),
+    ...dailyBreaks.map(
+      ({ startMinute, endMinute }) =>
+        ({
+          field: 'dailyBreaks',
+          value: `${startMinute}-${endMinute}`,
+          label: `Free from ${formatClock(startMinute)} to ${formatClock(endMinute)} every day`,
+        }) as const,
+    ),
+    ...fixedTimes.map(
+      ({ date, startMinute, endMinute, label }) =>
+        ({
+          field: 'fixedTimes',
+          value: `${date}/${startMinute}`,
+          label: `${label} on ${formatDate(date)}: ${formatClock(startMinute)} to ${formatClock(endMinute)} stay free`,
+        }) as const,
+    ),
+  ];
+}
+
+function describeArrival(minute: number, journey: WishJourney | undefined): string {
+  if (journey === undefined) return `Out of the airport by ${formatClock(minute)}`;
+  if (journey.by === 'ship')
+    return `Ship docks at ${formatClock(journey.minute)}, in town by ${formatClock(minute)}`;
+  return journey.by === 'train'
+    ? `Train arrives at ${formatClock(journey.minute)}`
+    : `Land at ${formatClock(journey.minute)}, out of the airport by ${formatClock(minute)}`;
+}
+
+function describeDeparture(minute: number, journey: WishJourney | undefined): string {
+  if (journey === undefined) return `Back at the airport by ${formatClock(minute)}`;
+  if (journey.by === 'ship')
+    return `All aboard at ${formatClock(journey.minute)}, leave town by ${formatClock(minute)}`;
+  return journey.by === 'train'
+    ? `Train leaves at ${formatClock(journey.minute)}, at the station by ${formatClock(minute)}`
+    : `Flight home at ${formatClock(journey.minute)}, at the airport by ${formatClock(minute)}`;
+}
+
+const mobilityWords = {
+  wheelchair: 'Wheelchair',
+  stroller: 'Pram',
+  'limited-walking': 'Little walking',
+} as const satisfies Record<TripBrief['mobility'][number], string>;
+
+/** Chips of ages, seniors and mobility. */
+function listPeople({ childAges, seniors, mobility }: TripBrief): Entry[] {
+  const ages = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    childAges.map((age) => (age === 0 ? 'under 1' : String(age))),
+  );
+  return [
+    ...(childAges.length > 0
+      ? [
+          {
+            field: 'childAges',
+            label: `${childAges.length === 1 ? 'Child' : 'Children'} aged ${ages}`,
+          } as const,
+        ]
+      : []),
+    ...(seniors > 0 ? [{ field: 'seniors', label: plural(seniors, 'senior') } as const] : []),
+    ...mobility.map((need) => ({ field: 'mobility', value: need, label: mobilityWords[need] }) as const),
+  ];
+}
+
+const hotelClasses = ['Budget hotels', 'Mid-range hotels', 'Upscale hotels', 'Luxury hotels'] as const;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const countryName = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+
+function describeStart(when: TripBrief['when']): string {
+  if (when.kind === 'dates') return `From ${formatDate(when.firstDate)}`;
+  return `${monthName(when.month)} ${when.year}`;
+}
+
+function describeTravellers({ adults, children }: TripBrief['travellers']): string {
+  const grown = plural(adults, 'adult');
+  return children === 0 ? grown : `${grown}, ${children === 1 ? '1 child' : `${children} children`}`;
+}
+
+function describeMoney({ amountMinor, currency }: NonNullable<TripBrief['budget']>): string {
+  const unit = 10 ** currencies[currency].minorDigits;
+  return `${formatMoney({ amountMinor: Math.round(amountMinor / unit) * unit, currency })} in all`;
+}
+
+function describeHours({ startMinute, endMinute, maxVisits }: TripBrief['dayLimits'][number]): string {
+  if (startMinute === undefined && endMinute === undefined && maxVisits !== undefined)
+    return `At most ${plural(maxVisits, 'sight')} a day`;
+  const start = startMinute === undefined ? '' : ` from ${formatClock(startMinute)}`;
+  return `Days${start}${endMinute === undefined ? '' : ` until ${formatClock(endMinute)}`}`;
+}

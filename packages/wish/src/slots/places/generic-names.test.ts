@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createGazetteer } from '../../gazetteer.ts';
+import { isGenericElsewhere } from './generic-names.ts';
+
+const town = (id: string, latitude: number) => ({
+  id,
+  name: id,
+  zhName: id,
+  pinyin: id,
+  aliases: [],
+  areaId: 'coast',
+  popularity: 80,
+  airports: [],
+  coordinates: { latitude, longitude: 120 },
+});
+const gazetteer = createGazetteer({
+  cities: [town('hangzhou', 30.2), town('shanghai', 31.2), town('fuzhou', 26.1)],
+  areas: [],
+  spots: [],
+});
+const lake = {
+  kind: 'spot',
+  id: 'west-lake',
+  name: 'West Lake',
+  popularity: 95,
+  cityId: 'hangzhou',
+} as const;
+const isElsewhere = (name: string, ...named: string[]) =>
+  isGenericElsewhere({ name, place: lake }, new Set(named), gazetteer);
+
+describe('isGenericElsewhere', () => {
+  it.each(['west lake', 'drum tower', 'confucius temple', "people's park", '西湖', '人民公园'])(
+    'does not take "%s" for a sight far from the named town',
+    (name) => {
+      expect(isElsewhere(name, 'fuzhou')).toBe(true);
+    },
+  );
+
+  it('takes a generic name for a sight near a named town, in a named town, or without any named town', () => {
+    expect(isElsewhere('west lake', 'shanghai')).toBe(false);
+    expect(isElsewhere('west lake', 'fuzhou', 'hangzhou')).toBe(false);
+    expect(isElsewhere('west lake')).toBe(false);
+  });
+
+  it('takes a name of its own for its sight wherever the trip goes', () => {
+    expect(isElsewhere('terracotta army', 'fuzhou')).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { toSimplified } from '@yunyou/domain/search/simplified';
+import { findAll } from '../../find-all.ts';
+import type { Slot, SlotMatch } from '../../slot-match.ts';
+import type { Span } from '../../spans.ts';
+import { foreignCities } from './foreign-cities.data.ts';
+
+const cities = foreignCities.map(([code, names]) => {
+  const all = toSimplified(names).split('|');
+  const latin = all.filter((name) => /^[a-z]/.test(name)).join('|');
+  const others = all.filter((name) => !/^[a-z]/.test(name)).join('|');
+  return { code, latin, others, exact: new RegExp(`^(?:${latin}|${others})$`) };
+});
+/** One pattern for all cities, so that the text is searched once. */
+const anyCity = new RegExp(
+  `(?<![a-z])(?:${cities.map(({ latin }) => latin).join('|')})(?![a-z])|${cities.map(({ others }) => others).join('|')}`,
+  'g',
+);
+const cityAtEnd = new RegExp(`(?:${anyCity.source})$`);
+
+/** Returns whether a normalised text ends with a city abroad. */
+export const endsAbroad = (text: string): boolean => cityAtEnd.test(text);
+
+/** Lists the cities abroad of a normalised text with the codes of their countries. */
+export function listForeignCities(text: string): (Span & { readonly code: string })[] {
+  return findAll(text, anyCity).flatMap(({ index, 0: name }) => {
+    const code = cities.find(({ exact }) => exact.test(name))?.code;
+    return code === undefined ? [] : [{ code, start: index, end: index + name.length }];
+  });
+}
+
+/** Longest text before a city in which the direction is looked for. */
+const maxLead = 24;
+const fromBefore =
+  /(?:\b(?:from|ex|aus|von|ab|depuis|de|desde|da|dal|vanuit|uit|van|leav(?:e|es|ing)|depart(?:s|ing)?)|从|由|经)\s?(?:the )?$/;
+const toBefore =
+  /(?:\b(?:to|for|onto|nach|vers|pour|a|para|hacia|hasta|per|verso|naar|(?:then|puis|dann|luego|poi|depois|daarna) (?:a )?(?:flight|flug|vol|vuelo|volo|voo|vlucht))|去|飞往?|前往|到|转往)\s?$/;
+/** "We will already be in Tokyo": the country before China. */
+const alreadyThere =
+  /(?<![a-z])(?:live|lives|living|based|work|works|working|teacher|expats?|students?|home is|wohnen?|leben|arbeiten?|habitons|habite|vivons|vivimos|vivo|viviamo|moramos|moro|wonen|woon|already|deja|schon|bereits|ya|gia|ja|al) (?:in|a|en|em|au|te) $/;
+const fromAfter = /^\s?(?:-|>|から|에서|来|出发|飞)/;
+const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
+
+/**
+ * Reads the countries before and after China from cities abroad: "coming from Tokyo, going on to London". Visa-free transit
+ * depends on them. A city without a direction is marked as read.
+ */
+export function readOnward(text: string): SlotMatch[] {
+  const found = listForeignCities(text);
+  const seen = new Set<Slot>();
+  return found.map(({ code, start, end }): SlotMatch => {
+    const lead = text.slice(Math.max(0, start - maxLead), start);
+    const rest = text.slice(end, end + 6);
+    const slot: Slot =
+      (toBefore.test(lead) && !alreadyThere.test(lead)) || toAfter.test(rest) ? 'goes-to' : 'comes-from';
+    const isSaid =
+      slot === 'goes-to' || alreadyThere.test(lead) || fromBefore.test(lead) || fromAfter.test(rest);
+    const isFirst = !seen.has(slot);
+    if (isSaid) seen.add(slot);
+    return { slot, value: isSaid && isFirst ? code : '', start, end, confidence: 0.9 };
+  });
+}

@@ -1,0 +1,405 @@
+import { findPlaces, type Mention } from '../../find-places.ts';
+import type { Gazetteer, Place } from '../../gazetteer.ts';
+import { normaliseWish } from '../../normalise-wish.ts';
+import { count } from '../../numbers.ts';
+import { anyOf } from '../../phrases.ts';
+import type { Polarity } from '../../polarity.ts';
+import type { Slot, SlotMatch } from '../../slot-match.ts';
+import { afterLast, type Span } from '../../spans.ts';
+import { isGenericElsewhere } from './generic-names.ts';
+import { endsAbroad } from './onward.ts';
+import { isReturn } from './order.ts';
+
+/** Longest text before a place in which its role is looked for. */
+const maxLeadLength = 80;
+/** Longest text after a place in which its role is looked for. */
+const maxRest = 40;
+/** No alternative is the start of another one, so each text can match in one way only ("into" is "in" and "to"). */
+const filler = String.raw`(?:[\s·,]|on|at|in|the|to|via|through|from|airport|around|about|with|by plane|by(?= ·)){0,${maxLeadLength}}$`;
+const arrives = new RegExp(
+  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|(?:business|economy|first) class(?= into| to)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
+);
+const leaves = new RegExp(
+  String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|(?<!\b(?:thaw|hang|hanging|chill|chilling|check|checking|find|figure|eat|eating|try|start|starting) )out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
+);
+/** Words between a verb of arriving or leaving and the place, in the other European languages. */
+const fillerWords: ReadonlySet<string> = new Set(
+  (
+    'in nach gegen circa ca environ unos am um an ab auf dem den der die von aus uber flughafen a au aux en el la las los le les de du depuis al desde hasta ' +
+    'hacia sobre aeropuerto aeroport ad da do dos no na nos nas em das dal dalla dallo di del della verso alle ore aeroporto as su ' +
+    'pela at on the from into to around airport op te naar om van vanuit vanaf uit luchthaven rond uhr uur h am pm zum vers dia wir und ' +
+    'por par pelo aan zug train trein tren treno trem comboio bus avion aereo aviao flugzeug schiff bateau barco crucero nave soir matin ' +
+    'abends morgens abend morgen noche manana tarde sera mattina pomeriggio noite manha avond ochtend'
+  ).split(' '),
+);
+const arrivesElsewhere =
+  /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|a|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|entr(?:ar|amos|o|ando|iamo|ons|er)|empez(?:ar|ando|amos)|volamos|arriv(?:o|a|iamo|ando|are)|atterr(?:iamo|aggio|a|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|a|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|a|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en|t)?|land(?:en|ing|t)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
+const leavesElsewhere =
+  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant|ent|s)|repart|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo|e)|regres(?:o|amos|ar|ando)|(?:regreso|vuelta|salida) es|(?:ritorno|rientro|regresso|volta|retorno|saida) e|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire|e)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|usciamo|uscita|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken|t)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde?)$/;
+/** "fliegen", "vol" and "kommen" say the direction by the next word. */
+const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?|vol(?:o|iamo))$/;
+/** "nos vamos de Hong Kong" is leaving, "nos vamos a China" is not. */
+const goesAway = /(?:^| )(?:nos vamos|me voy|nos iremos|vamos embora)$/;
+const arrivesAfter =
+  /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^(?:in|イン)(?![a-z])|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$|出[発发]|スタート|始|入)|에서 ?(?:출발(?! ?(?:및 ?)?도착)|시작)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:(?:午前|午后|朝|夜|夕方)?\d{1,2}时(?:半|\d{1,2}分)?(?:に|顷)?)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:(?:오전|오후|아침|저녁|밤)? ?\d{1,2}시(?: ?반)?에? ?)?(?:도착|입국|들어가|들어와))/;
+/** "7点到" before the city. */
+const arrivesHan = /(?:[点时分半]|早上|上午|中午|下午|晚上)(?:飞)?(?:到达?|抵达|落地|飞抵)$/;
+const leavesAfter =
+  /^ (?:out|raus|uit|exit|departure|abflug)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^ ?아웃|^(?:out|アウト)(?![a-z])|^(?:으로|로|에서) ?(?:나와|나가|나옴|나올)|^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
+
+/** "direct flight Moscow-Sanya": the city abroad is masked. */
+const flightTo =
+  /\b(?:flights?|flug|vol|vuelo|volo|voo|vlucht)\b[ ·]{1,40}(?:-|>)\s?$|(?:^|[,;(] ?)·{4,20}(?:-|>)$/;
+
+/** "and fly from Chongqing at 10pm" after other words of the sentence; "fly from London" opens one. */
+const fliesFrom = /\w.*\b(?:and|then|,) (?:we |i )?fl(?:y|ying) from (?:the )?$/;
+
+/** "Our flight from Hong Kong leaves at 23:30": a flight with its hour. */
+const flightFrom = /\bflights?(?: home| back)? (?:is )?from (?:the )?$/;
+const hourAfter = /^ ?(?:leaves|departs|goes|takes off|is at|at|(?:on |is )?·|\d{1,2}[:.]\d\d)/;
+
+/** Returns the role that a verb before the place gives it, in a European language other than English. */
+function roleBefore(lead: string): 'in' | 'out' | undefined {
+  const words = lead.split(/[\s·,:()]+/).filter((word) => word !== '');
+  let first = words.length;
+  while (first > 0 && (fillerWords.has(words[first - 1] ?? '') || /^\d/.test(words[first - 1] ?? '')))
+    first -= 1;
+  const verb = words.slice(Math.max(0, first - 3), first).join(' ');
+  const next = words[first] ?? '';
+  if (goesAway.test(verb)) return /^(?:de|desde)$/.test(next) ? 'out' : undefined;
+  // "volvemos el 20, Pekín y ...", "rientro 6/1, capodanno a Shanghai"
+  if (leavesElsewhere.test(verb))
+    return /·[^·]*,\s*$/.test(lead) || /,[\s·]*·+ (?:a|in|en|em|te) $/.test(lead) ? undefined : 'out';
+  if (needsTo.test(verb)) {
+    if (/^(?:ab|von|van|vanuit|vanaf)$/.test(next)) return 'out';
+    return /^(?:nach|naar|op|su|per|pour|vers|para)$/.test(next) ? 'in' : undefined;
+  }
+  return arrivesElsewhere.test(verb) && next !== 'ab' ? 'in' : undefined;
+}
+
+const byTrain = new RegExp(
+  anyOf({
+    en: 'trains?|railway|rail|(?<!air )station',
+    de: 'zug|bahn|bahnhof|ice',
+    fr: 'gare|tgv',
+    es: 'tren|estacion',
+    it: 'treno|stazione',
+    pt: 'trem|comboio|estacao',
+    nl: 'trein',
+    zh: '火车|高铁|动车|车站|站',
+    ja: '列車|駅|高鉄',
+    ko: '기차|고속철|역',
+  }),
+);
+const bothAfter =
+  /^(?:机场|空港|공항)?(?:进出|往返|出入|発着|発で?戻| ?왕복| ?출발 ?(?:및 ?)?도착| ?인아웃)|^(?: airport| station)? (?:in\/out|round ?trip|return|and back|und zuruck|et retour|y vuelta|e ritorno|e volta|en terug|hin und zuruck)(?= ?(?:$|[,.;)]))/;
+const stopover = new RegExp(
+  `${anyOf({
+    en: '(?:transit|lay-?over|stop-?over|connection)(?: in| at| via)?',
+    de: '(?:zwischenstopp?|umstieg|transit|zwischenlandung)(?: in)?',
+    fr: '(?:escale|correspondance|transit)(?: a)?',
+    es: '(?:escala|transito|conexion)(?: (?:larga|de \\d{1,2} horas))?(?: en)?',
+    it: '(?:scalo|transito|coincidenza)(?: a)?',
+    pt: '(?:escala|conexao|transito)(?: longa)?(?: em)?',
+    nl: '(?:overstap|tussenstop|transit)(?: in| te)?',
+  })}\\s$|往返\\s?$`,
+);
+const andBack =
+  /^ (?:and back|return|round ?trip|und (?:wieder )?zuruck|hin und zuruck|et retour|aller-?retour|y (?:vuelta|regreso)|ida y vuelta|e ritorno|andata e ritorno|e volta|ida e volta|en (?:weer )?terug|heen en terug)(?![a-z])(?! (?:ab|von|aus|from|via|de|depuis|desde|da|dal|van|vanuit|vanaf) )|^(?:往返|来回)|^(?:を)?往復| ?왕복/;
+const toNext =
+  /^ ?(?:-|>|to|nach|a|au|en|ate|para|naar|tot|fino a)(?: |(?=[^a-z]|$)) ?$|^(?:到|至|から|에서 ?)$/;
+
+/** "from Beijing to Xi'an and back": the first city is both ends, the second one a place to see. */
+function isRoundTrip(text: string, first: Span, second: Span | undefined): boolean {
+  return (
+    second !== undefined &&
+    toNext.test(text.slice(first.end, second.start)) &&
+    andBack.test(text.slice(second.end, second.end + 24))
+  );
+}
+
+/** Words for the start of the trip: "5 days from Shanghai", "depuis Pékin". */
+const startsFrom =
+  /(?:\b(?:days?|nights?|weeks?|straight|directly|(?<!day ?)trip) from (?:the )?|(?:^|[,;(]) ?(?:(?:flying|travell?ing|going|departing|starting|leaving) )?from (?:the )?|· ?from (?:the )?)$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
+const both =
+  /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
+
+/** Reads places and their role: to visit, to leave out, to arrive in, to depart from. */
+export function readPlaces(
+  text: string,
+  wish: { readonly original: string; readonly polarity: Polarity },
+  gazetteer: Gazetteer,
+): SlotMatch[] {
+  const mentions = findPlaces(text, wish.original, gazetteer);
+  const whole = normaliseWish(wish.original);
+  const named = new Set(mentions.flatMap(({ places }) => places.slice(0, 1).map(({ id }) => id)));
+  const rejected = listRejected(text, mentions, wish.polarity);
+  const found = mentions.flatMap((mention, index): SlotMatch[] => {
+    const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
+    const isAnyWall = isAnyGreatWall(text, mention, gazetteer);
+    const chosen = choosePlace({ ...mention, isByTrain: byTrain.test(near) }, named);
+    const place = isAnyWall ? (findWallNear(named, gazetteer) ?? chosen) : chosen;
+    if (isBusinessName(text, wish.original, mention))
+      return [{ slot: 'note', value: '', start: mention.start, end: mention.end, confidence: 1 }];
+    const name = text.slice(mention.start, mention.end);
+    if (place !== undefined && isGenericElsewhere({ name, place }, named, gazetteer)) return [];
+    if (place === undefined || isInOtherArea(text, place, mention, mentions[index + 1], gazetteer)) return [];
+    const previous = mentions[index - 1];
+    const roundTrip = isRoundTrip(text, mention, mentions[index + 1])
+      ? (['in', 'out'] as const)
+      : previous !== undefined && isRoundTrip(text, previous, mention)
+        ? (['city'] as const)
+        : undefined;
+    const lead = text.slice(previous?.end ?? 0, mention.start);
+    const leg = readLeg(mention, { original: wish.original, whole }, gazetteer);
+    const slots: readonly Slot[] =
+      place.kind === 'city' && roundTrip !== undefined
+        ? roundTrip
+        : leg !== undefined
+          ? place.kind === 'station'
+            ? [leg, `${leg}-station`]
+            : [leg]
+          : rejected.has(index)
+            ? [`-${place.kind === 'station' ? 'city' : place.kind}` as const]
+            : listSlots(place, mention, lead, { text, polarity: wish.polarity });
+    const span = { start: mention.start, end: mention.end, confidence: mention.exact ? 1 : 0.6 };
+    const area = slots.includes('spot')
+      ? findLeadingArea(text.slice(span.start, span.end), place, gazetteer)
+      : [];
+    return [
+      ...slots.map((slot) => ({
+        slot,
+        value: isOwnId(place, slot) ? place.id : (place.cityId ?? place.id),
+        ...span,
+      })),
+      ...area.map(({ id }) => ({ slot: 'area', value: id, ...span }) as const),
+      ...(isAnyWall && slots.includes('-spot')
+        ? [{ slot: '-kind', value: 'great-wall', ...span } as const]
+        : []),
+    ];
+  });
+  return withStart(text, found);
+}
+
+/** Text between the places of a list. */
+const listSeparator =
+  /^ {0,2}(?:[,・/&+]|,? ?(?:and|und|sowie|et|y|e|en|or|oder|ou|o|of)(?= )|和|跟|与|及|还有|と|や|와|과|하고|이랑|랑|및) {0,2}$/;
+/** "Peking kennen wir schon, Yangshuo auch". */
+const tooAfter = /^ (?:auch|too|as well|aussi|tambien|anche|pure|tambem|ook)(?![a-z])/;
+const maxGapToToo = 36;
+/** A verb of the journey after the words for places seen before: "we have been to Beijing and fly into Shanghai". */
+const journeyVerb =
+  /(?<![a-z])(?:fl(?:y|ies|ying)|land(?:en|ing|s)?|arriv\w*|start\w*|ankunft|flieg\w*|atterri\w*|lleg\w*|cheg\w*|vlieg\w*|now|jetzt|nun|want|next)(?![a-z])/;
+
+/**
+ * Returns the indices of the places that the traveller has seen or that words after a list reject: "been to Beijing and Xi'an",
+ * "Peking, Xi'an und Shanghai kennen wir schon", 北京、西安都去过了.
+ */
+function listRejected(text: string, mentions: readonly Mention[], polarity: Polarity): ReadonlySet<number> {
+  const between = (index: number): string =>
+    text.slice(mentions[index]?.end, mentions[index + 1]?.start).slice(0, maxGapToToo + 1);
+  const rejected = new Set<number>();
+  for (let index = mentions.length - 1; index >= 0; index -= 1) {
+    const { start = 0, end = 0 } = mentions[index] ?? {};
+    const isInList = rejected.has(index + 1) && listSeparator.test(between(index));
+    const isSeen = polarity.isSeen(start) && !journeyVerb.test(text.slice(Math.max(0, start - 24), start));
+    if (polarity.rejectsList(end) || isSeen || isInList) rejected.add(index);
+  }
+  for (const [index, { end }] of mentions.entries()) {
+    const gap = between(index - 1);
+    if (rejected.has(index - 1) && tooAfter.test(text.slice(end, end + 12)) && !/[.;!?]/.test(gap))
+      if (gap.length <= maxGapToToo) rejected.add(index);
+  }
+  return rejected;
+}
+
+const greatWallWords = /wall|mauer|muraille|muralla|muraglia|muralha|muur|长城|장성/;
+
+/** Returns whether a mention is the Great Wall without the name of a stretch. */
+function isAnyGreatWall(text: string, { start, end, places }: Mention, { byKey }: Gazetteer): boolean {
+  const [place] = places;
+  const words = text.slice(start, end);
+  if (place === undefined || place.id !== byKey.get('greatwallofchina')?.[0]?.id) return false;
+  const ownWords = place.name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2 && !/^(?:great|wall|the)$/.test(word));
+  return greatWallWords.test(words) && !ownWords.some((word) => words.includes(word));
+}
+
+/** Returns a stretch of the Great Wall in a city of the wish, where Beijing is not one of them. */
+function findWallNear(named: ReadonlySet<string>, { cityBySpot, byKey }: Gazetteer): Place | undefined {
+  if (named.has('beijing')) return undefined;
+  const [id, cityId] =
+    [...cityBySpot].find(([spot, own]) => spot.includes('great-wall') && named.has(own)) ?? [];
+  const popularity = byKey.get('greatwallofchina')?.[0]?.popularity ?? 0;
+  return id === undefined || cityId === undefined
+    ? undefined
+    : { kind: 'spot', id, name: id, popularity, cityId };
+}
+
+/** "12 jours, départ de Kunming": where no other city comes before it, the trip begins there. */
+const setOff =
+  /(?<![a-z])(?<!·[^.;!?]{0,20} (?:y|et|e|en|und|and) )(?:depart|departure|departing|salida|partenza|partida|saida|abfahrt|vertrek) (?:de|d'|from|da|desde|von|ab|vanuit|van) $/;
+
+/**
+ * "Nous partons de Pékin et rentrons de Shanghai": of two cities to leave from, the first one is the start, where the wish
+ * names no other.
+ */
+function withStart(text: string, found: readonly SlotMatch[]): SlotMatch[] {
+  const ends = found.filter(({ slot }) => slot === 'out');
+  const [first] = ends;
+  const isOther = ends.some(({ value }) => value !== first?.value);
+  if (first === undefined || found.some(({ slot }) => slot === 'in')) return [...found];
+  const isFirstPlace = found.every(({ slot, start }) => slot === 'area' || start >= first.start);
+  const setsOff =
+    isFirstPlace &&
+    /[·\d]/.test(text.slice(0, first.start)) &&
+    setOff.test(text.slice(Math.max(0, first.start - 24), first.start));
+  if (!isOther && !setsOff) return [...found];
+  return found.map((one) => {
+    if (one.start !== first.start) return one;
+    if (one.slot === 'out') return { ...one, slot: 'in' };
+    return one.slot === 'out-station' ? { ...one, slot: 'in-station' } : one;
+  });
+}
+
+const calledBefore =
+  /(?<![a-z])(?:restaurants?|hotel|bar|pub|cafe|takeaway|place|shop|imbiss|lokal)(?: in [a-z ]{3,20})? (?:called|named|namens|appele|qui s'appelle|llamado|que se llama|chiamato|che si chiama|chamado|genaamd|dat heet) (?:the )?["']?$/;
+const businessAfter =
+  /^ (?:[A-Z][a-z']+ ){0,2}(?:Foods|Kitchen|Restaurant|Takeaway|Bistro|Wok|Express|Imbiss|Mansion)(?![a-z])/;
+
+/** "My wife is from Xi'an": a city that a traveller comes from. */
+const originBefore =
+  /(?<![a-z])(?:(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|friend|family|parents) (?:is|are|comes?|was|were)(?: originally)?(?: born)? (?:from|in)|born in|(?:frau|mann|freundin|freund|partnerin) (?:kommt|ist|stammt) aus|(?:femme|mari|copine|copain) (?:vient|est originaire) de|(?:mujer|marido|novia|novio|pareja) es de|(?:moglie|marito|ragazza|ragazzo) (?:e|viene) (?:di|da)|(?:esposa|mulher|marido|namorad[oa]) e de|(?:vrouw|man|vriendin|vriend) komt uit) $/;
+
+/** "Xi'an Famous Foods" and "a hotel called Shanghai Mansion" have the name of a city and are no places to visit. */
+function isBusinessName(text: string, original: string, { start, end }: Span): boolean {
+  return (
+    calledBefore.test(text.slice(Math.max(0, start - 60), start)) ||
+    originBefore.test(text.slice(Math.max(0, start - 60), start)) ||
+    businessAfter.test(original.slice(end, end + 40))
+  );
+}
+
+/** "Taishan, Guangdong" is a town there, not Mount Tai in Shandong, whose other name it has. */
+function isInOtherArea(
+  text: string,
+  { kind, cityId }: Place,
+  { end }: Span,
+  next: Mention | undefined,
+  { areas, cities }: Gazetteer,
+): boolean {
+  const area = next?.places[0];
+  if (kind !== 'spot' || area?.kind !== 'area' || !/^,? (?:in )?$/.test(text.slice(end, next?.start)))
+    return false;
+  const own = cities.find(({ id }) => id === cityId)?.areaId;
+  const parent = areas.find((one) => one.id === own)?.parentId;
+  return own !== area.id && parent !== area.id;
+}
+
+/** "Fujian tulou", an alias of a sight, names its province, too. "Qinghai Lake" is only the name of the lake. */
+function findLeadingArea(
+  mention: string,
+  { name: ownName }: Place,
+  { areas, cities }: Gazetteer,
+): Gazetteer['areas'][number][] {
+  if (mention === ownName.toLowerCase()) return [];
+  const isCity = (name: string): boolean => cities.some((city) => city.name === name);
+  return areas.filter(({ name }) => mention.startsWith(`${name.toLowerCase()} `) && !isCity(name));
+}
+
+/** Ends are cities: of a spot or station, its city is used. */
+function isOwnId({ kind }: Place, slot: Slot): boolean {
+  if (kind === 'station') return slot.endsWith('-station');
+  return kind !== 'spot' || (slot !== 'in' && slot !== 'out');
+}
+
+/** Chooses between places of the same name: the spot in a city that the wish names, otherwise the most popular place. */
+function choosePlace(
+  { places, isByTrain }: Mention & { isByTrain: boolean },
+  named: ReadonlySet<string>,
+): Place | undefined {
+  const [first] = places;
+  if (first?.kind === 'station')
+    return places.find(({ stationKind }) => (stationKind === 'railway') === isByTrain) ?? first;
+  if (first?.kind !== 'spot') return first;
+  return places.find(({ cityId }) => cityId !== undefined && named.has(cityId)) ?? first;
+}
+
+const legBefore = /(?<![A-Za-z])([A-Z]{3})\s?(?:-|–|—|→|>|\/|to)\s?$/;
+const legAfter = /^\s?(?:-|–|—|→|>|\/|to)\s?([A-Z]{3})(?![A-Za-z])/;
+/** "From Tokyo to" and "Hanoi에서" before a city. */
+const fromAbroad = /(?:から|에서 ?|>|飞(?:到|往|抵)?)$/;
+
+/**
+ * Returns the end of the trip that a flight gives a place: "LHR-PEK" arrives in Beijing, "HKG-LHR" leaves Hong Kong, "羽田から北京"
+ * arrives in Beijing. A flight between two airports of the catalogue gives none. `whole` is the normalised original.
+ */
+function readLeg(
+  { start, end }: Span,
+  { original, whole }: { readonly original: string; readonly whole: string },
+  { placesByAirport }: Gazetteer,
+): 'in' | 'out' | undefined {
+  const lead = original.slice(Math.max(0, start - 24), start);
+  const isCode = /^[A-Z]{3}$/.test(original.slice(start, end));
+  const [from, to] = [legBefore.exec(lead)?.[1], legAfter.exec(original.slice(end, end + 10))?.[1]];
+  const isAbroad = (code: string | undefined): boolean => code !== undefined && !placesByAirport.has(code);
+  if (isCode && isAbroad(from)) return 'in';
+  if (isCode && isAbroad(to)) return 'out';
+  const before = whole.slice(Math.max(0, start - 24), start);
+  const way = fromAbroad.exec(before);
+  return way !== null && endsAbroad(before.slice(0, way.index)) ? 'in' : undefined;
+}
+
+/** An hour of landing right after the airport: 双流机场下午2点落地. */
+const landsAfter = /^[^,.;!?a-z]{1,12}(?:落地|降落|抵达|到达|到着|に着|도착)/;
+
+/** A flight to a city that has nights of its own is one inside the trip. */
+const nightsAfter = new RegExp(
+  `^,? ?\\(?(?:for |fur |pour |por |per |voor )?${count} ?(?:nights?|days?|nts?|n|nachte?n?|tage|nuits?|jours|noches?|dias|notti|giorni|noites|dagen)(?![a-z])`,
+);
+const flightBefore =
+  /(?<![a-z])(?:fl(?:y|ying|ights?)|flug|flieg(?:en?|t)|weiterflug|vols?|vuelo|volamos|volo|voliamo|voo|vlucht|vliegen) (?:to|nach|vers|pour|a|per|para|naar|op) $/;
+/** "Then fly to Chengdu": a flight after the stops before it. */
+const thenFly = new RegExp(
+  `(?<![a-z])(?:then|afterwards|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|depois|daarna),? (?:we |i |wir |on |nous )?${flightBefore.source}`,
+);
+
+function listSlots(
+  { kind }: Place,
+  { start, end }: Mention,
+  lead: string,
+  { text, polarity }: { readonly text: string; readonly polarity: Polarity },
+): Slot[] {
+  const own = afterLast(lead.slice(-maxLeadLength), '.;!?');
+  const stated = kind === 'area' ? undefined : findRole(own, text.slice(end, end + maxRest));
+  const role = stated ?? (kind === 'station' && isReturn(text, start, end) ? 'out' : undefined);
+  if (kind === 'station') {
+    if (role === undefined && stopover.test(own)) return ['in', 'out', 'in-station', 'out-station'];
+    if (role === undefined && landsAfter.test(text.slice(end, end + 20))) return ['in', 'in-station'];
+    const ends = role === 'both' ? (['in', 'out'] as const) : role === undefined ? [] : [role];
+    return ends.length === 0 ? ['city'] : ends.flatMap((one): Slot[] => [one, `${one}-station`]);
+  }
+  // "two nights Xi'an, fly to Guilin three nights": a flight inside the trip.
+  const isStay =
+    role === 'in' &&
+    (thenFly.test(own) || (flightBefore.test(own) && nightsAfter.test(text.slice(end, end + 30))));
+  if (role !== undefined && !isStay) return role === 'both' ? ['in', 'out'] : [role];
+  if (stopover.test(own) && kind === 'city') return ['city', 'in', 'out'];
+  return polarity.isUnwanted(start, end) ? [`-${kind}`] : [kind];
+}
+
+function findRole(lead: string, rest: string): 'in' | 'out' | 'both' | undefined {
+  if (both.test(lead) || bothAfter.test(rest)) return 'both';
+  if (/[从由]$/.test(lead) && /^(?:机场)?(?:飞)?[回返]/.test(rest)) return 'out';
+  const isInland = /^ (?:airport )?(?:to|nach|a|para|naar)\b/.test(rest);
+  if (leaves.test(lead) || leavesAfter.test(rest) || (!isInland && fliesFrom.test(lead))) return 'out';
+  if (flightFrom.test(lead) && hourAfter.test(rest)) return 'out';
+  if (arrives.test(lead) || arrivesAfter.test(rest) || arrivesHan.test(lead) || flightTo.test(lead))
+    return 'in';
+  return (
+    roleBefore(lead.replaceAll(/\bpor volta d[aeo]s?\b/g, ' ')) ??
+    (startsFrom.test(lead) && !isInland ? 'in' : undefined)
+  );
+}

@@ -1,0 +1,133 @@
+import { monthName, monthOf, nextDate, toDate } from '../../calendar.ts';
+import { findAll } from '../../find-all.ts';
+import { dayWord, hanCount, toNumber } from '../../numbers.ts';
+import { createSpanSet } from '../../spans.ts';
+
+/** A date as written in the wish. The year may be missing. */
+export type WrittenDate = {
+  readonly year?: number;
+  readonly month: number;
+  readonly day: number;
+  readonly start: number;
+  readonly end: number;
+  /** Written as "4/5": day and month may be swapped. */
+  readonly isAmbiguous?: boolean;
+};
+
+const day = String.raw`(\d{1,2}|${dayWord})(?:st|nd|rd|th|\.|er(?= )|e(?= ))?`;
+const to = String.raw`\s?(?:-|to|till?|until|through|thru|and|bis(?: zum)?|jusqu'au|ao?|au|al|ate(?: ao)?|tot(?: en met)?|t\/m|到|至|~)\s?(?:the |dia |den )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?`;
+const year = String.raw`(?:,?\s?(20\d\d))?(?!\d)`;
+const patterns = {
+  iso: /(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
+  dayDayMonth: new RegExp(`(?<![\\da-z])${day}${to}${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
+  monthDayDay: new RegExp(
+    `\\b(${monthName})\\s?(?:the )?${day}${to}${day}${year}(?!\\s?(?:${monthName})\\b)(?! days?| nights?)`,
+    'g',
+  ),
+  dayMonth: new RegExp(
+    `(?<![\\da-z])${day}\\s?(?:of |de |du )?(${monthName})\\b${year}(?:,? '?(2[6-9]|3[0-9])(?= *(?:$|[,;)!?]|\\.(?!\\d))))?`,
+    'g',
+  ),
+  monthDay: new RegExp(
+    `\\b(${monthName})\\s?(?:the )?${day}\\b${year}(?!\\s?(?:days?|nights?|nites?|weeks?|wks?|people|adults?|tagen?|nachten?|wochen?|jours?|nuits?|semaines?|sem\\.|dias?|noches?|semanas?|giorn[oi]|gg|nott[ei]|settiman[ae]|sett\\.|noites?|dag(?:en)?|dgn|we(?:ek|ken)|weekjes?|personen|personnes|personas|persone|pessoas)(?![a-z]))`,
+    'g',
+  ),
+  dottedRange: /(?<![\d.])(\d{1,2})\.\s?(?:-|bis)\s?(\d{1,2})\.(\d{1,2})\.(20\d\d)?(?!\d)/g,
+  dotted: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(20\d\d)?(?!\d)/g,
+  korean: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일/g,
+  koreanRange: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일?\s?(?:-|~|부터|에서)\s?(\d{1,2})일/g,
+  slashes:
+    /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])(?! ?(?:stars?|sterne?|etoiles|estrellas|stelle|estrelas|sterren)(?![a-z]))/g,
+  /** "9/18-23" in East Asian text: month, first and last day. */
+  slashRange: /(?<![\d/])(\d{1,2})\/(\d{1,2})\s?[-~]\s?(\d{1,2})(?![\d/:月.])/g,
+  hanRange: new RegExp(
+    `(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?(?:[-到至~]|から)(${hanCount})[日号]`,
+    'g',
+  ),
+  han: new RegExp(`(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]`, 'g'),
+};
+
+/** Returns the date in its own year, or its next occurrence; undefined for an impossible day. `swap`: month before day. */
+export function resolveDate(
+  { year: own, month, day: number }: WrittenDate,
+  swap: boolean,
+  today: string,
+): string | undefined {
+  const [m, d] = swap ? [number, month] : [month, number];
+  return own === undefined ? nextDate(m, d, today) : toDate(own, m, d);
+}
+
+/** Dates after these are ignored, so that the time stays bounded. */
+const maxDates = 24;
+
+/** Lists the dates that a text writes with a day number, in text order. */
+export function listWrittenDates(text: string): WrittenDate[] {
+  const found: WrittenDate[] = [];
+  const used = createSpanSet(text.length);
+  const add = (match: RegExpExecArray, list: readonly Omit<WrittenDate, 'start' | 'end'>[]): void => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const usable = list.every((one) => one.month >= 1 && one.day >= 1 && one.day <= 31);
+    if (!usable || !used.isFree({ start, end })) return;
+    used.add({ start, end });
+    found.push(...list.map((one) => ({ ...one, start, end })));
+  };
+  const numbers = (match: RegExpExecArray): number[] => match.slice(1).map((part) => toNumber(part ?? ''));
+  const dated = (month: number, list: readonly number[], own: number) =>
+    list.map((number) => ({ month, day: number, ...(own > 0 ? { year: own } : {}) }));
+  for (const match of findAll(text, patterns.iso)) {
+    const [y = 0, m = 0, d = 0] = numbers(match);
+    add(match, dated(m, [d], y));
+  }
+  for (const match of findAll(text, patterns.dayDayMonth)) {
+    const [a = 0, b = 0, , y = 0] = numbers(match);
+    add(match, dated(monthOf(match[3] ?? ''), [a, b], y));
+  }
+  for (const match of findAll(text, patterns.monthDayDay)) {
+    const [, a = 0, b = 0, y = 0] = numbers(match);
+    add(match, dated(monthOf(match[1] ?? ''), [a, b], y));
+  }
+  for (const match of findAll(text, patterns.dottedRange)) {
+    const [a = 0, b = 0, m = 0, y = 0] = numbers(match);
+    if (m <= 12) add(match, dated(m, [a, b], y));
+  }
+  for (const match of findAll(text, patterns.dotted)) {
+    const [d = 0, m = 0, y = 0] = numbers(match);
+    if (m <= 12) add(match, dated(m, [d], y));
+  }
+  for (const match of findAll(text, patterns.koreanRange)) {
+    const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
+    add(match, dated(m, [a, b], y));
+  }
+  for (const match of findAll(text, patterns.korean)) {
+    const [y = 0, m = 0, d = 0] = numbers(match);
+    add(match, dated(m, [d], y));
+  }
+  for (const match of findAll(text, patterns.hanRange)) {
+    const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
+    add(match, dated(m, [a, b], y));
+  }
+  for (const match of findAll(text, patterns.han)) {
+    const [y = 0, m = 0, d = 0] = numbers(match);
+    add(match, dated(m, [d], y));
+  }
+  for (const match of findAll(text, patterns.dayMonth)) {
+    const [d = 0, , y = 0, short = 0] = numbers(match);
+    add(match, dated(monthOf(match[2] ?? ''), [d], y > 0 || short === 0 ? y : 2000 + short));
+  }
+  for (const match of findAll(text, patterns.monthDay)) {
+    const [, d = 0, y = 0] = numbers(match);
+    add(match, dated(monthOf(match[1] ?? ''), [d], y));
+  }
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text))
+    for (const match of findAll(text, patterns.slashRange)) {
+      const [m = 0, a = 0, b = 0] = numbers(match);
+      if (m <= 12 && b > a) add(match, dated(m, [a, b], 0));
+    }
+  for (const match of findAll(text, patterns.slashes)) {
+    const [d = 0, m = 0, y = 0] = numbers(match);
+    const own = y > 0 ? { year: y < 100 ? 2000 + y : y } : {};
+    if (m <= 12 && d <= 12) add(match, [{ month: m, day: d, isAmbiguous: true, ...own }]);
+    else add(match, [{ ...(m > 12 ? { month: d, day: m } : { month: m, day: d }), ...own }]);
+  }
+  return found.toSorted((a, b) => a.start - b.start).slice(0, maxDates);
+}
