@@ -1,8 +1,8 @@
 import { addDays } from '@yunyou/domain/time/china-time';
-import { anyOf } from '../phrases.ts';
-import type { SlotMatch } from '../slot-match.ts';
-import { listForeignCities } from './places/onward.ts';
-import { listClockTimes } from './time/clock.ts';
+import { anyOf } from '../../phrases.ts';
+import type { SlotMatch } from '../../slot-match.ts';
+import { listForeignCities } from '../places/onward.ts';
+import { listClockTimes } from '../time/clock.ts';
 
 /** A flight that leaves a far country after this hour lands in China on the next day. */
 const eveningMinute = 17 * 60;

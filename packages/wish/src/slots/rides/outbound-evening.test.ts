@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toPartialTripBrief } from '../brief/to-partial-brief.ts';
-import { createGazetteer } from '../gazetteer.ts';
-import { readWish } from '../read-wish.ts';
+import { toPartialTripBrief } from '../../brief/to-partial-brief.ts';
+import { createGazetteer } from '../../gazetteer.ts';
+import { readWish } from '../../read-wish.ts';
 
 const gazetteer = createGazetteer({ cities: [], areas: [], spots: [] });
 const today = '2026-11-16';
