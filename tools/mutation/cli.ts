@@ -35,8 +35,9 @@ else await run(picked);
 function pickMutants(): Mutant[] {
   const all = files.filter(isMutated).flatMap((file) => listMutants(file, readSource(file)));
   const only = new RegExp(values.only ?? '');
+  // Package and file name without folders, so that moving a file leaves the sample as it is.
   const toKey = ({ file, lineText, original, replacement }: Mutant): string =>
-    `${file} ${lineText} ${original} ${replacement}`;
+    `${file.replace(/\/src\/.*\//, '/src/')} ${lineText} ${original} ${replacement}`;
   return pickSample(all, { count: Number(values.count), seed: Number(values.seed), toKey })
     .filter(
       ({ file }) =>
