@@ -97,7 +97,7 @@ export default function TourPage({ tour, spots, rating, reviews, sections, today
         rating={rating}
         firstPage={reviews}
       />
-      <Section title={words.onTheWay}>
+      <Section title={words.citiesTitle(tour.cities.length)}>
         <TileStrip tiles={tour.cities.map(cityTile)} />
       </Section>
     </>

@@ -113,7 +113,8 @@ export const whatIsIncluded = 'What is included';
 export const cancellation = 'Cancellation';
 export const cancellationLead = 'Days count by the date in China.';
 export const goodToKnow = 'Good to know';
-export const onTheWay = 'On the way';
+export const citiesTitle = (cities: number): string =>
+  cities === 1 ? 'The city of this tour' : 'Cities on this tour';
 export const onTheMap = 'On the map';
 export const mapLabel = (name: string): string => `Route of ${name}`;
 export const datesAndPrices = 'Dates and prices';
