@@ -33,18 +33,18 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('every published picture', () => {
-  it('of a city, sight, guide, news item, tour, page or theme has a landscape, a portrait and a hero version', () => {
+  it('of a city, guide, news item, tour, page, theme or composed sight has a landscape, a portrait and a hero version', () => {
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as MasterManifest; // written by render.ts
     const framed = [
       ...listComposed(),
-      ...subjects.filter(({ kind }) => kind !== 'area' && kind !== 'banner'),
+      ...subjects.filter(({ kind }) => kind !== 'area' && kind !== 'banner' && kind !== 'spot'),
     ];
     const missing = framed.map(subjectKey).filter((key) => {
       const files = manifest[key]?.files;
       return !files?.tile || !files.poster || !files.hero;
     });
     expect(missing).toEqual([]);
-    expect(framed.length).toBeGreaterThan(1600);
+    expect(framed.length).toBeGreaterThan(1000);
   });
 
   it('has its subject inside the portrait, and inside the hero beside the calm side', async () => {
