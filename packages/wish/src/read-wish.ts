@@ -29,6 +29,7 @@ import { readLayover, stopover } from './slots/rides/layover.ts';
 import { landNextDay } from './slots/rides/outbound-evening.ts';
 import { readPortCall } from './slots/rides/port-calls.ts';
 import { readRideLimits } from './slots/rides/ride-limits.ts';
+import { readSeaCruise } from './slots/rides/sea-cruises.ts';
 import { readBreaks } from './slots/time/breaks.ts';
 import { extendByDaysAround, readDates } from './slots/time/dates.ts';
 import { readDays, readHours } from './slots/time/days.ts';
@@ -125,6 +126,12 @@ function readSlots(
   const portCall = readPortCall(text, { places, cityOf, datedDays: lengthOf(dated) });
   for (const { slot } of portCall) dropSlots(all, slot);
   read(portCall);
+  const seaCruise = portCall.length > 0 ? [] : readSeaCruise(whole);
+  if (seaCruise.some(({ value }) => options.gazetteer.cities.some(({ id }) => id === value))) {
+    for (const { slot } of seaCruise) dropSlots(all, slot);
+    all.push(...seaCruise);
+    text = maskSpans(text, seaCruise);
+  }
   // Before the hours of flights: "4h de train par jour".
   read([...readBreaks(text), ...readRideLimits(text)]);
   read(readStayLimits(text));

@@ -115,7 +115,8 @@ export type WishProblem =
   | 'booked-hotels'
   | 'open-stop'
   | 'arrive-apart'
-  | 'port-call';
+  | 'port-call'
+  | 'sea-cruise';
 
 export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]): WishValues {
   const list = (slot: Slot): string[] => found.filter((one) => one.slot === slot).map(({ value }) => value);
