@@ -29,13 +29,9 @@ const inputs: [string, Record<string, number>][] = [
   ['Sizing', { ...sizing }],
 ];
 
-/** Computes the text of docs/cost.md from the reports and the assumptions in `inputs.ts`. */
-export function createCostPage(reports: Reports): string {
-  const figures = readFigures(reports);
-  const options = { figures, day: visitorDay, prices: examplePrices, sizing };
-  const visitor = costOfVisitor(figures, visitorDay);
-  const sizes = visitorsPerDay.map((visitors) => sizeFor(visitors, options));
-  const limit = databaseLimit(figures, visitorDay, sizing);
+type Size = ReturnType<typeof sizeFor>;
+
+function tableOfSizes(sizes: readonly Size[]): string {
   const rows = sizes.map((size) => [
     whole(size.visitors),
     String(size.cores.app),
@@ -48,27 +44,75 @@ export function createCostPage(reports: Reports): string {
     short(size.costPer1000),
     `${titles[size.next.resource]} (${Math.round(size.use[size.next.resource] * 100)} % used), full at ${whole(size.next.visitors)}`,
   ]);
+  return table(
+    [
+      'visitors a day',
+      'copies',
+      'planner cores',
+      'database cores',
+      'memory, GB',
+      'storage, GB',
+      'traffic, GB a day',
+      'cost a day',
+      'cost per 1,000',
+      'next bottleneck',
+    ],
+    rows,
+  );
+}
 
+function tableOfFigures(figures: ReturnType<typeof readFigures>, reports: Reports): string {
+  return table(
+    ['figure', 'value', 'report'],
+    [
+      ['page from memory', `${short(figures.pageFromMemoryMs)} ms`, `cost.md, ${ranOn(reports.cost)}`],
+      ['page rendered', `${short(figures.pageRenderedMs)} ms`, `web.md, ${ranOn(reports.web)}`],
+      ['answer from memory', `${short(figures.answerFromMemoryMs)} ms`, 'cost.md'],
+      [
+        'answer from the database (stored answers)',
+        `${short(figures.answerStored.appMs)} ms, database ${short(figures.answerStored.databaseMs)} ms`,
+        'cost.md',
+      ],
+      [
+        'trip from memory',
+        `${short(figures.tripFromMemory.appMs)} ms, database ${short(figures.tripFromMemory.databaseMs)} ms`,
+        'cost.md',
+      ],
+      [
+        'trip described',
+        `${short(figures.tripDescribed.appMs)} ms, database ${short(figures.tripDescribed.databaseMs)} ms`,
+        'cost.md',
+      ],
+      ['plan', `${short(figures.planCpuMs)} ms`, `workers.md, ${ranOn(reports.workers)}`],
+      ['memory of a copy with its helper processes', `${whole(figures.copyMb)} MB`, 'cost.md'],
+      ['memory of the database', `${whole(figures.databaseMb)} MB`, 'cost.md'],
+      [
+        'page; scripts and styles',
+        `${short(figures.pageKb)} KB; ${short(figures.scriptsAndStylesKb)} KB`,
+        'web.md',
+      ],
+      [
+        'storage with indexes',
+        `${figures.bytesPerEvent} bytes an event, ${figures.bytesPerAccount} an account with a session, ${figures.bytesPerTrip} a trip`,
+        `scale-visitors.md, ${ranOn(reports.visitors)}`,
+      ],
+    ],
+  );
+}
+
+/** Computes the text of docs/cost.md from the reports and the assumptions in `inputs.ts`. */
+export function createCostPage(reports: Reports): string {
+  const figures = readFigures(reports);
+  const options = { figures, day: visitorDay, prices: examplePrices, sizing };
+  const visitor = costOfVisitor(figures, visitorDay);
+  const sizes = visitorsPerDay.map((visitors) => sizeFor(visitors, options));
+  const limit = databaseLimit(figures, visitorDay, sizing);
   return `# Cost per 1,000 visitors
 
 \`npm run cost:page\` computes this page. Measured figures come from \`docs/proof\`; everything else is an assumption in
 \`proof/cost-page/inputs.ts\`. **Prices are examples, not offers**: enter those of your provider and run the command again.
 
-${table(
-  [
-    'visitors a day',
-    'copies',
-    'planner cores',
-    'database cores',
-    'memory, GB',
-    'storage, GB',
-    'traffic, GB a day',
-    'cost a day',
-    'cost per 1,000',
-    'next bottleneck',
-  ],
-  rows,
-)}
+${tableOfSizes(sizes)}
 
 - A copy of the site is one process on one core. Cores are for the busiest hour (${sizing.peak} times the average) at ${sizing.useMax * 100} % use; at least
   ${sizing.copiesMin} copies run for availability.
@@ -94,42 +138,7 @@ ${table(
 
 ## Measured figures
 
-${table(
-  ['figure', 'value', 'report'],
-  [
-    ['page from memory', `${short(figures.pageFromMemoryMs)} ms`, `cost.md, ${ranOn(reports.cost)}`],
-    ['page rendered', `${short(figures.pageRenderedMs)} ms`, `web.md, ${ranOn(reports.web)}`],
-    ['answer from memory', `${short(figures.answerFromMemoryMs)} ms`, 'cost.md'],
-    [
-      'answer from the database (stored answers)',
-      `${short(figures.answerStored.appMs)} ms, database ${short(figures.answerStored.databaseMs)} ms`,
-      'cost.md',
-    ],
-    [
-      'trip from memory',
-      `${short(figures.tripFromMemory.appMs)} ms, database ${short(figures.tripFromMemory.databaseMs)} ms`,
-      'cost.md',
-    ],
-    [
-      'trip described',
-      `${short(figures.tripDescribed.appMs)} ms, database ${short(figures.tripDescribed.databaseMs)} ms`,
-      'cost.md',
-    ],
-    ['plan', `${short(figures.planCpuMs)} ms`, `workers.md, ${ranOn(reports.workers)}`],
-    ['memory of a copy with its helper processes', `${whole(figures.copyMb)} MB`, 'cost.md'],
-    ['memory of the database', `${whole(figures.databaseMb)} MB`, 'cost.md'],
-    [
-      'page; scripts and styles',
-      `${short(figures.pageKb)} KB; ${short(figures.scriptsAndStylesKb)} KB`,
-      'web.md',
-    ],
-    [
-      'storage with indexes',
-      `${figures.bytesPerEvent} bytes an event, ${figures.bytesPerAccount} an account with a session, ${figures.bytesPerTrip} a trip`,
-      `scale-visitors.md, ${ranOn(reports.visitors)}`,
-    ],
-  ],
-)}
+${tableOfFigures(figures, reports)}
 
 ## Assumptions
 

@@ -112,8 +112,8 @@ function readSlots(
   read(dated);
   const weekday = dated.length === 0 ? listStartWeekday(text) : [];
   const weekdayRange = readWeekdayRange(text);
-  if (weekdayRange === undefined) read(weekday);
-  else all.push(...weekday); // the range is also the length of the trip
+  all.push(...weekday);
+  if (weekdayRange === undefined) text = maskSpans(text, weekday); // a range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
   read(readRegionalLikes(text, polarity));
   read(readWideAreas(text));
@@ -126,12 +126,9 @@ function readSlots(
   const portCall = readPortCall(text, { places, cityOf, datedDays: lengthOf(dated) });
   for (const { slot } of portCall) dropSlots(all, slot);
   read(portCall);
-  const seaCruise = portCall.length > 0 ? [] : readSeaCruise(whole);
-  if (seaCruise.some(({ value }) => options.gazetteer.cities.some(({ id }) => id === value))) {
-    for (const { slot } of seaCruise) dropSlots(all, slot);
-    all.push(...seaCruise);
-    text = maskSpans(text, seaCruise);
-  }
+  const seaCruise = portCall.length > 0 ? [] : readKnownSeaCruise(whole, options.gazetteer);
+  for (const { slot } of seaCruise) dropSlots(all, slot);
+  read(seaCruise);
   // Before the hours of flights: "4h de train par jour".
   read([...readBreaks(text), ...readRideLimits(text)]);
   read(readStayLimits(text));
@@ -139,12 +136,8 @@ function readSlots(
   read(arrival);
   const dates = endBeforeNightFlight(dated, arrival);
   for (const [index, one] of dated.entries()) all[all.indexOf(one)] = dates[index] ?? one;
-  read(
-    readLayover(text, {
-      hasArrival: arrival.some(({ slot }) => slot === 'arrive'),
-      hasDates: dated.some(({ slot, value }) => slot === 'days' && value !== ''),
-    }),
-  );
+  const hasArrival = arrival.some(({ slot }) => slot === 'arrive');
+  read(readLayover(text, { hasArrival, hasDates: lengthOf(dated) > 0 }));
   read(readVisits(text));
   read(listStopoverHours(text, all));
   read(readHours(text));
@@ -172,6 +165,12 @@ function readSlots(
   read(readMisspelt(text, polarity, options.vocabulary ?? noWords));
   read(readInterestWords(text, { polarity, whole }, options.vocabulary ?? noWords));
   return { matches: settleMatches(all.filter((one) => !townEnds.isOnlyEnd(one))), text, uncovered };
+}
+
+/** Reads the port at which a sea cruise begins or ends, where its city is covered. */
+function readKnownSeaCruise(text: string, { cities }: Gazetteer): SlotMatch[] {
+  const found = readSeaCruise(text);
+  return found.some(({ value }) => cities.some(({ id }) => id === value)) ? found : [];
 }
 
 /** Returns the matches in the order of the text, without empty, repeated and contradicting ones. */

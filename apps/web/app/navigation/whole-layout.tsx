@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useNonce } from '../nonce.tsx';
 
 /**
@@ -35,7 +35,7 @@ export function useWholeLayout(): void {
   }, []);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- each navigation has its own key
   useLayoutEffect(() => {
-    if (type === 'PUSH' && !location.hash) delete document.documentElement.dataset['whole'];
+    if (type === NavigationType.Push && !location.hash) delete document.documentElement.dataset['whole'];
   }, [key, type]);
 }
 

@@ -282,7 +282,7 @@ export async function hasGeneratedVisitors(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ table: string | null }>(
     sql`select to_regclass('app_state')::text as table`,
   );
-  return rows[0]?.table != null && (await findAppState(db, generatedKey)) === true;
+  return typeof rows[0]?.table === 'string' && (await findAppState(db, generatedKey)) === true;
 }
 
 /** Number of page views among the generated events; every fifth event is a like. */

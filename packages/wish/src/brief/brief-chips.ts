@@ -169,14 +169,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...one('avoidsCrowds', brief.avoidsCrowds === true ? 'Away from crowds' : undefined),
     ...one('climate', brief.climate && climateWords[brief.climate]),
     ...one('budget', brief.budget && describeMoney(brief.budget)),
-    ...one(
-      'nationality',
-      brief.nationality && `Passport: ${countryName(brief.nationality)}`,
-      brief.nationality,
-    ),
-    ...each('otherNationalities', brief.otherNationalities, (code) => `Passport: ${countryName(code)}`),
-    ...one('comesFrom', brief.comesFrom && `Coming from ${countryName(brief.comesFrom)}`, brief.comesFrom),
-    ...one('goesOnTo', brief.goesOnTo && `Going on to ${countryName(brief.goesOnTo)}`, brief.goesOnTo),
+    ...listPassports(brief),
     ...one(
       'isCarefulWithAltitude',
       brief.isCarefulWithAltitude === true ? 'Careful with altitude' : undefined,
@@ -197,6 +190,18 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...each('diet', brief.diet, capital),
     ...one('hotelClass', brief.hotelClass === undefined ? undefined : hotelClasses[brief.hotelClass - 1]),
     ...one('dayLimits', limit && describeHours(limit)),
+  ];
+}
+
+/** Chips of passports, and of the countries before and after the trip. */
+function listPassports({ nationality, otherNationalities, comesFrom, goesOnTo }: TripBrief): Entry[] {
+  const one = (field: Field, label: string, code: string | undefined): Entry[] =>
+    code === undefined ? [] : [{ field, label: `${label} ${countryName(code)}`, value: code }];
+  return [
+    ...one('nationality', 'Passport:', nationality),
+    ...otherNationalities.flatMap((code) => one('otherNationalities', 'Passport:', code)),
+    ...one('comesFrom', 'Coming from', comesFrom),
+    ...one('goesOnTo', 'Going on to', goesOnTo),
   ];
 }
 

@@ -40,13 +40,7 @@ function convert(wish: WishValues, { gazetteer, today }: Context): Converted {
     toWhen(hours === undefined ? wish : { ...wish, days: hours.days }, today),
     today,
   );
-  const travellers =
-    wish.adults === undefined && wish.children === undefined
-      ? undefined
-      : {
-          adults: clamp(wish.adults ?? defaultTravellers.adults, 1, 12),
-          children: clamp(wish.children ?? 0, 0, 8),
-        };
+  const travellers = toTravellers(wish);
   const transport = listModes(wish);
   const fixedTimes = listFixedTimes(wish, when);
   const cityIds = listCities(wish, gazetteer);
@@ -113,6 +107,11 @@ function convert(wish: WishValues, { gazetteer, today }: Context): Converted {
     said: Object.fromEntries(present) as PartialTripBrief, // its own fields, the absent ones left out
     notes: [...wish.problems.map(describeProblem), ...wishNotes(wish, { gazetteer, today })],
   };
+}
+
+function toTravellers({ adults, children }: WishValues): PartialTripBrief['travellers'] {
+  if (adults === undefined && children === undefined) return undefined;
+  return { adults: clamp(adults ?? defaultTravellers.adults, 1, 12), children: clamp(children ?? 0, 0, 8) };
 }
 
 /**

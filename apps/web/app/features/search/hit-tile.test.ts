@@ -7,6 +7,7 @@ const hit: SearchHit = {
   id: 'golden-triangle',
   linkUrl: '/trip/route?id=golden-triangle',
   picture: 'city/beijing',
+  imageUrl: '',
   name: "Beijing, Xi'an, Shanghai",
   zhName: '北京西安上海',
   note: 'Palaces and Wall.',

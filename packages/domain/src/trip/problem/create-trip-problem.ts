@@ -41,16 +41,8 @@ import {
 import { isRemoteStay } from './nights/remote-stays.ts';
 import { divideAtSummits, hoursOfSummitNight, isInPark } from './nights/summit-nights.ts';
 import { listSummitStays, toSummitHotel, toSummitPlaces, withoutWaysDown } from './nights/summit-stays.ts';
-import {
-  cityKey,
-  districtKey,
-  gatewayKey,
-  hotelKey,
-  ownKey,
-  readKey,
-  restaurantKey,
-  spotKey,
-} from './planner-ids.ts';
+import { cityKey, gatewayKey, readKey, spotKey } from './planner-ids.ts';
+import { createPointLookup } from './point-lookup.ts';
 import type { CityPoint } from './rides/crossings.ts';
 import { listServices, rideMinuteWeight } from './rides/rides.ts';
 import { listVoyageServices } from './rides/voyage-services.ts';
@@ -223,14 +215,7 @@ function buildCity(
     listBookedNights(brief, catalogue),
     listBookedRates(brief, catalogue, (price) => toFen(price, catalogue)),
   );
-  const coordinatesById = new Map([
-    ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),
-    ...ownPlaces.map((own) => [ownKey(own.id), own.coordinates] as const),
-    ...catalogue.hotels.filter(isHere).map((row) => [hotelKey(row.id), row.coordinates] as const),
-    ...catalogue.restaurants.filter(isHere).map((row) => [restaurantKey(row.id), row.coordinates] as const),
-    ...allDistricts.map((row) => [districtKey(row.id, 1), row.coordinates] as const),
-  ]);
-  const pointOf = (id: string): Located => coordinatesById.get(firstPart(id)) ?? city.coordinates;
+  const pointOf = createPointLookup(city, { spots, ownPlaces, districts: allDistricts, catalogue });
   const restaurants = [
     ...toRestaurants(catalogue.restaurants.filter(isHere), brief, lateMinutes),
     ...toDistrictMeals(districts, brief, lateMinutes),
@@ -270,14 +255,6 @@ function withCrossingHours(restaurant: Restaurant, crossing: Crossing | undefine
 function withMetro(point: CityPoint, metroOf: FindMetro, key = point.id): CityPoint {
   const metro = metroOf(key, point.access?.crossing?.from.coordinates ?? point.at);
   return metro ? { ...point, metro } : point;
-}
-
-/** Returns the id of the first part of a spot, or of the first copy of a district; other ids unchanged. */
-function firstPart(id: string): string {
-  const thing = readKey(id);
-  if (thing.kind === 'stay' && thing.district) return districtKey(thing.district.id, 1);
-  if (thing.kind === 'district') return districtKey(thing.id, 1);
-  return thing.kind === 'spot' ? spotKey(thing.id) : id;
 }
 
 /** Returns where a gateway is: at its station, or at a typical distance from the centre where the catalogue names none. */

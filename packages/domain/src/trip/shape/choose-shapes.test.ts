@@ -1,53 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TripCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
-import {
-  sampleBrief,
-  sampleCatalogue,
-  sampleCity,
-  sampleLink,
-  sampleSpot,
-} from '../catalogue/trip-samples.ts';
+import { sampleBrief, sampleCity, sampleLink, sampleSpot } from '../catalogue/trip-samples.ts';
 import { chooseShapes, listCitiesOfShapes } from './choose-shapes.ts';
-
-const days = (count: number) => ({ kind: 'dates', firstDate: '2027-04-10', days: count }) as const;
-
-/** Five towns in a row, an hour apart, each with enough to see for three days. */
-const row: TripCatalogue = {
-  ...sampleCatalogue,
-  cities: ['ada', 'bo', 'cy', 'di', 'ed'].map((id, index) =>
-    sampleCity(id, { popularity: 90 - index, areaId: index < 3 ? 'west' : 'east' }),
-  ),
-  spots: ['ada', 'bo', 'cy', 'di', 'ed'].flatMap((cityId) =>
-    (['temple', 'park', 'museum', 'lake', 'tower', 'street'] as const).map((category) =>
-      sampleSpot(`${cityId}-${category}`, cityId, { category, popularity: 85, visitMinutes: 150 }),
-    ),
-  ),
-  links: ['ada-bo', 'bo-cy', 'cy-di', 'di-ed'].map((pair) => {
-    const [from = '', to = ''] = pair.split('-');
-    return sampleLink(from, to, { minutes: 60 });
-  }),
-};
-
-const route = (cityIds: readonly string[], rest: Partial<TripRoute> = {}): TripRoute => ({
-  id: cityIds.join('-'),
-  stops: cityIds.map((cityId) => ({
-    cityId,
-    nights: 2,
-    extraNights: 0,
-    nightsOnTheWay: 0,
-    why: '',
-    spotIds: [],
-  })),
-  days: { min: 5, max: 9 },
-  months: [4],
-  forWhom: ['first-visit'],
-  tagIds: [],
-  popularity: 100,
-  ...rest,
-});
-
-const shapeOf = (rest: Parameters<typeof sampleBrief>[0], catalogue = row) =>
-  chooseShapes(sampleBrief(rest), catalogue)[0];
+import { days, route, row, shapeOf } from './row-of-towns.ts';
 
 describe('chooseShapes', () => {
   it('contains every named city and fills all nights', () => {
@@ -383,47 +337,5 @@ describe('a city that the trip only starts from', () => {
       endsInTown: true,
     };
     expect(shapeOf({ ...brief, when: days(7) })?.cityIds.toSorted()).toEqual(['bo', 'cy']);
-  });
-});
-
-describe('a stop that the wish leaves open', () => {
-  it('is a city that fits the wishes, though the named ones fill the nights', () => {
-    const catalogue = {
-      ...row,
-      cities: row.cities.map((city) => (city.id === 'cy' ? { ...city, tagIds: ['hiking'] } : city)),
-    };
-    const brief = { cityIds: ['ada'], exitCityId: 'di', preferenceTagIds: ['hiking'], when: days(6) };
-    expect(shapeOf({ ...brief, openStops: 1 }, catalogue)?.cityIds).toContain('cy');
-  });
-});
-
-describe('a limit of stays', () => {
-  const brief = { when: days(12), preferenceTagIds: [] };
-
-  it.each([1, 2, 3])('has at most %i cities with a night and fills all nights', (maxStays) => {
-    const shapes = chooseShapes(sampleBrief({ ...brief, maxStays }), row);
-    expect(shapes.length).toBeGreaterThan(0);
-    for (const shape of shapes) {
-      expect(shape.cityIds.length).toBeLessThanOrEqual(maxStays);
-      expect(shape.nights.reduce((sum, count) => sum + count, 0)).toBe(11);
-    }
-  });
-
-  it('holds for shapes made from a classic route', () => {
-    const catalogue = { ...row, routes: [route(['ada', 'bo', 'cy', 'di', 'ed'])] };
-    expect(shapeOf({ ...brief, maxStays: 2 }, catalogue)?.cityIds.length).toBeLessThanOrEqual(2);
-  });
-
-  it('does not leave out a named city', () => {
-    expect(shapeOf({ ...brief, cityIds: ['ada', 'bo', 'cy'], maxStays: 2 })?.cityIds).toEqual([
-      'ada',
-      'bo',
-      'cy',
-    ]);
-  });
-
-  it('gives way where a late arrival and an early departure need a night in two cities', () => {
-    const ends = { entryCityId: 'ada', exitCityId: 'cy', arrivalMinute: 1300, departureMinute: 480 };
-    expect(shapeOf({ when: days(5), ...ends, maxStays: 1 })?.cityIds.length).toBeGreaterThan(1);
   });
 });

@@ -4,16 +4,8 @@ import { listCandidates, listStopovers } from './city-candidates.ts';
 import { lastStopCost } from './last-stop.ts';
 import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './nights-on-board.ts';
 import { routeWorth } from './route-match.ts';
-import {
-  canKeepRules,
-  createRating,
-  keepsRules,
-  maxStaysOf,
-  type Rated,
-  type Rating,
-  rate,
-  travelCost,
-} from './shape-rating.ts';
+import { createRating, type Rated, type Rating, rate, travelCost } from './shape-rating.ts';
+import { canKeepRules, keepsRules, maxStaysOf } from './shape-rules.ts';
 import { shareNights } from './share-nights.ts';
 import { listRequiredCities, type TripShape } from './trip-shape.ts';
 

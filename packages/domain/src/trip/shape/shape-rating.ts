@@ -1,5 +1,4 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import { hasSmallChildren } from '../brief/gentle-group.ts';
 import { isRemoteCity, type ShapeCatalogue } from '../catalogue/trip-catalogue.ts';
 import type { NightLeg } from '../problem/rides/night-rides.ts';
 import { listAskedNightLegs } from '../problem/rides/rides.ts';
@@ -10,12 +9,13 @@ import {
   withoutVoyageWords,
 } from '../problem/rides/voyages.ts';
 import { allocateNights } from './allocate-nights.ts';
-import { arrivesLate, keepsEnds, listEnds } from './asked-ends.ts';
 import { type CityValue, rateCities } from './city-value.ts';
-import { missedClimate } from './climate-fit.ts';
 import { climbCost } from './climb-cost.ts';
 import { lastStopCost, withLastStop } from './last-stop.ts';
+import { longCost, moveCostOf } from './move-costs.ts';
 import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './nights-on-board.ts';
+import { worthOfOpenStops } from './open-stops.ts';
+import { keepsRules } from './shape-rules.ts';
 import {
   createHubLookup,
   createNightsOnBoard,
@@ -32,13 +32,6 @@ import { listWishedRoutes, type WishedRoute, worthOfWishedRoutes } from './wishe
 
 /** Worth lost per minute of travel between cities, door to door. */
 const worthPerTravelMinute = 0.85;
-/** Worth lost for packing and another hotel, by pace. */
-const moveCosts: Readonly<Record<TripBrief['pace'], number>> = { relaxed: 250, balanced: 120, full: 70 };
-/** The same on top for a group with small children or seniors. */
-const gentleMoveCost = 150;
-/** Travel of more minutes takes a whole day and counts extra; sooner for a group that avoids it. */
-const longTravelMinutes = { usual: 420, avoided: 270 } as const;
-const worthPerLongMinute = 0.8;
 /** Share of the worth of the city of arrival or departure that is lost where an open trip only passes through. */
 const skippedEndShare = 1.2;
 /** Worth lost for travelling on the last day to the city of departure, unless the trip ends there in the evening. */
@@ -392,81 +385,4 @@ function orderCost(cityIds: readonly string[], rating: Rating): number {
   const isOtherStart =
     brief.entryCityId === undefined && brief.cityIds.length > 0 && !required.has(cityIds[0] ?? '');
   return (isOtherOrder ? otherOrderCost * brief.cityIds.length : 0) + (isOtherStart ? unaskedStartCost : 0);
-}
-
-function longCost(minutes: number, { avoidsLongRides = false }: TripBrief): number {
-  const longest = avoidsLongRides ? longTravelMinutes.avoided : longTravelMinutes.usual;
-  return Math.max(0, minutes - longest) * worthPerLongMinute;
-}
-
-function moveCostOf(brief: TripBrief): number {
-  return moveCosts[brief.pace] + (hasSmallChildren(brief) || brief.seniors > 0 ? gentleMoveCost : 0);
-}
-
-/** Returns whether a sequence can still become a shape by adding cities at its end. */
-export function canKeepRules(cityIds: readonly string[], { brief, required }: Rating): boolean {
-  const { first, last } = listEnds(brief);
-  if (!keepsOrder(cityIds, brief.cityOrder)) return false;
-  if (cityIds.length > maxStaysOf(brief, required)) return false;
-  if (arrivesLate(brief) && cityIds[0] !== brief.entryCityId) return false;
-  if (first === last) return true;
-  // Sequences that cannot become a shape would displace others from the beam.
-  if (first !== undefined && required.has(first) && cityIds[0] !== first) return false;
-  if (last !== undefined && cityIds.includes(last) && [...required].some((id) => !cityIds.includes(id)))
-    return false;
-  const entryAt = first === undefined ? -1 : cityIds.indexOf(first);
-  const exitAt = last === undefined ? -1 : cityIds.indexOf(last);
-  return entryAt <= 0 && (exitAt < 0 || exitAt === cityIds.length - 1);
-}
-
-/** Returns whether a sequence has every required city, a city of the asked areas, the asked order and the ends. */
-export function keepsRules(cityIds: readonly string[], rating: Rating): boolean {
-  const { brief, required, values } = rating;
-  const isInArea = (id: string): boolean => brief.areaIds.includes(values.get(id)?.city.areaId ?? '');
-  return (
-    [...required].every((id) => cityIds.includes(id)) &&
-    hasOpenStops(cityIds, rating) &&
-    cityIds.length <= maxStaysOf(brief, required) &&
-    (brief.areaIds.length === 0 || cityIds.some(isInArea)) &&
-    keepsOrder(cityIds, brief.cityOrder) &&
-    keepsEnds(cityIds, rating.brief)
-  );
-}
-
-/** Returns the most stays of a trip: those asked for, and every required city in any case. */
-export function maxStaysOf({ maxStays = Infinity }: TripBrief, required: ReadonlySet<string>): number {
-  return Math.max(maxStays, required.size, 1);
-}
-
-/** Returns whether a sequence has as many stops of our choice as the brief leaves open, where the nights allow it. */
-function hasOpenStops(cityIds: readonly string[], { brief, required, nights }: Rating): boolean {
-  if (brief.openStops === undefined) return true;
-  const asked = Math.min(brief.openStops, Math.max(0, nights - required.size));
-  return cityIds.filter((id) => isOpenStop(id, brief, required)).length === asked;
-}
-
-/** Returns whether a city is neither named nor an end. */
-function isOpenStop(id: string, brief: TripBrief, required: ReadonlySet<string>): boolean {
-  return !required.has(id) && id !== brief.entryCityId && id !== brief.exitCityId;
-}
-
-/** Worth of an open stop that fits the wishes completely. */
-const openStopWorth = 350;
-
-/** Worth lost for an open stop with the opposite of the weather that was asked for: "somewhere warm". */
-const missedClimateCost = 1600;
-
-/** Returns the worth of the stops that the brief leaves open, by their fit to its wishes and to its weather. */
-function worthOfOpenStops(cityIds: readonly string[], { brief, required, values }: Rating): number {
-  if (brief.openStops === undefined) return 0;
-  const worths = cityIds
-    .filter((id) => isOpenStop(id, brief, required))
-    .map((id) => values.get(id))
-    .map((value) =>
-      value === undefined
-        ? 0
-        : openStopWorth * value.fit - missedClimateCost * missedClimate(value.city, brief),
-    )
-    .toSorted((a, b) => b - a);
-  return sum(worths.slice(0, brief.openStops));
 }

@@ -92,7 +92,7 @@ describe('readDays', () => {
     ['········ 3 days, then ········ 2 days', 5],
     ['10 days in ·······, one free day', 10],
   ])('takes the shorter stay beside a read sight of the only city for a part: "%s"', (masked, value) => {
-    const [found] = readDays(masked, false).filter((one) => one.value !== '');
+    const found = readDays(masked, false).find((one) => one.value !== '');
     expect(found).toMatchObject({ slot: 'days', value: String(value) });
   });
 
