@@ -1,5 +1,7 @@
+import * as dinosaurs from './figure/dinosaurs.ts';
 import * as localGoods from './figure/local-goods.ts';
 import * as regionalAnimals from './figure/regional-animals.ts';
+import * as rime from './flora/rime.ts';
 import * as brickFronts from './landmark/brick-fronts.ts';
 import * as emblems from './landmark/city-emblems.ts';
 import * as exhibits from './landmark/exhibits.ts';
@@ -8,7 +10,10 @@ import type { Landmark } from './landmark/landmark.ts';
 import * as mountains from './landmark/mountain-emblems.ts';
 import * as northern from './landmark/northern-emblems.ts';
 import { redTerrace } from './landmark/red-terrace.ts';
+import * as saltTown from './landmark/salt-town.ts';
+import * as skiMountain from './landmark/ski-mountain.ts';
 import * as tombs from './landmark/tombs-and-ponds.ts';
+import * as tsang from './landmark/tsang.ts';
 import * as villageWorks from './landmark/village-works.ts';
 import * as walks from './landmark/walks-and-trees.ts';
 import * as western from './landmark/western-emblems.ts';
@@ -88,4 +93,17 @@ export const LOCAL_LANDMARKS = {
   'eight-stupas': western.eightStupas,
   'river-sails': western.riverSails,
   'postman-brick': western.postmanBrick,
+  omeisaurus: dinosaurs.omeisaurus,
+  shunosaurus: dinosaurs.shunosaurus,
+  'xiqin-gate': saltTown.xiqinGate,
+  'salt-derrick': saltTown.saltDerrick,
+  'brine-pans': saltTown.brinePans,
+  ducks: rime.ducks,
+  'winter-photographer': rime.winterPhotographer,
+  'ski-mountain': skiMountain.skiMountain,
+  'gondola-cabin': skiMountain.gondolaCabin,
+  skiers: skiMountain.skiers,
+  'shalu-hall': tsang.shaluHall,
+  'prayer-mast': tsang.prayerMast,
+  'samdruptse-fort': tsang.samdruptseFort,
 } satisfies Record<string, Landmark>;

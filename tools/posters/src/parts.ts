@@ -60,6 +60,7 @@ import { drawAlley } from './terrain/alley.ts';
 import { drawCavern } from './terrain/cavern.ts';
 import { drawCliffCanal } from './terrain/cliff-canal.ts';
 import { drawDunes } from './terrain/dunes.ts';
+import { drawExcavationHall } from './terrain/excavation-hall.ts';
 import { drawGorge, drawWaterfall } from './terrain/gorge.ts';
 import { drawIslets } from './terrain/islets.ts';
 import { drawKarst } from './terrain/karst.ts';
@@ -69,6 +70,7 @@ import { drawGround, drawMist, drawRidge } from './terrain/ridge.ts';
 import { drawFieldRows } from './terrain/rows.ts';
 import { drawSkyline } from './terrain/skyline.ts';
 import { drawSlotCanyon } from './terrain/slot-canyon.ts';
+import { drawFrozenLake, drawPiste, drawRiverVapour } from './terrain/snow-slopes.ts';
 import { drawTerraces } from './terrain/terraces.ts';
 import { drawTravertine } from './terrain/travertine.ts';
 import { drawUndersea } from './terrain/undersea.ts';
@@ -85,6 +87,10 @@ export const TERRAIN = {
   terraces: drawTerraces,
   gorge: drawGorge,
   cavern: drawCavern,
+  'excavation-hall': drawExcavationHall,
+  piste: drawPiste,
+  'frozen-lake': drawFrozenLake,
+  'river-vapour': drawRiverVapour,
   alley: drawAlley,
   yardangs: drawYardangs,
   'yellow-cascade': drawYellowCascade,

@@ -24,6 +24,12 @@ const STAFFAGE: ReadonlySet<string> = new Set([
   'food-stall',
   'parasols',
   'name-stone',
+  'brine-pans',
+  'ducks',
+  'winter-photographer',
+  'skiers',
+  'gondola-cabin',
+  'prayer-mast',
 ]);
 
 export const isStaffage = (kind: string): boolean => kind in TREES || STAFFAGE.has(kind);

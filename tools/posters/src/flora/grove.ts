@@ -2,6 +2,7 @@ import type { DrawPart } from '../canvas/stage.ts';
 import type { Landmark } from '../landmark/landmark.ts';
 import { placeLandmark } from '../landmark/place.ts';
 import { pine, poplar, spruce } from './conifers.ts';
+import { rimeWillow } from './rime.ts';
 import { beautyPine, forestGiant, kapok, mangrove, teaBush } from './rooted-trees.ts';
 import { bamboo, birch, blossomTree, crownTree, palm, willow } from './trees.ts';
 
@@ -21,6 +22,7 @@ export const TREES = {
   kapok,
   'forest-giant': forestGiant,
   'tea-bush': teaBush,
+  'rime-willow': rimeWillow,
 } satisfies Record<string, Landmark>;
 
 function isTree(name: string): name is keyof typeof TREES {

@@ -96,7 +96,7 @@ export const cellHall: Landmark = {
 };
 
 /** A mounted skeleton: the line of the back from the nose to the tail, the ribs and the legs, as data. */
-type Skeleton = {
+export type Skeleton = {
   back: readonly (readonly [x: number, y: number])[];
   /** Ribs hang from these points of the back. */
   ribs: readonly [from: number, to: number];
@@ -105,7 +105,7 @@ type Skeleton = {
   skull: string;
 };
 
-function skeleton(b: Brush, { back, ribs, depth, legs, skull }: Skeleton): string {
+export function skeleton(b: Brush, { back, ribs, depth, legs, skull }: Skeleton): string {
   const bone = b.options.color ?? '#e9dcc0';
   const at = (t: number): Point => {
     const position = t * (back.length - 1);
