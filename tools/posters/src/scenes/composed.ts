@@ -30,6 +30,7 @@ import { HIGHLAND_SPOTS } from './spots/highlands.ts';
 import { IMAGE_AND_FIND_SPOTS } from './spots/images-and-finds.ts';
 import { INLAND_LANDMARK_SPOTS } from './spots/inland-landmarks.ts';
 import { INLAND_SIGHTS } from './spots/inland-sights.ts';
+import { JILIN_WINTER_SPOTS } from './spots/jilin-winter.ts';
 import { KNOWN_BUILDING_SPOTS } from './spots/known-buildings.ts';
 import { LAKE_SPOTS } from './spots/lakes.ts';
 import { LAKE_AND_FOREST_SPOTS } from './spots/lakes-and-forests.ts';
@@ -59,6 +60,7 @@ import { TIMBER_TEMPLE_SPOTS } from './spots/timber-temples.ts';
 import { TOMB_AND_STATUE_SPOTS } from './spots/tombs-and-statues.ts';
 import { TOWER_SPOTS } from './spots/towers.ts';
 import { TOWN_SIGHTS } from './spots/town-sights.ts';
+import { TSANG_SPOTS } from './spots/tsang.ts';
 import { WALL_SPOTS } from './spots/walls.ts';
 import { WATER_AND_MARKET_SPOTS } from './spots/waters-and-markets.ts';
 import { WEST_SPOTS } from './spots/west.ts';
@@ -67,6 +69,7 @@ import { WESTERN_AND_PLATEAU_SPOTS } from './spots/western-and-plateau.ts';
 import { WESTERN_STREET_SPOTS } from './spots/western-streets.ts';
 import { WILD_PLACE_SPOTS } from './spots/wild-places.ts';
 import { YUNNAN_SPOTS } from './spots/yunnan.ts';
+import { ZIGONG_SPOTS } from './spots/zigong.ts';
 
 export const COMPOSED: Record<string, Composed> = {
   ...PAGES,
@@ -136,6 +139,9 @@ export const COMPOSED: Record<string, Composed> = {
   ...MARKET_AND_FOLK_SPOTS,
   ...WESTERN_AND_PLATEAU_SPOTS,
   ...TIMBER_TEMPLE_SPOTS,
+  ...ZIGONG_SPOTS,
+  ...JILIN_WINTER_SPOTS,
+  ...TSANG_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */

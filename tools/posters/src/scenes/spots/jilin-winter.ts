@@ -1,0 +1,83 @@
+import type { Composed } from '../composed-scene.ts';
+
+/** Winter around Jilin City: rime and skiing. */
+export const JILIN_WINTER_SPOTS: Record<string, Composed> = {
+  'spot/songhua-river-rime': {
+    region: 'northeast',
+    light: 'dawn',
+    sun: [0.66, 0.36, 0.065],
+    frame: { x: 0.24, calm: 'right' },
+    parts: [
+      { kind: 'ridge', variant: 'hills', depth: 0.1, y: 0.56, height: 0.1 },
+      { kind: 'ridge', variant: 'plain', depth: 0.3, y: 0.592, height: 0.014, color: '#e6edf5', to: 1 },
+      {
+        kind: 'grove',
+        variant: 'rime-willow',
+        from: 0.34,
+        to: 1,
+        y: 0.59,
+        size: 0.15,
+        count: 9,
+        depth: 0.36,
+      },
+      { kind: 'water', y: 0.592, color: '#4f709c' },
+      { kind: 'river-vapour', y: 0.64, size: 0.12, count: 24 },
+      { kind: 'ducks', x: 0.62, y: 0.77, size: 0.05, depth: 0.9 },
+      { kind: 'ground', y: 0.88, height: 0.05, color: '#eef3f8', count: 0.2 },
+      { kind: 'rime-willow', x: 0.9, y: 0.94, size: 0.56, depth: 0.94, flip: true },
+      { kind: 'rime-willow', x: 0.24, y: 0.95, size: 0.86, depth: 1 },
+      { kind: 'winter-photographer', x: 0.56, y: 0.96, size: 0.17, depth: 1 },
+    ],
+  },
+  'spot/songhua-lake-ski-resort': {
+    region: 'northeast',
+    light: 'snow',
+    sun: [0.2, 0.16, 0.06],
+    frame: { x: 0.6, calm: 'left' },
+    parts: [
+      { kind: 'ridge', variant: 'hills', depth: 0.2, y: 0.36, height: 0.12 },
+      { kind: 'ridge', variant: 'forest', depth: 0.42, y: 0.38, height: 0.07, to: 1 },
+      {
+        kind: 'frozen-lake',
+        y: 0.37,
+        height: 0.34,
+        items: [
+          [0.78, 0.12, 0.22],
+          [0.4, 0.22, 0.3],
+          [0.96, 0.42, 0.42],
+          [0.12, 0.5, 0.4],
+          [0.62, 0.68, 0.3],
+        ],
+      },
+      {
+        kind: 'ridge',
+        variant: 'forest',
+        depth: 0.72,
+        y: 0.82,
+        height: 0.2,
+        profile: [0.9, 0.5, 0.2, 0.15, 0.4, 0.8, 1],
+        to: 1,
+      },
+      { kind: 'piste', y: 1, height: 0.42, profile: [0.94, 0.84, 0.66, 0.46, 0.34, 0.3, 0.36] },
+      { kind: 'grove', variant: 'spruce', from: 0, to: 0.16, y: 0.68, size: 0.4, count: 3, depth: 0.9 },
+      { kind: 'spruce', x: 0.95, y: 0.9, size: 0.44, depth: 0.94 },
+      { kind: 'spruce', x: 0.85, y: 0.92, size: 0.3, depth: 0.94 },
+      { kind: 'skiers', x: 0.6, y: 0.9, size: 0.16, depth: 1 },
+    ],
+  },
+  'spot/beidahu-ski-resort': {
+    region: 'northeast',
+    light: 'day',
+    seal: '北大湖',
+    sun: [0.14, 0.14, 0.05],
+    frame: { x: 0.42, calm: 'right' },
+    parts: [
+      { kind: 'ridge', variant: 'forest', depth: 0.2, y: 0.62, height: 0.2 },
+      { kind: 'ski-mountain', x: 0.42, y: 0.9, size: 0.74, depth: 0.86 },
+      { kind: 'piste', y: 1, height: 0.14, profile: [0.7, 0.8, 0.9, 0.85, 0.7, 0.75] },
+      { kind: 'grove', variant: 'spruce', from: 0.74, to: 1, y: 0.96, size: 0.26, count: 4, depth: 0.96 },
+      { kind: 'gondola-cabin', x: 0.7, y: 0.52, size: 0.24, depth: 1 },
+      { kind: 'skiers', x: 0.34, y: 0.98, size: 0.07, depth: 1, color: '#e0a83e' },
+    ],
+  },
+};
