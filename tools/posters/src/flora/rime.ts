@@ -26,7 +26,7 @@ function grow(
       const sway = (b.random() - 0.5) * 14 + Math.sign(x1) * 4;
       const drop = 10 + b.random() * (level === 0 ? 34 : 16);
       const feather = `M${n(x + (x1 - x) * t)} ${n(y + (y1 - y) * t)}q${n(sway * 0.9)} ${n(drop * 0.2)} ${n(sway)} ${n(drop)}`;
-      if (b.random() < 0.55) out.lights += feather;
+      if (b.random() < 0.45) out.lights += feather;
       else out.feathers += feather;
     }
   }
@@ -57,11 +57,12 @@ export const rimeWillow: Landmark = {
     }
     const twigs = out.wood.slice(0, 3).join('');
     return (
-      path(out.feathers, { stroke: blue, width: 2.6, opacity: 0.9 }) +
+      path(out.feathers, { stroke: blue, width: 2.8, opacity: 0.9 }) +
       wood +
+      path(out.feathers, { stroke: mix(blue, white, 0.45), width: 1.5 }) +
       path(twigs, { stroke: b.tone('#93a6c0'), width: 3.2 }) +
-      path(twigs, { stroke: white, width: 2.2 }) +
-      path(out.lights, { stroke: white, width: 1.9 })
+      path(twigs, { stroke: white, width: 2 }) +
+      path(out.lights, { stroke: white, width: 1.6 })
     );
   },
 };

@@ -22,7 +22,7 @@ export const JILIN_WINTER_SPOTS: Record<string, Composed> = {
       },
       { kind: 'water', y: 0.592, color: '#4f709c' },
       { kind: 'river-vapour', y: 0.64, size: 0.12, count: 24 },
-      { kind: 'ducks', x: 0.62, y: 0.77, size: 0.05, depth: 0.9 },
+      { kind: 'ducks', x: 0.56, y: 0.76, size: 0.05, depth: 0.9 },
       { kind: 'ground', y: 0.88, height: 0.05, color: '#eef3f8', count: 0.2 },
       { kind: 'rime-willow', x: 0.9, y: 0.94, size: 0.56, depth: 0.94, flip: true },
       { kind: 'rime-willow', x: 0.24, y: 0.95, size: 0.86, depth: 1 },
