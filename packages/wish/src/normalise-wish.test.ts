@@ -20,6 +20,10 @@ it('keeps the length of the wish in NFC', () => {
     expect(normaliseWish(wish)).toHaveLength(wish.normalize('NFC').length);
 });
 
+it('does not end a sentence after the abbreviation of a weekday', () => {
+  expect(normaliseWish('Fr. 14.5., sam. 3 mai. Sun. is free')).toBe('fr  14.5., sam  3 mai. sun. is free');
+});
+
 it('masks spans without moving other text', () => {
   expect(maskSpans('two weeks in may', [{ start: 0, end: 9 }])).toBe('········· in may');
   expect(

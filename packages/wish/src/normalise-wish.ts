@@ -7,8 +7,14 @@ import type { Span } from './spans.ts';
  * The result has the length of the wish in NFC, so that an index into one is valid in the other.
  */
 export function normaliseWish(wish: string): string {
-  return Array.from(toSimplified(wish.normalize('NFC')), normaliseCharacter).join('');
+  return Array.from(toSimplified(wish.normalize('NFC')), normaliseCharacter)
+    .join('')
+    .replaceAll(shortWeekday, '$1 ');
 }
+
+/** "Fr. 14.5.", "sam. 3 mai": the period of a weekday before a number ends no sentence. */
+const shortWeekday =
+  /(?<![a-z])(mon|tues?|wed|thu(?:rs)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|ma|wo|vr|za|zo|mie|jue|vie|sab|dom|gio)\.(?=,? ?\d)/g;
 
 const asciiCharacters: Readonly<Record<string, string>> = {
   '’': "'",

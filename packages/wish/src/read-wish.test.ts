@@ -56,6 +56,18 @@ const gazetteer = createGazetteer({
 const read = (wish: string, today = '2026-11-15') => readWish(wish, { gazetteer, today });
 
 describe('readWish', () => {
+  it.each([
+    ["Ankunft Fr. 14.5. abends 19:35 in Beijing, Rückflug 17.5. 11 Uhr ab Xi'an", 'beijing', 'xian'],
+    ["Von Hanoi kommend nach Beijing, 12 Tage bis Xi'an", undefined, 'xian'],
+    ["Flug nach Beijing und ab Xi'an zurück, 10 Tage", 'beijing', 'xian'],
+    ['down from Ulaanbaatar by train, reaching Beijing on 9 September, 3 weeks', 'beijing', undefined],
+    ["10 días en marzo, empezando y terminando en Xi'an", 'xian', 'xian'],
+    ["16 dagen in mei vanaf Xi'an, fietsen", 'xian', undefined],
+  ])('reads where the trip begins and ends: "%s"', (wish, entryCityId, exitCityId) => {
+    const { values } = read(wish);
+    expect([values.entryCityId, values.exitCityId]).toEqual([entryCityId, exitCityId]);
+  });
+
   it('reads the flight home by its number, with its airport and hour', () => {
     const { values } = read("Arrive in Xi'an on 12 May, leave by CA985 from PEK on 20 May at 21:00");
     expect(values).toMatchObject({ entryCityId: 'xian', exitCityId: 'beijing', departure: { minute: 1260 } });

@@ -18,7 +18,7 @@ const maxRest = 40;
 /** No alternative is the start of another one, so each text can match in one way only ("into" is "in" and "to"). */
 const filler = String.raw`(?:[\s·,]|on|at|in|the|to|via|through|from|airport|around|about|with|by plane|by(?= ·)){0,${maxLeadLength}}$`;
 const arrives = new RegExp(
-  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|(?:business|economy|first) class(?= into| to)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
+  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|(?:business|economy|first) class(?= into| to)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|reaching|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
 );
 const leaves = new RegExp(
   String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|(?<!\b(?:thaw|hang|hanging|chill|chilling|check|checking|find|figure|eat|eating|try|start|starting) )out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
@@ -30,7 +30,7 @@ const fillerWords: ReadonlySet<string> = new Set(
     'hacia sobre aeropuerto aeroport ad da do dos no na nos nas em das dal dalla dallo di del della verso alle ore aeroporto as su ' +
     'pela at on the from into to around airport op te naar om van vanuit vanaf uit luchthaven rond uhr uur h am pm zum vers dia wir und ' +
     'por par pelo aan zug train trein tren treno trem comboio bus avion aereo aviao flugzeug schiff bateau barco crucero nave soir matin ' +
-    'abends morgens abend morgen noche manana tarde sera mattina pomeriggio noite manha avond ochtend'
+    'abends morgens abend morgen noche manana tarde sera mattina pomeriggio noite manha avond ochtend mo mi fr sa so nachmittags mittags ostermontag pfingstmontag'
   ).split(' '),
 );
 const arrivesElsewhere =
@@ -121,9 +121,9 @@ function isRoundTrip(text: string, first: Span, second: Span | undefined): boole
 
 /** Words for the start of the trip: "5 days from Shanghai", "depuis Pékin". */
 const startsFrom =
-  /(?:\b(?:days?|nights?|weeks?|straight|directly|(?<!day ?)trip) from (?:the )?|(?:^|[,;(]) ?(?:(?:flying|travell?ing|going|departing|starting|leaving) )?from (?:the )?|· ?from (?:the )?)$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
+  /(?:\b(?:days?|nights?|weeks?|straight|directly|(?<!day ?)trip) from (?:the )?|(?:^|[,;(]) ?(?:(?:flying|travell?ing|going|departing|starting|leaving) )?from (?:the )?|· ?from (?:the )?)$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|· (?:vanaf|vanuit|desde|ab|a partir de) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
 const both =
-  /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
+  /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:(?:start|begin)(?:ning|ing)? and (?:end|finish)(?:ing)? (?:in|at|from)|(?:empezando|comenzando|empezar|comenzar) y (?:terminando|acabando|terminar|acabar) en|(?:debut et fin|commencer et finir|en commencant et en finissant) a|(?:beginn|start|anfang) und ende in|inizio e fine a|comecando e terminando em|begin en einde? in) $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
 
 /** Reads places and their role: to visit, to leave out, to arrive in, to depart from. */
 export function readPlaces(
@@ -373,9 +373,15 @@ function listSlots(
   return polarity.isUnwanted(start, end) ? [`-${kind}`] : [kind];
 }
 
+/** "12 days until Hong Kong" in languages whose word for it does not also mean "to visit". */
+const lengthUntil =
+  /(?:·|\b(?:tage?|wochen|jours|semaines|dias|semanas|giorni|settimane|dagen|weken)) (?:bis|jusqu'a|hasta|fino a|ate|tot) $/;
+
 function findRole(lead: string, rest: string): 'in' | 'out' | 'both' | undefined {
   if (both.test(lead) || bothAfter.test(rest)) return 'both';
   if (/[从由]$/.test(lead) && /^(?:机场)?(?:飞)?[回返]/.test(rest)) return 'out';
+  if (/(?<![a-z])(?:ab|von) $/.test(lead) && /^ (?:wieder )?zuruck(?![a-z])/.test(rest)) return 'out';
+  if (lengthUntil.test(lead)) return 'out';
   const isInland = /^ (?:airport )?(?:to|nach|a|para|naar)\b/.test(rest);
   if (leaves.test(lead) || leavesAfter.test(rest) || (!isInland && fliesFrom.test(lead))) return 'out';
   if (flightFrom.test(lead) && hourAfter.test(rest)) return 'out';
