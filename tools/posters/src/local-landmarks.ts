@@ -9,8 +9,11 @@ import * as gateTowers from './landmark/gate-towers.ts';
 import type { Landmark } from './landmark/landmark.ts';
 import * as mountains from './landmark/mountain-emblems.ts';
 import * as northern from './landmark/northern-emblems.ts';
+import * as olympicSnow from './landmark/olympic-snow.ts';
 import { redTerrace } from './landmark/red-terrace.ts';
+import * as saltAndRime from './landmark/salt-and-rime.ts';
 import * as saltTown from './landmark/salt-town.ts';
+import * as skiHills from './landmark/ski-hills.ts';
 import * as skiMountain from './landmark/ski-mountain.ts';
 import * as tombs from './landmark/tombs-and-ponds.ts';
 import * as tsang from './landmark/tsang.ts';
@@ -106,4 +109,19 @@ export const LOCAL_LANDMARKS = {
   'shalu-hall': tsang.shaluHall,
   'prayer-mast': tsang.prayerMast,
   'samdruptse-fort': tsang.samdruptseFort,
+  'salt-train': saltAndRime.saltTrain,
+  'salt-heaps': saltAndRime.saltHeaps,
+  'salt-rails': saltAndRime.saltRails,
+  'red-scarf': saltAndRime.redScarf,
+  'jilin-church': saltAndRime.jilinChurch,
+  'frost-steam': saltAndRime.frostSteam,
+  'brine-derrick': saltAndRime.brineDerrick,
+  'dinosaur-lantern': saltAndRime.dinosaurLantern,
+  'lotus-lanterns': saltAndRime.lotusLanterns,
+  'yabuli-hill': skiHills.yabuliHill,
+  'chongli-hill': skiHills.chongliHill,
+  'half-pipe': olympicSnow.halfPipe,
+  'snow-ruyi': olympicSnow.snowRuyi,
+  skier: skiHills.skier,
+  gondola: skiHills.gondola,
 } satisfies Record<string, Landmark>;

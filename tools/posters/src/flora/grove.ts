@@ -5,6 +5,7 @@ import { pine, poplar, spruce } from './conifers.ts';
 import { rimeWillow } from './rime.ts';
 import { beautyPine, forestGiant, kapok, mangrove, teaBush } from './rooted-trees.ts';
 import { bamboo, birch, blossomTree, crownTree, palm, willow } from './trees.ts';
+import { winterBirch } from './winter-trees.ts';
 
 /** Trees that a grove or a single plant can consist of. */
 export const TREES = {
@@ -23,6 +24,7 @@ export const TREES = {
   'forest-giant': forestGiant,
   'tea-bush': teaBush,
   'rime-willow': rimeWillow,
+  'winter-birch': winterBirch,
 } satisfies Record<string, Landmark>;
 
 function isTree(name: string): name is keyof typeof TREES {
