@@ -49,6 +49,7 @@ import { PEOPLE_AND_CUSTOM_SPOTS } from './spots/people-and-customs.ts';
 import { PLATEAU_AND_GRASSLAND_SPOTS } from './spots/plateau-and-grassland.ts';
 import { RIVER_TOWN_SPOTS } from './spots/river-towns.ts';
 import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
+import { SALT_AND_SKI_SPOTS } from './spots/salt-and-ski.ts';
 import { SEASIDE_AND_OASIS_SPOTS } from './spots/seaside-and-oasis.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
 import { SHRINE_AND_TOMB_SPOTS } from './spots/shrines-and-tombs.ts';
@@ -142,6 +143,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...ZIGONG_SPOTS,
   ...JILIN_WINTER_SPOTS,
   ...TSANG_SPOTS,
+  ...SALT_AND_SKI_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */

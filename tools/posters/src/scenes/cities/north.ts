@@ -201,4 +201,32 @@ export const NORTH_CITIES: Record<string, Composed> = {
       { kind: 'reeds', from: 0.5, to: 1, size: 0.07, color: '#6f8a44' },
     ],
   },
+  'city/chongli': {
+    region: 'north',
+    light: 'dusk',
+    sealAt: 'none',
+    sun: [0.8, 0.2, 0],
+    frame: { x: 0.42, calm: 'right' },
+    parts: [
+      {
+        kind: 'ridge',
+        variant: 'hills',
+        depth: 0.1,
+        y: 0.66,
+        height: 0.3,
+        profile: [0.4, 0.7, 0.9, 1, 0.8, 0.7, 0.75, 0.9, 0.7],
+      },
+      {
+        kind: 'ridge',
+        variant: 'forest',
+        depth: 0.4,
+        y: 0.78,
+        height: 0.3,
+        profile: [0.6, 0.9, 1, 0.8, 0.5, 0.45, 0.6, 0.8, 1],
+      },
+      { kind: 'ground', variant: 'sand', y: 0.8, height: 0.012, color: '#e9eef6' },
+      { kind: 'snow-ruyi', x: 0.52, y: 0.83, size: 0.58, depth: 0.9 },
+      { kind: 'grove', variant: 'spruce', from: 0, to: 0.26, y: 0.99, size: 0.22, count: 5, depth: 0.98 },
+    ],
+  },
 };

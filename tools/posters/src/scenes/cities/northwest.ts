@@ -277,4 +277,28 @@ export const NORTHWEST_CITIES: Record<string, Composed> = {
       { kind: 'yak', x: 0.56, y: 0.93, size: 0.14, depth: 1 },
     ],
   },
+  'city/chaka': {
+    region: 'tibet',
+    light: 'day',
+    sealAt: 'none',
+    sun: [0.2, 0.2, 0],
+    clouds: 'cumulus',
+    horizon: 0.6,
+    frame: { x: 0.5, calm: 'left' },
+    parts: [
+      {
+        kind: 'ridge',
+        variant: 'alpine',
+        depth: 0.08,
+        y: 0.56,
+        height: 0.2,
+        profile: [0.3, 0.5, 0.4, 0.8, 0.5, 1, 0.6, 0.9, 0.5, 0.4, 0.3],
+      },
+      { kind: 'salt-heaps', x: 0.8, y: 0.575, size: 0.07, depth: 0.6 },
+      { kind: 'salt-train', x: 0.5, y: 0.6, size: 0.14, depth: 0.9 },
+      { kind: 'water', y: 0.605, color: '#cfe2ee' },
+      { kind: 'ground', variant: 'sand', y: 0.88, height: 0.02, color: '#f6f6f2' },
+      { kind: 'travellers', x: 0.24, y: 0.93, size: 0.13, depth: 1 },
+    ],
+  },
 };

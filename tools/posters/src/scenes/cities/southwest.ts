@@ -337,4 +337,23 @@ export const SOUTHWEST_CITIES: Record<string, Composed> = {
       { kind: 'chorten', x: 0.14, y: 0.9, size: 0.3, depth: 1 },
     ],
   },
+  'city/zigong': {
+    region: 'southwest',
+    light: 'dusk',
+    sealAt: 'none',
+    sun: [0.82, 0.3, 0],
+    frame: { x: 0.6, calm: 'left' },
+    parts: [
+      ...hills(0.6, 0.12),
+      { kind: 'ridge', variant: 'forest', depth: 0.5, y: 0.78, height: 0.14, to: 1 },
+      { kind: 'brine-derrick', x: 0.17, y: 0.74, size: 0.32, depth: 0.5 },
+      { kind: 'grove', variant: 'crown', y: 0.75, size: 0.1, count: 11, depth: 0.6 },
+      { kind: 'brine-derrick', x: 0.7, y: 0.8, size: 0.6, depth: 0.88 },
+      { kind: 'ground', variant: 'paving', y: 0.79, height: 0.01, color: '#8a7468' },
+      { kind: 'dinosaur-lantern', x: 0.38, y: 0.865, size: 0.24, depth: 1 },
+      { kind: 'water', y: 0.88, color: '#1f2450' },
+      { kind: 'lotus-lanterns', x: 0.76, y: 0.96, size: 0.11, depth: 1 },
+      { kind: 'lanterns', y: -0.04, count: 7, size: 0.026 },
+    ],
+  },
 };
