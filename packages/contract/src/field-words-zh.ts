@@ -14,6 +14,7 @@ export const zhLabels: Readonly<Record<string, string>> = {
   Order: '排序',
   Pinyin: '拼音',
   Aliases: '别名',
+  'Wish phrases': '行程愿望短语',
   Kind: '类型',
   Code: '代码',
   Summary: '摘要',
@@ -368,4 +369,8 @@ export const zhHelps: Readonly<Record<string, string>> = {
   'Address of the page that proves it': '可证明此事实的网页地址',
   'Visitors see the first name and an initial': '访客只看到名字和姓氏首字母',
   'Of a completed order; needed for a tour': '已完成订单的编号；点评旅游产品时必填',
+  'The most typical first: trips for a tag prefer cities that have it early':
+    '最典型的排在最前：按标签规划行程时，优先选择该标签靠前的城市',
+  'Words in any language; a trip described with one of them is planned like this route':
+    '任意语言的词语；用其中之一描述的行程会参照此路线规划',
 };
