@@ -25,15 +25,17 @@ describe('booking seats', () => {
         return { headers, orderNo: await askOrderNo(site, headers) };
       }),
     );
-    const answers = await Promise.all(
-      visitors.map(({ headers, orderNo }) =>
-        call(site.app, 'POST /order/tour/book', bookingOf(departure, orderNo), headers),
-      ),
-    );
+    const bookOrder = async ({ headers, orderNo }: (typeof visitors)[number]) => {
+      const request = bookingOf(departure, orderNo);
+      for (;;) {
+        const answer = await call(site.app, 'POST /order/tour/book', request, headers);
+        if (answer.status !== 503) return answer; // 503 asks to repeat: no connection was free in time
+      }
+    };
+    const answers = await Promise.all(visitors.map(bookOrder));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     const refused = answers.filter(({ status }) => status !== 200);
     const reasons = new Set(refused.map(({ status, body }) => `${status} ${body.data.error}`));
-    reasons.delete('503 UNAVAILABLE'); // waited too long for a connection on a busy machine
     expect(reasons).toEqual(new Set(['409 SOLD_OUT']));
     expect(await seatsLeftOn(site, departure.date)).toBe(0);
   });

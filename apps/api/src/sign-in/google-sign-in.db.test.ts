@@ -58,13 +58,13 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-async function siteWith(standIn: StandIn) {
+async function siteWith(standIn: StandIn, environment: Record<string, string> = {}) {
   const provider = await startProvider(standIn);
   const site = await createTestApp({
     GOOGLE_CLIENT_ID: client,
     GOOGLE_TOKENINFO_URL: `${provider.url}/tokeninfo`,
     GOOGLE_USERINFO_URL: `${provider.url}/userinfo`,
-    SIGN_IN_TIMEOUT: '300',
+    ...environment,
   });
   const exchange = (access_token: string) => call(site.app, 'POST /oauth/googleLogin', { access_token });
   return { ...site, ...provider, exchange };
@@ -126,7 +126,7 @@ describe('a provider that does not answer', () => {
     ['in time', { tokens: {}, isSilent: true }],
     ['without errors', { tokens: {}, status: 503 }],
   ])('%s: returns 503 with Retry-After', async (_, standIn) => {
-    const { exchange, app } = await siteWith(standIn);
+    const { exchange, app } = await siteWith(standIn, { SIGN_IN_TIMEOUT: '300' });
     const answer = await exchange('good');
     expect(answer.body).toMatchObject({ code: 503, data: { error: 'UNAVAILABLE' } });
     expect(answer.body.message).toContain('sign-in provider');

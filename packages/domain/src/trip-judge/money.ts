@@ -155,7 +155,7 @@ function judgeHotelNamed(trip: JudgedTrip): Finding[] {
 
 const fewestChoices = 3;
 
-/** Areas with hotels count too: the guide names no hotel of which nobody is sure that it is open. */
+/** Areas with hotels count as choices, because the guide names only hotels that are known to be open. */
 function judgeHotelChoice(trip: JudgedTrip): Finding[] {
   const { hotels, districts } = trip.data;
   const areas = districts.filter(({ goodFor }) => goodFor.includes('stay'));

@@ -183,8 +183,10 @@ function describeSummitVisit(
   };
 }
 
-/** Lunch hours, and the minutes of them that a visit covers if people eat there. */
-/** Lunch starts between 11:15 and 13:30, as a meal of its own does. */
+/**
+ * Lunch is between 11:15 and 14:45; a visit includes it that covers 75 minutes of these hours. So it starts between 11:15 and
+ * 13:30, as a meal of its own does.
+ */
 const lunchHours = { from: 675, to: 885 } as const;
 const lunchMinutes = 75;
 

@@ -22,7 +22,13 @@ import {
 import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
 import { dayLimitsOf, earlyMinuteOf, easyRideMinuteOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
-import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-catalogue.ts';
+import {
+  type TripCatalogue,
+  type TripCity,
+  type TripDistrict,
+  type TripSpot,
+  toFen,
+} from '../catalogue/trip-catalogue.ts';
 import { listClosedAreas } from '../plan/closed-areas.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listNamedIds, type TripShape } from '../shape/trip-shape.ts';
@@ -40,7 +46,13 @@ import {
 } from './nights/meals-and-stays.ts';
 import { isRemoteStay } from './nights/remote-stays.ts';
 import { divideAtSummits, hoursOfSummitNight, isInPark } from './nights/summit-nights.ts';
-import { listSummitStays, toSummitHotel, toSummitPlaces, withoutWaysDown } from './nights/summit-stays.ts';
+import {
+  listSummitStays,
+  type SummitStay,
+  toSummitHotel,
+  toSummitPlaces,
+  withoutWaysDown,
+} from './nights/summit-stays.ts';
 import { cityKey, gatewayKey, readKey, spotKey } from './planner-ids.ts';
 import { createPointLookup } from './point-lookup.ts';
 import type { CityPoint } from './rides/crossings.ts';
@@ -172,19 +184,7 @@ function buildCity(
   const allDistricts = (catalogue.districts ?? []).filter(isHere);
   const accessOf = createAccess(spots, { brief, toFen: (price) => toFen(price, catalogue) });
   const summits = listSummitStays(brief, spots);
-  const visits = spots.flatMap((spot) => {
-    const mealScore = scoreMealNear(spot, allDistricts);
-    const summit = summits.find((one) => one.spot === spot);
-    const places = toPlaces(spot, brief, catalogue, accessOf);
-    return (
-      summit ? places.slice(0, 1).flatMap((visit) => toSummitPlaces(summit, visit, brief, catalogue)) : places
-    ).map((place) => ({ ...place, mealScore }));
-  });
-  const sights = preferVariety(
-    seePartsOnce(visits, spots, brief),
-    new Set(brief.mustSeeSpotIds.map((id) => spotKey(id))),
-    brief,
-  );
+  const sights = listSights(spots, brief, { catalogue, districts: allDistricts, summits, accessOf });
   const ownPlaces = (brief.ownPlaces ?? []).filter(isHere);
   const places = [...sights, ...ownPlaces.map((own) => toOwnVisit(own, brief))];
   // A village that is a sight is where its visitors sleep.
@@ -195,7 +195,8 @@ function buildCity(
     (!parks.some((spot) => isInPark(row.coordinates, spot)) && !isOnIsland(row.coordinates, spots));
   const districts = allDistricts.filter(isBelow);
   const own = listOwnHotels(brief, catalogue).filter(isHere);
-  const rows = catalogue.hotels.filter((row) => isHere(row) && isBelow(row));
+  const hotelsHere = catalogue.hotels.filter(isHere);
+  const rows = hotelsHere.filter(isBelow);
   const booked = own.length > 0 ? rows.filter(({ id }) => brief.hotelIds.includes(id)) : rows;
   const onTop = summits.flatMap((summit) => {
     const hotel = toSummitHotel(summit, brief, catalogue);
@@ -215,9 +216,16 @@ function buildCity(
     listBookedNights(brief, catalogue),
     listBookedRates(brief, catalogue, (price) => toFen(price, catalogue)),
   );
-  const pointOf = createPointLookup(city, { spots, ownPlaces, districts: allDistricts, catalogue });
+  const restaurantsHere = catalogue.restaurants.filter(isHere);
+  const pointOf = createPointLookup(city, {
+    spots,
+    ownPlaces,
+    districts: allDistricts,
+    hotels: hotelsHere,
+    restaurants: restaurantsHere,
+  });
   const restaurants = [
-    ...toRestaurants(catalogue.restaurants.filter(isHere), brief, lateMinutes),
+    ...toRestaurants(restaurantsHere, brief, lateMinutes),
     ...toDistrictMeals(districts, brief, lateMinutes),
   ].map((restaurant) =>
     withCrossingHours(restaurant, accessOf(restaurant.id, pointOf(restaurant.id))?.crossing),
@@ -242,6 +250,32 @@ function buildCity(
     toPlannerCity(city, points, brief),
   );
   return { city: planned, places, restaurants, hotels };
+}
+
+/** Returns the visits of the sights of a city, each part of a sight once, with less score for more of the same kind. */
+function listSights(
+  spots: readonly TripSpot[],
+  brief: TripBrief,
+  { catalogue, districts, summits, accessOf }: SightParts,
+): Place[] {
+  const visits = spots.flatMap((spot) => {
+    const mealScore = scoreMealNear(spot, districts);
+    const summit = summits.find((one) => one.spot === spot);
+    const places = toPlaces(spot, brief, catalogue, accessOf);
+    const seen = summit
+      ? places.slice(0, 1).flatMap((visit) => toSummitPlaces(summit, visit, brief, catalogue))
+      : places;
+    return seen.map((place) => ({ ...place, mealScore }));
+  });
+  const mustSee = new Set(brief.mustSeeSpotIds.map((id) => spotKey(id)));
+  return preferVariety(seePartsOnce(visits, spots, brief), mustSee, brief);
+}
+
+interface SightParts {
+  readonly catalogue: TripCatalogue;
+  readonly districts: readonly TripDistrict[];
+  readonly summits: readonly SummitStay[];
+  readonly accessOf: ReturnType<typeof createAccess>;
 }
 
 /** Limits the hours of a restaurant on an island or a summit to those of its boats or cable cars. */

@@ -10,20 +10,21 @@ export function createPointLookup(
     spots,
     ownPlaces,
     districts,
-    catalogue,
+    hotels,
+    restaurants,
   }: {
     readonly spots: TripCatalogue['spots'];
     readonly ownPlaces: NonNullable<TripBrief['ownPlaces']>;
     readonly districts: NonNullable<TripCatalogue['districts']>;
-    readonly catalogue: TripCatalogue;
+    readonly hotels: TripCatalogue['hotels'];
+    readonly restaurants: TripCatalogue['restaurants'];
   },
 ): (id: string) => Located {
-  const isHere = ({ cityId }: { readonly cityId: string }): boolean => cityId === city.id;
   const coordinatesById = new Map([
     ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),
     ...ownPlaces.map((own) => [ownKey(own.id), own.coordinates] as const),
-    ...catalogue.hotels.filter(isHere).map((row) => [hotelKey(row.id), row.coordinates] as const),
-    ...catalogue.restaurants.filter(isHere).map((row) => [restaurantKey(row.id), row.coordinates] as const),
+    ...hotels.map((row) => [hotelKey(row.id), row.coordinates] as const),
+    ...restaurants.map((row) => [restaurantKey(row.id), row.coordinates] as const),
     ...districts.map((row) => [districtKey(row.id, 1), row.coordinates] as const),
   ]);
   return (id) => coordinatesById.get(firstPart(id)) ?? city.coordinates;

@@ -3,17 +3,18 @@ import type { CityValue } from './city-value.ts';
 import { missedClimate } from './climate-fit.ts';
 import { sum } from './nights-on-board.ts';
 
-/** What the stops that a brief leaves open depend on. */
-export type OpenStops = {
+/** The parts of a rating that the rules of a sequence of cities depend on. */
+export type SequenceRules = {
   readonly brief: TripBrief;
   readonly required: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, CityValue>;
+  readonly nights: number;
 };
 
 /** Returns whether a sequence has as many stops of our choice as the brief leaves open, where the nights allow it. */
 export function hasOpenStops(
   cityIds: readonly string[],
-  { brief, required, nights }: OpenStops & { readonly nights: number },
+  { brief, required, nights }: SequenceRules,
 ): boolean {
   if (brief.openStops === undefined) return true;
   const asked = Math.min(brief.openStops, Math.max(0, nights - required.size));
@@ -32,7 +33,10 @@ const openStopWorth = 350;
 const missedClimateCost = 1600;
 
 /** Returns the worth of the stops that the brief leaves open, by their fit to its wishes and to its weather. */
-export function worthOfOpenStops(cityIds: readonly string[], { brief, required, values }: OpenStops): number {
+export function worthOfOpenStops(
+  cityIds: readonly string[],
+  { brief, required, values }: SequenceRules,
+): number {
   if (brief.openStops === undefined) return 0;
   const worths = cityIds
     .filter((id) => isOpenStop(id, brief, required))

@@ -1,13 +1,10 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrivesLate, keepsEnds, listEnds } from './asked-ends.ts';
-import { hasOpenStops, type OpenStops } from './open-stops.ts';
+import { hasOpenStops, type SequenceRules } from './open-stops.ts';
 import { keepsOrder } from './trip-shape.ts';
 
-/** What the rules of a sequence of cities depend on. */
-type RuledTrip = OpenStops & { readonly nights: number };
-
 /** Returns whether a sequence can still become a shape by adding cities at its end. */
-export function canKeepRules(cityIds: readonly string[], { brief, required }: RuledTrip): boolean {
+export function canKeepRules(cityIds: readonly string[], { brief, required }: SequenceRules): boolean {
   const { first, last } = listEnds(brief);
   if (!keepsOrder(cityIds, brief.cityOrder)) return false;
   if (cityIds.length > maxStaysOf(brief, required)) return false;
@@ -23,7 +20,7 @@ export function canKeepRules(cityIds: readonly string[], { brief, required }: Ru
 }
 
 /** Returns whether a sequence has every required city, a city of the asked areas, the asked order and the ends. */
-export function keepsRules(cityIds: readonly string[], trip: RuledTrip): boolean {
+export function keepsRules(cityIds: readonly string[], trip: SequenceRules): boolean {
   const { brief, required, values } = trip;
   const isInArea = (id: string): boolean => brief.areaIds.includes(values.get(id)?.city.areaId ?? '');
   return (

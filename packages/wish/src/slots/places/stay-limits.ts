@@ -123,8 +123,10 @@ const single = new RegExp(
 
 const anyNumber = new RegExp(`(?<![a-z])(?:${count}|${times})(?![a-z])|${koreanCount}|${hanCount}`);
 
+const timesWord = new RegExp(`(?<![a-z])(?:${Object.keys(timesWords).join('|')})(?![a-z])`);
+
 function numberIn(text: string): number {
-  const word = Object.keys(timesWords).find((one) => new RegExp(`(?<![a-z])${one}(?![a-z])`).test(text));
+  const word = timesWord.exec(text)?.[0];
   return word === undefined ? toNumber(anyNumber.exec(text)?.[0] ?? '') : (timesWords[word] ?? 0);
 }
 

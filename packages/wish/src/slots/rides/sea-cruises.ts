@@ -12,9 +12,11 @@ const ports: readonly (readonly [pattern: string, cityId: string])[] = [
   ['tianjin (?:cruise )?(?:home ?port|port|terminal)|xingang|天津(?:邮轮)?(?:母?港|码头)', 'tianjin'],
   ['wusongkou|baoshan(?: cruise)?(?: (?:port|terminal))?|吴淞口(?:邮轮)?(?:港|码头)?', 'shanghai'],
 ];
+const portPatterns = ports.map(([pattern, cityId]) => ({ regex: new RegExp(`^(?:${pattern})$`), cityId }));
 const anyPort = new RegExp(`(?<![a-z])(?:${ports.map(([pattern]) => pattern).join('|')})(?![a-z])`, 'g');
 const cruise =
   /\bcruises?\b|\bkreuzfahrt\w*|\bcroisiere\b|\bcruceros?\b|\bcrociera\b|\bcruzeiro\b|邮轮|郵輪|クルーズ|크루즈/;
+const everyCruise = new RegExp(cruise.source, 'g');
 const riverCruise = /yangtze|yangzi|three gorges|jangtse|li river|长江|三峡|漓江/;
 const landsThere =
   /(?:end(?:s|ing)?|finish(?:es|ing)?|disembark\w*|arriv\w*|dock(?:s|ing)?|gets? in|off the (?:ship|boat)|endet|ankunft|arriv\w+|llega\w*|termina\w*)(?: (?:at|in|en|a|im|the|from|port|of|cruise|·+)){0,5} $/;
@@ -28,13 +30,13 @@ const maxLead = 45;
 export function readSeaCruise(whole: string): SlotMatch[] {
   if (!cruise.test(whole) || riverCruise.test(whole)) return [];
   const [match] = findAll(whole, anyPort);
-  const cityId = ports.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(match?.[0] ?? ''))?.[1];
+  const cityId = portPatterns.find(({ regex }) => regex.test(match?.[0] ?? ''))?.cityId;
   if (match === undefined || cityId === undefined) return [];
   const [start, end] = [match.index, match.index + match[0].length];
   const isStart = landsThere.test(whole.slice(Math.max(0, start - maxLead), start));
   const slots = [isStart ? 'in' : 'out', isStart ? 'in-town' : 'out-town'] as const;
   // The word is no interest in cruises.
-  const masks = findAll(whole, new RegExp(cruise.source, 'g')).map(
+  const masks = findAll(whole, everyCruise).map(
     (word): SlotMatch => ({
       slot: 'note',
       value: '',

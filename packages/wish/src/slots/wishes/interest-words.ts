@@ -38,9 +38,9 @@ const liking =
 const maxLead = 75;
 
 /**
- * Reads interests that have no tag: words that no other reader has used, whose stem is in `vocabulary`, and which name what
- * people travel for or what somebody loves. Spots whose texts contain the stem rank higher. `polarity` and `whole` are those
- * of the normalised wish before masking.
+ * Reads interests that have no tag. A word is an interest when no other reader has used it, its stem is in `vocabulary`, and
+ * either it is in `interestStems` or the traveller says that he or she likes it. Spots rank higher when their texts contain
+ * the stem. `polarity` and `whole` belong to the normalised wish before masking.
  */
 export function readInterestWords(
   text: string,
@@ -53,12 +53,14 @@ export function readInterestWords(
     const [start, end] = [match.index, match.index + match[0].length];
     if (isForeign && !loanWords.has(match[0])) return [];
     if (stopWords.has(stem) || polarity.isUnwanted(start, end)) return [];
-    const isLiked = liking.test(whole.slice(Math.max(0, start - maxLead), start));
-    if (!interestStems.has(stem) && !Object.hasOwn(synonyms, stem) && !isLiked) return [];
-    const words = Object.hasOwn(synonyms, stem) ? (synonyms[stem] ?? []) : [stem];
-    return words
-      .filter((value) => vocabulary.has(value))
-      .map((value) => ({ slot: 'word', value, start, end, confidence: 0.5 }));
+    const isKnown = interestStems.has(stem) || Object.hasOwn(synonyms, stem);
+    const words = (Object.hasOwn(synonyms, stem) ? (synonyms[stem] ?? []) : [stem]).filter((value) =>
+      vocabulary.has(value),
+    );
+    // Looking for words of liking is slow, so it comes last.
+    const isInterest =
+      words.length > 0 && (isKnown || liking.test(whole.slice(Math.max(0, start - maxLead), start)));
+    return (isInterest ? words : []).map((value) => ({ slot: 'word', value, start, end, confidence: 0.5 }));
   });
 }
 

@@ -12,10 +12,10 @@ export const interestStems: ReadonlySet<string> = new Set(
     // Land, water and sky
     'basalt bay canyon cliff coast coral crater danxia desert dune fossil geology geopark geyser glacial glacier gorge grassland highland ' +
     'iceberg icefall karst landform limestone loess meadow oasis peak plateau prehistory rainforest reef rice sandstone seaside sinkhole snow spring stalactite ' +
-    'stalagmite steppe terrace terraced tidal travertine tropical volcanic volcano volcanoe waterfall wetland island pasture orchard vineyard farm farmland ' +
+    'stalagmite steppe terrace terraced tidal travertine tropical volcanic volcano volcanoe waterfall wetland pasture orchard vineyard farm farmland ' +
     // Buildings and places
     'abbey alley aquarium arcade arch bauhaus bazaar bookshop boardwalk brewery bungee cableway canal castle casino cathedral causeway church colonial ' +
-    'consulate diaolou fort fortress funicular grotto grottoe guildhall hutong kiln lane library lighthouse mansion market mausoleum ' +
+    'consulate diaolou fort fortress funicular grotto grottoe guildhall hutong kiln lane library lighthouse mansion mausoleum ' +
     'minaret mine monastery monastic monorail monument mosque mural necropolis nunnery observatory opera pagoda pier planetarium quarry rampart ruin shrine ' +
     'skyscraper stadium stupa synagogue tavern teahouse theatre tomb tram tramway tulou tunnel university villa warship waterwheel workshop ' +
     'yurt zoo architecture skyline ' +
@@ -30,8 +30,8 @@ export const interestStems: ReadonlySet<string> = new Set(
     'mao maoist martial miao missionary mongol mongolian mosuo muslim naxi nestorian pilgrim propaganda qiang revolution revolutionary shaman sogdian sufi ' +
     'taoist tang tangut terracotta tibetan tujia uyghur warlord warrior yao zen zhuang philosopher republican ' +
     // Food, drink and activities
-    'barbecue bathing beer camping canoe chess climbing coffee cruise cycling dance dancing diving duck dumpling fishing fruit golf grape ' +
-    'hotpot kayak kimchi kimchee kung massage meditation noodle pancake paragliding photograph rafting sailing skate skating ski snorkelling snowboard soup spice surf surfing ' +
+    'barbecue bathing beer canoe chess climbing coffee cruise cycling dance dancing diving duck dumpling fishing fruit golf grape ' +
+    'hotpot kayak kimchi kimchee massage meditation noodle pancake paragliding photograph rafting sailing skate skating ski snorkelling snowboard soup spice surf surfing ' +
     'swim swimming sword toboggan vegetarian vinegar wine yoga zipline stargazing seafood bicycle'
   ).split(' '),
 );

@@ -71,6 +71,16 @@ const outOfTownMeters = 10_000;
 const neighbourMeters = 1500;
 const islandMeters = 900;
 
+/** Returns whether a visit of these minutes is an excursion: far from the centre of the city and not short. */
+export function isExcursionFrom(
+  city: Pick<TripCity, 'coordinates'> | undefined,
+  { coordinates }: Pick<TripSpot, 'coordinates'>,
+  minutes: number,
+): boolean {
+  const out = city ? straightMeters(city.coordinates, coordinates) : 0;
+  return out > excursionMeters && minutes >= excursionMinutes;
+}
+
 /** Returns the facts about a spot that the search for good days needs. */
 export function describeForCraft(
   spot: TripSpot,
@@ -86,7 +96,7 @@ export function describeForCraft(
   const kind = repeatedKindOf(spot, brief);
   return {
     ...(kind !== undefined && { repeatedKindOf: kind }),
-    ...(out > excursionMeters && minutes >= excursionMinutes && { isExcursion: true }),
+    ...(isExcursionFrom(city, spot, minutes) && { isExcursion: true }),
     ...(neighbourhood !== undefined && { neighbourhood }),
   };
 }

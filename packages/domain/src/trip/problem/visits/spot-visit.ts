@@ -9,7 +9,7 @@ import { isLargeCity } from '../../shape/large-city.ts';
 import { type Crossing, type FindAccess, withinCrossing } from '../local/access.ts';
 import { mealScore } from '../nights/meals-and-stays.ts';
 import { spotKey } from '../planner-ids.ts';
-import { describeForCraft } from './day-craft.ts';
+import { describeForCraft, isExcursionFrom } from './day-craft.ts';
 import { listGoodDays } from './good-days.ts';
 import { listPasses, priceOf } from './spot-price.ts';
 import { describeWorth, iconPopularity, isDisliked, scoreSpot } from './spot-score.ts';
@@ -42,10 +42,9 @@ export function toPlaces(
   const dates = listTripDates(brief.when);
   const crossing = accessOf(spotKey(spot.id), spot.coordinates)?.crossing;
   const city = catalogue.cities.find(({ id }) => id === spot.cityId);
-  const usual = describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes: spot.visitMinutes });
   const leavesEarly = isWorthEarlyStart(spot, {
     minutes: spot.visitMinutes,
-    isExcursion: usual.isExcursion === true,
+    isExcursion: isExcursionFrom(city, spot, spot.visitMinutes),
   });
   const open = dates.map((date, index) =>
     withinCrossing(listWindows(spot, date, brief, index, { leavesEarly }), crossing),
