@@ -125,13 +125,16 @@ const startsFrom =
 const both =
   /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:(?:start|begin)(?:ning|ing)? and (?:end|finish)(?:ing)? (?:in|at|from)|(?:empezando|comenzando|empezar|comenzar) y (?:terminando|acabando|terminar|acabar) en|(?:debut et fin|commencer et finir|en commencant et en finissant) a|(?:beginn|start|anfang) und ende in|inizio e fine a|comecando e terminando em|begin en einde? in) $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
 
+/** More names than the longest wish has; a text of nothing but names would take the main thread for too long. */
+const maxMentions = 200;
+
 /** Reads places and their role: to visit, to leave out, to arrive in, to depart from. */
 export function readPlaces(
   text: string,
   wish: { readonly original: string; readonly polarity: Polarity },
   gazetteer: Gazetteer,
 ): SlotMatch[] {
-  const mentions = findPlaces(text, wish.original, gazetteer);
+  const mentions = findPlaces(text, wish.original, gazetteer).slice(0, maxMentions);
   const whole = normaliseWish(wish.original);
   const named = new Set(mentions.flatMap(({ places }) => places.slice(0, 1).map(({ id }) => id)));
   const rejected = listRejected(text, mentions, wish.polarity);
