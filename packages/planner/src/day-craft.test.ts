@@ -79,6 +79,17 @@ describe('days of good craft', () => {
     expect(edited.status === 'impossible' ? undefined : itemsOf(edited.plan, 1)[0]?.startMinute).toBe(450);
   });
 
+  test('K03g start as usual for lunch beside an excursion that opens after it', () => {
+    const lake = { id: 'lake', at: [80, 60] as const, visitMinutes: 120, leavesEarly: true };
+    const problem = problemOf([{ ...lake, windowsByDay: [[], [{ open: 765, close: 1080 }], []] }], {
+      days: days({ earlyMinute: 450 }),
+      meals: [{ ...lunch, isNearVisits: true, where: ['nearby'] as const }],
+    });
+    const plan = planOf(problem);
+    expect(placesOf(plan)).toEqual(['lake']);
+    expect(itemsOf(plan, 1)[0]?.startMinute).toBeGreaterThanOrEqual(510);
+  });
+
   test('K03e have no second lunch beside a visit that includes it', () => {
     const lake = { id: 'lake', at: [5, 0] as const, visitMinutes: 300, ...onMiddleDay };
     const meals = [{ ...lunch, isNearVisits: true, where: ['nearby'] as const }];

@@ -14,13 +14,14 @@ interface UserListOptions {
 /**
  * Matches accounts by a part of the name or the e-mail address, which an index of trigrams finds. A keyword without three letters or
  * digits in a row has no trigram, and one with the beginning of an address has many that most addresses share: these match the
- * beginning of name or address.
+ * beginning of name or address. A keyword with a space can only be a name.
  */
 function matchAccount(keyword: string): SQL | undefined {
   const word = escapeLike(keyword.toLowerCase());
   const isStart = word.indexOf('@') > 0 || !/[\p{L}\p{N}]{3}/u.test(word);
   const pattern = isStart ? `${word}%` : `%${word}%`;
-  return or(sql`lower(${appUser.userName}) like ${pattern}`, sql`lower(${appUser.email}) like ${pattern}`);
+  const isInName = sql`lower(${appUser.userName}) like ${pattern}`;
+  return word.includes(' ') ? isInName : or(isInName, sql`lower(${appUser.email}) like ${pattern}`);
 }
 
 /** Lists accounts with their numbers of sessions and favourites, newest first. */

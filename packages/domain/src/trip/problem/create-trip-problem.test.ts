@@ -67,6 +67,11 @@ describe('days', () => {
     expect(startOf(120)).toBe(startOf(900));
   });
 
+  it('have no early start after their start', () => {
+    const [first, second] = problemOf({ cityIds: ['alba'], arrivalMinute: 375 }).days;
+    expect([first?.earlyMinute, second?.earlyMinute]).toEqual([undefined, paceStart - 60]);
+  });
+
   it('are extended by 150 minutes around a late arrival and an early departure', () => {
     const { days } = problemOf({ cityIds: ['alba'], arrivalMinute: 1380, departureMinute: 600 });
     expect(days[0]).toMatchObject({ startMinute: paceStart, endMinute: 1380 + 150 });

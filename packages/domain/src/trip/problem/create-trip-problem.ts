@@ -348,15 +348,18 @@ function listDays(brief: TripBrief, { spots }: TripCatalogue): Day[] {
     const isLast = index === length - 1;
     const earlyMinute = earlyMinuteOf(brief, index);
     const taken = brief.fixedTimes?.filter((one) => one.date === date) ?? [];
-    return {
-      date,
+    const hours = {
       ...limits,
-      ...(taken.length > 0 && { taken }),
-      ...(earlyMinute < limits.startMinute && { earlyMinute }),
       ...(isFirst && hoursOfArrival(limits, arrivalMinute)),
       ...(isLast && {
         startMinute: Math.min(limits.startMinute, Math.max(0, departureMinute - airportToHotelMinutes)),
       }),
+    };
+    return {
+      date,
+      ...hours,
+      ...(taken.length > 0 && { taken }),
+      ...(earlyMinute < hours.startMinute && { earlyMinute }),
     };
   });
 }

@@ -24,7 +24,7 @@ export function placeMeals(parts: PlanParts): readonly (readonly Scheduled[])[] 
     if (!segment || !table) return scheduled;
     const placed: Scheduled[] = [];
     for (const [position, stop] of scheduled.entries()) {
-      const gap = toGap(segment, scheduled, placed.at(-1), position);
+      const gap = toGap(parts.space, segment, scheduled, placed.at(-1), position);
       const meal =
         stop.candidate.mealId === undefined
           ? stop
@@ -44,6 +44,7 @@ type Gap = {
 };
 
 function toGap(
+  { problem }: SearchSpace,
   segment: Segment,
   scheduled: readonly Scheduled[],
   before: Scheduled | undefined,
@@ -54,7 +55,7 @@ function toGap(
     fromId: before?.candidate.locationId ?? segment.fromId,
     openMinute: before
       ? before.startMinute + before.candidate.minutes + before.candidate.bufferMinutes
-      : segment.openMinute,
+      : Math.max(segment.openMinute, problem.days[segment.dayIndex]?.startMinute ?? 0), // no early start for a meal
     toId: after?.candidate.locationId ?? segment.toId,
     closeMinute: after?.startMinute ?? segment.closeMinute,
   };

@@ -18,6 +18,7 @@ describe('readArrival', () => {
     ['overstap van 10 uur in Shanghai', ''],
     ['arriving 8:30 by train, leaving 19:00 by train', 'arrive:train-510 depart:train-1140'],
     ['landing around six in the morning', 'arrive:flight-360'],
+    ['24h in ····, landing 14:30', 'arrive:flight-870'], // a length, not midnight
     ['nos vamos a las 5 pm', 'depart:flight-1020'],
     ['we land at 9:15 and fly home at 22:00', 'arrive:flight-555 depart:flight-1320'],
     ['escala 10h, salida 22h', 'depart:flight-1320'], // ten hours long, not at ten

@@ -127,8 +127,9 @@ function toNightHours(match: RegExpExecArray | null): string | undefined {
   return `${landing * 60 + Number(fromMinute)}-${Number(to) * 60 + Number(toMinute)}`;
 }
 
-/** Returns whether hours beside a word for a stopover are its length: "overstap van 10 uur", "conexão longa 13h". */
+/** Returns whether hours are a length: "24h in Beijing", and beside a word for a stopover "overstap van 10 uur", "conexão longa 13h". */
 function isLengthOfStopover(text: string, { start, end }: ClockTime): boolean {
+  if (/^24 ?h$/.test(text.slice(start, end))) return true;
   if (!/^\d{1,2} ?(?:uur|h|heures?|horas?|ore)$/.test(text.slice(start, end))) return false;
   const lead = text.slice(Math.max(0, start - maxWindow), start).replace(/^.*[,.;!?]/s, '');
   return stopover.test(lead) || stopover.test(/^[^,.;!?]{0,20}/.exec(text.slice(end, end + 20))?.[0] ?? '');

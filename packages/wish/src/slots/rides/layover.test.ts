@@ -19,6 +19,12 @@ describe('readLayover', () => {
     expect(labels(wish)).toBe(expected);
   });
 
+  it('reads a day in a place as a stopover where an hour of arrival is said', () => {
+    const read = (hasArrival: boolean) => readLayover('24 hours in ·······', { hasArrival, hasDates: false });
+    expect(read(true)).toMatchObject([{ slot: 'hours', value: '24' }]);
+    expect(read(false)).toEqual([]);
+  });
+
   it('reads a long layover only with an hour of arrival', () => {
     expect(labels('a 30 hour layover', { hasArrival: true })).toBe('hours:30');
   });

@@ -55,8 +55,9 @@ export function readLayover(
     if (visa.test(near) || visaHours.has(written))
       return [{ slot: 'days', value: hasOtherLength ? '' : String(value), start, end, confidence: 0.6 }];
     const isBetweenFlights = stopover.test(near);
-    const isShort = written < minDayHours && (isBetweenFlights || isAtPlace(text, stay));
-    const isLong = written <= maxLayoverHours && isBetweenFlights && hasArrival;
+    const isStopover = isBetweenFlights || isAtPlace(text, stay);
+    const isShort = written < minDayHours && isStopover;
+    const isLong = written <= maxLayoverHours && isStopover && hasArrival;
     if (isShort || isLong)
       return [{ slot: 'hours', value: String(written), start, end, confidence: isBetweenFlights ? 1 : 0.8 }];
     return [];
