@@ -123,7 +123,7 @@ function isRoundTrip(text: string, first: Span, second: Span | undefined): boole
 const startsFrom =
   /(?:\b(?:days?|nights?|weeks?|straight|directly|(?<!day ?)trip) from (?:the )?|(?:^|[,;(]) ?(?:(?:flying|travell?ing|going|departing|starting|leaving) )?from (?:the )?|· ?from (?:the )?)$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|· (?:vanaf|vanuit|desde|ab|a partir de) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
 const both =
-  /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:(?:start|begin)(?:ning|ing)? and (?:end|finish)(?:ing)? (?:in|at|from)|(?:empezando|comenzando|empezar|comenzar) y (?:terminando|acabando|terminar|acabar) en|(?:debut et fin|commencer et finir|en commencant et en finissant) a|(?:beginn|start|anfang) und ende in|inizio e fine a|comecando e terminando em|begin en einde? in) $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
+  /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:(?:start|begin)(?:ning|ing)? and (?:end|finish)(?:ing)?(?: in| at| from)?|(?:empezando|comenzando|empezar|comenzar) y (?:terminando|acabando|terminar|acabar) en|(?:debut et fin|commencer et finir|en commencant et en finissant) a|(?:beginn|start|anfang) und ende in|inizio e fine a|comecando e terminando em|begin en einde? in) $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
 
 /** More names than the longest wish has; a text of nothing but names would take the main thread for too long. */
 const maxMentions = 200;
@@ -142,7 +142,8 @@ export function readPlaces(
     const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
     const isAnyWall = isAnyGreatWall(text, mention, gazetteer);
     const chosen = choosePlace({ ...mention, isByTrain: byTrain.test(near) }, named);
-    const place = isAnyWall ? (findWallNear(named, gazetteer) ?? chosen) : chosen;
+    const ofCity = isAnyWall ? findCityWall(text, mention, mentions[index + 1], gazetteer) : undefined;
+    const place = isAnyWall ? (ofCity ?? findWallNear(named, gazetteer) ?? chosen) : chosen;
     if (isBusinessName(text, wish.original, mention))
       return [{ slot: 'note', value: '', start: mention.start, end: mention.end, confidence: 1 }];
     const name = text.slice(mention.start, mention.end);
@@ -240,6 +241,22 @@ function findWallNear(named: ReadonlySet<string>, { cityBySpot, byKey }: Gazette
   return id === undefined || cityId === undefined
     ? undefined
     : { kind: 'spot', id, name: id, popularity, cityId };
+}
+
+/** Returns the wall of the city after the words: "auf der Mauer von Xi'an", "la muralla de Xi'an". */
+function findCityWall(
+  text: string,
+  { end }: Mention,
+  next: Mention | undefined,
+  { cityBySpot }: Gazetteer,
+): Place | undefined {
+  const city = next?.places.find(({ kind }) => kind === 'city');
+  if (!city || !/^ (?:of|around|von|in|um|de|d'|du|di|da|do|a|en|em|van) ?$/.test(text.slice(end, next?.start)))
+    return undefined;
+  const [id] = [...cityBySpot].find(([spot, own]) => own === city.id && spot.endsWith('-city-wall')) ?? [];
+  return id === undefined
+    ? undefined
+    : { kind: 'spot', id, name: id, popularity: city.popularity, cityId: city.id };
 }
 
 /** "12 jours, départ de Kunming": where no other city comes before it, the trip begins there. */
