@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Geography, readGeography } from '../geography/geography-data.ts';
 import { checkGeography } from './check-geography.ts';
-import { contentOf, itemOf, sampleCity, sampleSpot } from './check-samples.ts';
+import { contentOf, itemOf, sampleCity, sampleDistrict, sampleSpot } from './check-samples.ts';
 
 const geography: Geography = {
   places: [
@@ -49,6 +49,21 @@ describe('checkGeography', () => {
     expect(messages(xian, { ...sampleSpot, ...at(36, 108.96) })).toEqual([
       'pagoda: coordinates: 193 km from xian, the limit is 150 km. Correct coordinates or cityId.',
     ]);
+  });
+
+  it('reports a district far from its city, unless it is near a sight of that city', () => {
+    const district = { ...sampleDistrict, ...at(35.3, 108.96) };
+    const check = (latitude: number) =>
+      checkGeography(
+        contentOf(
+          itemOf('city', 'xian', xian),
+          itemOf('scenic-spot', 'pagoda', { ...sampleSpot, ...at(latitude, 108.96) }),
+          itemOf('district', 'xian-town', district),
+        ),
+        geography,
+      ).map(({ message }) => message);
+    expect(check(34.26)).toEqual([expect.stringContaining('116 km from xian, the limit is 60 km')]);
+    expect(check(35)).toEqual([]);
   });
 
   it('reports a spot outside its province beyond the tolerance', () => {

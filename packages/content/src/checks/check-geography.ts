@@ -11,6 +11,9 @@ const maximumCityKilometres = 20;
 /** Maximum distance of a place from its city. */
 const maximumKilometres = { 'scenic-spot': 150, hotel: 90, restaurant: 90, shop: 90, district: 60 } as const;
 
+/** Maximum distance of a district from a sight of its city, where it is far from the city itself. */
+const maximumSightKilometres = 45;
+
 /** Tolerance for the coarse outlines, which omit small islands and quays. */
 const outlineToleranceKilometres = 6;
 
@@ -36,9 +39,6 @@ const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, st
     'changbaishan-wanda-resort': 'the resort at the west slope of the mountain',
     'danxia-mountain': 'two hours by fast train and road from Guangzhou, the nearest city',
     'detian-falls': 'three and a half hours by road from Nanning, the city from which everyone goes there',
-    'guiyang-longgong-gate': 'kitchens at the gate of the Dragon Palace Caves',
-    'kashgar-karakul-shore': 'kitchens on the shore of Karakul',
-    'nanning-detian-villages': 'the villages at Detian Falls',
   },
   gazetteer: {
     changbaishan:
@@ -69,13 +69,15 @@ export function checkGeography(content: Content, geography: Geography): ContentP
     ...checkGazetteer(city, geography.places),
     ...checkOutline(city, city, geography),
   ]);
+  const sights = Map.groupBy(listItems(content, 'scenic-spot'), ({ fields }) => fields.cityId);
   for (const entity of ['scenic-spot', 'hotel', 'restaurant', 'shop', 'district'] as const) {
     for (const place of listItems(content, entity)) {
       const city = cities.get(place.fields.cityId);
       if (!city) continue;
       const distance = kilometresBetween(place.fields.coordinates, city.fields.coordinates);
       const limit = maximumKilometres[entity];
-      if (distance > limit && !exceptions.distance[place.id]) {
+      const isAtSight = entity === 'district' && isNearAny(place, sights.get(city.id) ?? []);
+      if (distance > limit && !isAtSight && !exceptions.distance[place.id]) {
         problems.push(
           problemIn(
             place,
@@ -87,6 +89,16 @@ export function checkGeography(content: Content, geography: Geography): ContentP
     }
   }
   return problems;
+}
+
+type Place = ContentItem & { fields: { coordinates: Point } };
+
+/** Returns whether visitors of one of the sights eat or sleep there: a town on the way to a far sight. */
+function isNearAny(place: Place, sights: readonly Place[]): boolean {
+  const { coordinates } = place.fields;
+  return sights.some(
+    ({ fields }) => kilometresBetween(coordinates, fields.coordinates) <= maximumSightKilometres,
+  );
 }
 
 /** Compares with the nearest GeoNames place of the same name in the province; uses aliases when no name matches. */
@@ -114,11 +126,7 @@ function listNamed(places: readonly KnownPlace[], names: readonly string[]): Kno
   return places.filter((place) => spellings.has(toSearchKey(place.name)));
 }
 
-function checkOutline(
-  place: ContentItem & { fields: { coordinates: Point } },
-  city: City,
-  { provinces }: Geography,
-): ContentProblem[] {
+function checkOutline(place: Place, city: City, { provinces }: Geography): ContentProblem[] {
   const { areaId } = city.fields;
   const rings = provinces[areaId];
   if (!rings || exceptions.outline[place.id]) return [];

@@ -49,6 +49,21 @@ export const sampleSpot: EntityFields<'scenic-spot'> = {
   factsAsOf: '2025-06',
 };
 
+export const sampleDistrict: EntityFields<'district'> = {
+  ...names,
+  cityId: 'xian',
+  coordinates: { latitude: 34.26, longitude: 108.94 },
+  goodFor: ['eat'],
+  stayClasses: [],
+  summary: 'Noodles.',
+  text: 'Kitchens along one street.',
+  streets: [],
+  foods: [],
+  metro: [],
+  popularity: 0,
+  factsAsOf: '2025-06',
+};
+
 export const sampleStation: EntityFields<'station'> = {
   ...names,
   zhName: '西安北站',
