@@ -36,6 +36,16 @@ describe('chooseShapes', () => {
     expect(cityIds).toContain('cy');
   });
 
+  it('takes no train by day that only leaves in the evening', () => {
+    const evening = { firstDeparture: '22:51', lastDeparture: '22:51', perDay: 1 };
+    const links = [
+      ...row.links.map((link) => ({ ...link, minutes: 600 })),
+      sampleLink('ada', 'ed', { id: 'ada-ed', mode: 'train', minutes: 665, ...evening }),
+    ];
+    const brief = { cityIds: ['ada', 'ed'], transport: ['train' as const], when: days(12) };
+    expect(shapeOf(brief, { ...row, links })?.cityIds).toEqual(['ada', 'bo', 'cy', 'di', 'ed']);
+  });
+
   it('adds neighbours only when the named cities cannot fill the nights', () => {
     expect(shapeOf({ cityIds: ['ada'], when: days(4) })?.cityIds).toEqual(['ada']);
     expect(shapeOf({ cityIds: ['ada'], when: days(8) })?.cityIds).toContain('bo');

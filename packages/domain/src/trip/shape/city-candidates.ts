@@ -84,25 +84,30 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
 
 /** Between two required cities that are more minutes apart, a stop on the way is considered. */
 const longWayMinutes = 480;
-/** The way by the stop is at most this much longer. */
-const detourShare = 1.2;
+/** The way by the stop takes at most this many times as long, and is at most this many times as far: a flight makes every big city near. */
+const detourShare = { minutes: 1.2, meters: 1.5 } as const;
 
 /** Returns cities that divide a long way between a required city and the nearest other one: Shigatse, between Lhasa and Everest. */
 function listStopsOnTheWay({ brief, required, values, travel }: Rating): readonly string[] {
   if (brief.onlyNamedCities === true) return [];
   const ids = [...required];
   const isPossible = (id: string): boolean => !required.has(id) && !brief.excludedCityIds.includes(id);
+  const metersBetween = (a: string, b: string): number => {
+    const [from, to] = [values.get(a)?.city, values.get(b)?.city];
+    return from && to ? straightMeters(from.coordinates, to.coordinates) : Infinity;
+  };
   return ids.flatMap((to) => {
     const others = ids.filter((id) => id !== to).map((from) => ({ from, minutes: travel(from, to) }));
     const [nearest] = others.toSorted((a, b) => a.minutes - b.minutes);
     if (!nearest || nearest.minutes < longWayMinutes) return [];
     const { from, minutes } = nearest;
-    const longest = minutes * detourShare;
+    const [longest, farthest] = [minutes * detourShare.minutes, metersBetween(from, to) * detourShare.meters];
     return [...values.keys()].filter(
       (id) =>
         isPossible(id) &&
         Math.max(travel(from, id), travel(id, to)) < minutes &&
-        travel(from, id) + travel(id, to) <= longest,
+        travel(from, id) + travel(id, to) <= longest &&
+        metersBetween(from, id) + metersBetween(id, to) <= farthest,
     );
   });
 }

@@ -35,7 +35,8 @@ function createLookup(legs: Network): TravelMinutes {
     for (const [to, route] of routes)
       if (runsWithinDay(route.legs)) times.set(to, doorToDoorMinutes(route.legs));
     for (const leg of legs.get(from) ?? [])
-      times.set(leg.toCityId, Math.min(times.get(leg.toCityId) ?? Infinity, doorToDoorMinutes([leg])));
+      if (runsWithinDay([leg]))
+        times.set(leg.toCityId, Math.min(times.get(leg.toCityId) ?? Infinity, doorToDoorMinutes([leg])));
     return times;
   };
   return (from, to) => {
