@@ -118,6 +118,29 @@ const holidays: readonly Holiday[] = [
     firstDay: onFixedDate('12-31'),
     days: 2,
   },
+  ...(
+    [
+      [
+        -2,
+        'good friday|karfreitag|vendredi saint|viernes santo|venerdi santo|sexta-feira santa|goede vrijdag|耶稣受难日|성금요일',
+      ],
+      [
+        0,
+        'easter sunday|ostersonntag|dimanche de paques|domingo de (?:resurreccion|pascua|pascoa)|eerste paasdag',
+      ],
+      [
+        1,
+        'easter monday|ostermontag|lundi de paques|lunes de pascua|pasquetta|lunedi (?:di pasqua|dell.angelo)|tweede paasdag',
+      ],
+      [49, 'whit sunday|pfingstsonntag|dimanche de pentecote|domenica di pentecoste|eerste pinksterdag'],
+      [50, 'whit monday|pfingstmontag|lundi de pentecote|lunedi di pentecoste|tweede pinksterdag'],
+      [60, 'corpus christi|fronleichnam|fete-dieu|corpus domini|sacramentsdag'],
+    ] as const
+  ).map(([days, pattern]) => ({
+    pattern,
+    firstDay: (year: number) => addDays(easterSunday(year), days),
+    days: 1,
+  })),
   {
     pattern:
       'easter(?: holidays?| break)?|ostern|osterferien|paques|pascua|semana santa|pasqua|pascoa|pasen|paasvakantie|复活节|イースター|부활절',

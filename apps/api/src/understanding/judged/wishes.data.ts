@@ -169,7 +169,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
     'diet:no-pork diet:not-spicy city:chongqing days:3',
   ],
   ['vegan, gluten free', 'diet:vegan diet:gluten-free'],
-  ['we prefer boutique hotels, nothing too early in the morning', 'class:3 start:600'],
+  ['we prefer boutique hotels, nothing too early in the morning', 'class:3 start:540'],
   ['no overnight trains please', '-mode:sleeper'],
   ['I am afraid of flying so trains only', '-mode:flight only:train'],
   ['15 April 2027, 10 days, Hunan', 'from:2027-04-15 days:10 area:hunan'],
@@ -213,7 +213,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ['just me', 'adults:1'],
   [
     'Kunming Dali Lijiang Shangri-La, classic route, 9 days, no early mornings',
-    'city:kunming city:dali city:lijiang city:shangri-la days:9 start:600',
+    'city:kunming city:dali city:lijiang city:shangri-la days:9 start:540',
   ],
   [
     'West Lake, Lingyin Temple and Longjing tea village',
@@ -424,4 +424,60 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
     'my partner is coeliac, i am vegetarian. Shanghai 6 days',
     'adults:2 diet:gluten-free diet:vegetarian city:shanghai days:6',
   ],
+  [
+    'Flying into Guangzhou 2 Dec for Canton fair supplier visits until 5 Dec, then 4 free days before flying out of Hong Kong 9 Dec',
+    'in:guangzhou from:2026-12-02 fixed:2026-12-02,2026-12-03,2026-12-04,2026-12-05@540-1020@Conference days:8 out:hong-kong',
+  ],
+  [
+    'Business in Shenzhen Mon-Wed, free Thursday to Sunday',
+    'fixed:mon,tue,wed@540-1020@Conference city:shenzhen from-weekday:mon days:7',
+  ],
+  [
+    'meetings in Shanghai Mon to Wed then free until Sunday',
+    'fixed:mon,tue,wed@540-1020@Conference city:shanghai from-weekday:mon days:7',
+  ],
+  [
+    'Montag bis Mittwoch Messe in Shanghai, danach frei bis Sonntag',
+    'from-weekday:mon days:7 fixed:mon,tue,wed@540-1020@Conference city:shanghai',
+  ],
+  [
+    'Reuniones en Shanghai de lunes a miércoles, luego libre hasta el domingo',
+    'fixed:mon,tue,wed@540-1020@Meeting city:shanghai from-weekday:mon days:7',
+  ],
+  [
+    '出張で深センに火曜から木曜まで、金曜から日曜は香港で観光',
+    'fixed:tue,wed,thu@540-1020@Conference city:shenzhen from-weekday:tue days:6 city:hong-kong',
+  ],
+  [
+    '两个人，周五晚上从上海出发去黄山，周日晚上回，爬山看日出',
+    'adults:2 from-weekday:fri days:3 in:shanghai in-town:shanghai order:shanghai>huangshan city:huangshan tag:nature tag:hiking word:mountain tag:photography word:sunrise',
+  ],
+  [
+    'Geschäftlich bis Donnerstag in Shenzhen, danach noch 4 Tage Guilin mit Rückflug ab Hongkong am Montag',
+    'from-weekday:fri city:shenzhen order:shenzhen>guilin days:4 city:guilin out:hong-kong',
+  ],
+  [
+    'Vou a trabalho a Xangai de 8 a 11 de março e quero ficar até dia 15 para conhecer Hangzhou e Suzhou',
+    'fixed:2027-03-08,2027-03-09,2027-03-10,2027-03-11@540-1020@Conference city:shanghai from:2027-03-08 days:8 city:hangzhou city:suzhou',
+  ],
+  [
+    'Work trip to Suzhou 12-15 January, want to add the weekend after in Hangzhou',
+    'fixed:2027-01-12,2027-01-13,2027-01-14,2027-01-15@540-1020@Conference city:suzhou from:2027-01-12 days:6 city:hangzhou',
+  ],
+  [
+    'Hong Kong and Macau 5 days plus a night in Kaiping',
+    'city:hong-kong city:macau nights:guangzhou=1 days:6 spot:kaiping-diaolou',
+  ],
+  ["ab Pfingstmontag 10 Tage Peking und Xi'an", 'from:2027-05-17 days:10 city:beijing city:xian'],
+  ['Karfreitag bis Ostermontag Shanghai', 'from:2027-03-26 days:4 city:shanghai'],
+  ['Fronleichnam, 4 Tage Hongkong', 'from:2027-05-27 days:4 city:hong-kong'],
+  [
+    'ma femme est enceinte de 6 mois, 10 jours à Shanghai et Hangzhou',
+    'adults:2 pace:relaxed altitude:careful days:10 city:shanghai city:hangzhou',
+  ],
+  ['2.5 weeks to Lanzhou and Dunhuang', 'days:18 city:lanzhou city:dunhuang'],
+  ['No crazy early mornings, Beijing 5 days', 'start:540 city:beijing days:5'],
+  ['keine frühen Starts, Peking 5 Tage', 'start:540 city:beijing days:5'],
+  ['we like late starts, Chengdu 4 days', 'start:600 city:chengdu days:4'],
+  ["pas trop tôt le matin svp, Xi'an 4 jours", 'start:540 city:xian days:4'],
 ];

@@ -101,3 +101,9 @@ it('takes days at sights within the length of the only city as part of the stay'
   expect(cityNights).toEqual([]);
   expect(days).toBe(5);
 });
+
+it('adds a night elsewhere to the length of the trip', () => {
+  const { cityNights, days } = read('Beijing and Shanghai 5 days plus a night in Hangzhou');
+  expect(cityNights).toEqual([{ cityId: 'hangzhou', nights: 1 }]);
+  expect(days).toBe(6);
+});

@@ -50,6 +50,12 @@ export function readCityNights(
   const all = found.filter((pair) => !isOfSeveral(text, pair, found, mentions));
   const paired = new Set(all.map(({ stay }) => stay));
   const total = Math.max(datedDays, ...stays.filter((stay) => !paired.has(stay)).map(({ value }) => value));
+  const [sole] = all;
+  const isNamedTwice = mentions.filter(({ cityId }) => cityId === sole?.place.cityId).length > 1;
+  if (datedDays === 0 && all.length === 1 && sole !== undefined && !isNamedTwice) {
+    const added = addNights(text, sole, total);
+    if (added.length > 0) return added;
+  }
   const pairs = withoutDaysInside(all, total);
   const [only] = pairs;
   const isSplit =
@@ -77,6 +83,18 @@ export function readCityNights(
     ({ stay }): SlotMatch => ({ slot: 'nights', value: '', start: stay.start, end: stay.end, confidence: 0 }),
   );
   return [...slots, ...sum, ...masks];
+}
+
+/** "Hong Kong and Macau 5 days plus a night in Kaiping": the night comes on top of the 5 days. */
+function addNights(text: string, { place, stay }: Pair, total: number): SlotMatch[] {
+  const { written, unit, start, end } = stay;
+  const isOnTop = isAdded.test(text.slice(Math.max(0, start - 14), start));
+  if (total === 0 || unit !== 'nights' || place.cityId === undefined || !isOnTop) return [];
+  const span = { start, end, confidence: 0.9 } as const;
+  return [
+    { slot: 'nights', value: `${place.cityId}=${written}`, ...span },
+    { slot: 'days', value: String(total + written), ...span },
+  ];
 }
 
 /** "Day 1-3", "Tag 4 bis 5", 第1-3天, 1~3日目, 1~3일차. */

@@ -18,7 +18,7 @@ const maxRest = 40;
 /** No alternative is the start of another one, so each text can match in one way only ("into" is "in" and "to"). */
 const filler = String.raw`(?:[\s·,]|on|at|in|the|to|via|through|from|airport|around|about|with|by plane|by(?= ·)){0,${maxLeadLength}}$`;
 const arrives = new RegExp(
-  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|(?:business|economy|first) class(?= into| to)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|reaching|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
+  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|(?:business|economy|first) class(?= into| to)|enter(?:ing)?|entry|(?<!\b(?:late|early|lazy|slow|fruhen?|spaten?) )start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|reaching|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
 );
 const leaves = new RegExp(
   String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|(?<!\b(?:thaw|hang|hanging|chill|chilling|check|checking|find|figure|eat|eating|try|start|starting) )out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,

@@ -38,13 +38,15 @@ const unitOf = (word: string): Unit => unitNames.find(({ regex }) => regex.test(
 const between = String.raw`\s?(?:-|to|or|bis|oder|a|ou|o|of|tot)\s?`;
 const adjectives =
   'full|whole|entire|complete|solid|single|more|extra|additional|further|free|spare|relaxed|relaxing|restful|quiet|chill(?:ed)?|laid-back|slow|easy|lazy|nice|great|good|perfect|lovely|beautiful|magical|fun|short|long|busy|packed|last|final|remaining|first|volle[nrs]?|ganze[nrs]?|schone[nrs]?|perfekte[nrs]?|freie[nrs]?|letzte[nrs]?|erholsame[nrs]?|weitere[nrs]?|entiers?|beaux?|belles?|bons?|bonnes?|derniers?|dernieres?|petits?|buen[oa]s?|ultim[oaie]s?|bell?[aei]?|perfett[oaie]|bons|boas|belos|hele|mooie|perfecte|laatste|vrije|leuke|lange[nrs]?';
+/** "Enceinte de 6 mois" is no length of the trip. */
+const pregnant = '(?:enceinte|embarazada|incinta|gravida|zwanger|schwanger|pregnant)';
 const latinStay = new RegExp(
-  `(?<![\\w.,:/])(${count})(?:${between}(${count}))?(?:-?ish)?[\\s-]?(?:(${adjectives}) (?:and |und |et |y |e |en )?(?:(?:${adjectives}) )?)?(${Object.values(units).join('|')})(?![a-z])(?!'s (?:sleep|rest))(?! old| alt| ahead| ago| before| oud| pregnant| along(?! the)| schwanger| enceinte| embarazad| incinta| gravida| zwanger)`,
+  `(?<![\\w.,:/])(?<!${pregnant} (?:de |di |da |al |im |at |von )?)(${count})(?:${between}(${count}))?(?:-?ish)?[\\s-]?(?:(${adjectives}) (?:and |und |et |y |e |en )?(?:(?:${adjectives}) )?)?(${Object.values(units).join('|')})(?![a-z])(?!'s (?:sleep|rest))(?! old| alt| ahead| ago| before| oud| pregnant| along(?! the)| schwanger| enceinte| embarazad| incinta| gravida| zwanger)`,
   'g',
 );
 const hanStay = new RegExp(
   toSimplified(
-    `(?<!第|月|最后|每|首|頭|(?:孕|妊娠)\\d{0,2})(${hanCount})\\s?(?:个|個|ヶ|か)?(天|日游|日間|日(?![到至~-])|晚|夜|泊|週間|周(?!末)|星期|礼拜|小时|時間|月(?!份))(?:时间)?`,
+    `(?<!第|月|最后|每|首|頭|(?:孕|妊娠)\\d{0,2})(?!(?<=周|星期|礼拜)[一二三四五六](?:晚|夜))(${hanCount})\\s?(?:个|個|ヶ|か)?(天|日游|日間|日(?![到至~-])|晚|夜|泊|週間|周(?!末)|星期|礼拜|小时|時間|月(?!份))(?:时间)?`,
   ),
   'g',
 );
@@ -69,7 +71,9 @@ export function listStays(text: string): Stay[] {
   const whole = [...listLatin(text), ...listHan(text), ...listKorean(text)].filter(used.isFree);
   const found = [...halves, ...whole];
   for (const one of whole) used.add(one);
-  return [...found, ...listWorded(text).filter(used.isFree)].toSorted((a, b) => a.start - b.start);
+  return [...found, ...[...listAddedNights(text), ...listWorded(text)].filter(used.isFree)].toSorted(
+    (a, b) => a.start - b.start,
+  );
 }
 
 function toStay(match: RegExpMatchArray, number: number, unit: Unit): Stay[] {
@@ -82,6 +86,12 @@ function toStay(match: RegExpMatchArray, number: number, unit: Unit): Stay[] {
     { value, written, unit: kind, isApproximate: false, start, end: start + match[0].trimEnd().length },
   ];
 }
+
+/** "Plus a night in Kaiping". "80 euros a night" is no length. */
+const addedNight = /(?<=(?:\b(?:plus|and|then)|\+|&)(?: with)? )an? (?:extra |additional |further )?night\b/g;
+
+const listAddedNights = (text: string): Stay[] =>
+  findAll(text, addedNight).flatMap((match) => toStay(match, 1, 'nights'));
 
 /** "Two and a half weeks", "2½ weeks", "anderthalb Wochen". */
 const halfStay = new RegExp(

@@ -169,6 +169,8 @@ describe('extendByDaysAround', () => {
     ['conference 17-19 May 2027, the weekend before free', ['from:2027-05-15', 'days:5', 'days:']],
     ['Messe 12. bis 14. Mai 2027, das Wochenende danach frei', ['from:2027-05-12', 'days:5', 'days:']],
     ['5 days before summer', []],
+    ['in 2 May 2027, 4 free days before flying out 9 May', ['from:2027-05-02', 'days:8']],
+    ['del 2 al 9 mayo 2027, 3 dias antes de volver', ['from:2027-05-02', 'days:8']],
   ])('%s', (wish, expected) => {
     expect(extended(wish)).toEqual(expected);
   });

@@ -312,9 +312,13 @@ function withYearOf(first: WrittenDate, { year: own, month }: WrittenDate): Writ
   return own === undefined ? first : { ...first, year: first.month > month ? own - 1 : own };
 }
 
+/** "4 free days before flying out": the days before a journey are inside the trip. */
+const journeyAfter =
+  "[a-z]+ing(?![a-z])|(?:we|i|my|our|the|her|his|their) (?:(?:next|onward|return) )?(?:fly|flights?|leave|go|goes|head|trains?|return|ferry|cruise)(?![a-z])|(?:de |di |d')(?:[a-z]+(?:r|re|rci|rnos|rme)|vol)(?![a-z])";
+
 /** "add 5 days before", "3 extra days after", "noch 4 Tage davor": free days around the dates of an event. */
 const daysAround = new RegExp(
-  `(?<![a-z])(?:(?:add|plus|with|and|have|spend|noch|und|mit|plus|avec|con|com|met) )?(${count}) (?:more |extra |free |additional |freie |zusatzliche )?(?:days?|tagen?|jours?|dias?|giorni|dagen) (?:(before(?:hand)?|prior|davor|vorher|avant|antes|prima|ervoor|vooraf)|(after(?:wards)?|danach|nachher|apres|despues|dopo|depois|erna|daarna))(?![a-z])(?! (?:that|the \\w+ of))`,
+  `(?<![a-z])(?:(?:add|plus|with|and|have|spend|noch|und|mit|plus|avec|con|com|met) )?(${count}) (?:more |extra |free |additional |freie |zusatzliche )?(?:days?|tagen?|jours?|dias?|giorni|dagen) (?:(before(?:hand)?|prior|davor|vorher|avant|antes|prima|ervoor|vooraf)|(after(?:wards)?|danach|nachher|apres|despues|dopo|depois|erna|daarna))(?![a-z])(?! (?:that|the \\w+ of))(?! ?(?:${journeyAfter}))`,
   'g',
 );
 

@@ -145,7 +145,10 @@ const hours = (wish: string) =>
 
 describe('readHours', () => {
   it.each([
-    ['no early mornings', ['start:600']],
+    ['no early mornings', ['start:540']],
+    ['nothing too early please', ['start:540']],
+    ['keine frühen Starts', ['start:540']],
+    ['we hate early mornings', ['start:600']],
     ['we sleep in', ['start:600']],
     ['睡懒觉', ['start:600']],
     ['start at 9', ['start:540']],

@@ -1,3 +1,4 @@
+import { maskSpans } from '../../normalise-wish.ts';
 import { anyOf } from '../../phrases.ts';
 import { matchSlots, type SlotMatch } from '../../slot-match.ts';
 import { listStays, type Stay } from '../places/stays.ts';
@@ -142,12 +143,28 @@ function isWholeTrip(text: string, stays: readonly Pick<Stay, 'start' | 'end' | 
   return rest > 0 && alone.value >= rest;
 }
 
+/** "No crazy early mornings": days from 9:00. A later start would lose the sights that need the morning. */
+const noEarlyStart = new RegExp(
+  anyOf({
+    en: "(?:not?|nothing|without|avoid|don't start|dont start)(?: (?:too|so|very|super|crazy|stupidly|silly|ridiculously|insanely|really|overly|that|mad|brutal|extremely|extreme|any|more|all those)){0,2} early(?: in the)?(?: (?:mornings?|starts?|rising|departures?|wake-?ups?|alarms?))?",
+    de: '(?:nicht|nichts) (?:zu|so|allzu|ganz so) fruh(?:es)?(?: (?:los|aufstehen|raus|starten|morgens|am morgen))?|keine? (?:zu |allzu |so |ganz |extrem |super )?fruhe[nrs]? (?:starts?|morgen|termine|abfahrten|aufbruche?)|kein fruhes aufstehen',
+    fr: 'pas (?:trop |tres |si )tot(?: le matin)?|(?:pas de|sans) (?:departs? |levers? )(?:trop |tres )?(?:tot|matinaux|matinal|aux aurores)|sans se lever (?:trop |tres )tot',
+    es: 'no (?:muy|demasiado|tan) (?:temprano|pronto)|(?:sin|nada de) madrugones|(?:sin|no) madrugar (?:mucho|demasiado|tanto)',
+    it: 'non (?:troppo|molto) presto(?: la mattina)?|(?:niente|senza) levatacce',
+    pt: 'nao (?:muito|tao|demasiado) cedo|sem (?:madrugar|madrugadas)(?: muito)?',
+    nl: 'niet (?:te|zo|al te) vroeg(?: (?:op|opstaan|beginnen|starten|vertrekken|weg))?|geen (?:al te |heel )?vroege (?:starts?|ochtenden|vertrek\\w*)',
+    zh: '(?:不要|别|不想|不用|不)(?:出发|起床|起得?)?太早(?:出发|起床|起)?',
+    ja: '朝?(?:が|は)?(?:早すぎない|あまり早くな[いく])(?:出発)?|早朝(?:出発)?(?:は|なし|を避け)',
+    ko: '너무 (?:일찍|이른)[^,.;]{0,10}(?:말고|않|싫|안|피)|너무 이르지 않',
+  }),
+  'g',
+);
 const lateStart = new RegExp(
   anyOf({
     de: 'langschlafer\\w*|ausschlafen|(?:nicht|ungern) fruh (?:aufstehen|los)|spat aufstehen|spatestarter',
-    fr: 'grasse matinee|leve-tard|(?:pas|sans) (?:de |se )?lever tot|pas (?:trop )?tot le matin|dormir tard',
-    es: '(?:sin|no|nada de) (?:madrugar|madrugones)|no madrugamos|dormir hasta tarde|levantar(?:nos|se|me)? tarde|no (?:muy )?temprano',
-    it: 'dormi(?:re|amo) fino a tardi|(?:non|senza) (?:alzar(?:si|ci)|svegliar(?:si|ci)) presto|dormiglioni|niente levatacce|svegliarci tardi',
+    fr: 'grasse matinee|leve-tard|(?:pas|sans) (?:de |se )?lever tot|pas tot le matin|dormir tard',
+    es: '(?:sin|no|nada de) madrugar|no madrugamos|dormir hasta tarde|levantar(?:nos|se|me)? tarde|no temprano',
+    it: 'dormi(?:re|amo) fino a tardi|(?:non|senza) (?:alzar(?:si|ci)|svegliar(?:si|ci)) presto|dormiglioni|svegliarci tardi',
     pt: '(?:dormir|acordar) (?:ate )?(?:mais )?tarde|(?:nao|nada de) (?:acordar|gostamos de acordar) cedo|sem acordar cedo',
     nl: 'uitslapen|langslapers?|niet (?:te )?vroeg (?:op|opstaan)|laat opstaan',
     zh: '晚起|起得晚|不早起',
@@ -190,14 +207,17 @@ const earlyNight = new RegExp(
 /** Reads the earliest start and the latest end of days, in minutes after midnight. */
 export function readHours(text: string): SlotMatch[] {
   const stated = listStatedHours(text);
+  const mild = matchSlots(text, noEarlyStart, () => [['start', '540']]);
+  const rest = maskSpans(text, mild);
   const found = [
     ...stated,
+    ...mild,
     ...matchSlots(
-      text,
+      rest,
       /\b(?:not?|nothing|never|don't|dont|hate)\b[^,.;]{0,30}\bearly(?: in the)?(?: mornings?| starts?| rising)?\b|\blate (?:risers?|starts?|sleepers?|mornings?)\b|\bsleep(?:ing)? (?:in(?! (?:an?|the|one|our|my)\b)|late)\b|\blie-?ins?\b|\bnot (?:a )?morning (?:people|person)\b|不(?:想|要|能)?早起|睡懒觉|睡到自然醒/g,
       () => [['start', '600']],
     ),
-    ...matchSlots(text, lateStart, () => [['start', '600']]),
+    ...matchSlots(rest, lateStart, () => [['start', '600']]),
     ...matchSlots(text, earlyNight, () => [['end', '1200']]),
     ...matchSlots(
       text,
@@ -207,7 +227,7 @@ export function readHours(text: string): SlotMatch[] {
         return value >= 300 && value <= 780 ? [['start', String(value)]] : [];
       },
     ),
-    ...matchSlots(text, earlyStart, () => [['start', '420']], 0.7),
+    ...matchSlots(rest, earlyStart, () => [['start', '420']], 0.7),
     ...matchSlots(
       text,
       /\b(?:back|home|finish|end|done|in bed|hotel)\b[^,.;\d]{0,20}?(?:by|before|at|around)\s(\d{1,2})(?::(\d\d))?\s?(pm)?\b/g,

@@ -25,6 +25,8 @@ it.each([
   ['5月5日19時からコンサート', '2027-05-05@1080-1320@Concert'],
   ['5월 5일 오후 2시 회의', '2027-05-05@795-930@Meeting'],
   ['business in Shenzhen Monday to Wednesday, then 4 days', 'mon,tue,wed@540-1020@Conference'],
+  ['in 2 Dec 2026 for factory visits until 4 Dec', '2026-12-02,2026-12-03,2026-12-04@540-1020@Conference'],
+  ['Termine in Shenzhen von Montag bis Mittwoch', 'mon,tue,wed@540-1020@Meeting'],
   ['business in Shenzhen 8-10 March 2027', '2027-03-08,2027-03-09,2027-03-10@540-1020@Conference'],
 ])('keeps the time of "%s" free', (wish, value) => {
   expect(read(wish)).toEqual([value]);

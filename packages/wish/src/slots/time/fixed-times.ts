@@ -4,7 +4,7 @@ import { anyOf, type Phrasings } from '../../phrases.ts';
 import type { SlotMatch } from '../../slot-match.ts';
 import type { Span } from '../../spans.ts';
 import { listClockTimes } from './clock.ts';
-import { listWeekdays, readWeekdayRange, type WeekdayRange, weekdayAfter } from './weekdays.ts';
+import { listWeekdayRanges, listWeekdays, type WeekdayRange, weekdayAfter } from './weekdays.ts';
 import { listWrittenDates, resolveDate } from './written-dates.ts';
 
 type Event = {
@@ -58,16 +58,16 @@ const events: readonly Event[] = [
     after: 90,
     isAllDay: true,
     phrasings: {
-      en: 'conferences?|congress|trade (?:fair|show)|expo(?= |,|$)|convention|seminar|workshops?|training|symposium|(?:business )?meetings(?= (?:in|on|mon|tue|wed|thu|fri|from|·))|business appointments|business(?= (?:in|on|mon|tue|wed|thu|fri|from|·))|(?:canton )?fair(?= )|work(?:ing)?(?= (?:in|at) ·)|on business',
-      de: 'konferenz|kongress|messe|tagung|seminar|schulung|geschaftstermine?|geschaftlich|dienstlich|beruflich|geschaftsreise|dienstreise',
-      fr: 'conference|congres|salon professionnel|seminaire|colloque',
-      es: 'conferencia|congreso|feria|seminario',
-      it: 'conferenza|congresso|fiera|seminario|convegno',
-      pt: 'conferencia|congresso|(?<!-)feira|seminario',
-      nl: 'conferentie|congres|beurs|seminar',
-      zh: '会议|大会|展会|参展|研讨会|培训|广交会',
-      ja: '会議|学会|展示会|見本市|研修|セミナー',
-      ko: '학회|박람회|컨퍼런스|세미나|연수',
+      en: 'conferences?|congress|trade (?:fair|show)|expo(?= |,|$)|convention|seminar|workshops?|training|symposium|(?:business )?meetings(?= (?:in|on|mon|tue|wed|thu|fri|from|·))|business appointments|business(?= (?:in|on|mon|tue|wed|thu|fri|from|·))|(?:canton )?fair(?= )|work(?:ing)?(?= (?:in|at) ·)|on business|(?:work|business) trip|(?:supplier|factory|client|customer) (?:visits?|meetings?)',
+      de: 'konferenz|kongress|messe|tagung|seminar|schulung|geschaftstermine?|geschaftlich|dienstlich|beruflich|geschaftsreise|dienstreise|fur die arbeit',
+      fr: "conference|congres|salon professionnel|seminaire|colloque|voyages? d'affaires|deplacement professionnel|pour le travail",
+      es: 'conferencia|congreso|feria|seminario|viaje de (?:trabajo|negocios)|por (?:trabajo|negocios)',
+      it: 'conferenza|congresso|fiera|seminario|convegno|viaggio (?:di lavoro|d.affari)|per (?:lavoro|affari)',
+      pt: 'conferencia|congresso|(?<!-)feira|seminario|viagem de (?:trabalho|negocios)|a (?:trabalho|negocios)',
+      nl: 'conferentie|congres|beurs|seminar|zakenreis|zakelijk|voor (?:het |mijn )?werk',
+      zh: '会议|大会|展会|参展|研讨会|培训|广交会|出差',
+      ja: '会議|学会|展示会|見本市|研修|セミナー|出張',
+      ko: '학회|박람회|컨퍼런스|세미나|연수|출장',
     },
   },
   {
@@ -145,7 +145,8 @@ const maxWindow = 60;
 const maxDays = 14;
 /** Events after these are ignored, so that the time stays bounded. */
 const maxEvents = 12;
-const until = /(?:until|till|bis|jusqu'a|hasta(?: las)?|fino alle|ate(?: as)?|tot|到|至|まで|까지)\s?$/;
+const until =
+  /(?:until|till|through|bis(?: zum)?|jusqu'au?|hasta(?: las| el)?|fino al(?:le)?|ate(?: as| ao?| o dia| dia)?|tot(?: en met)?|到|至|まで|까지)\s?$/;
 const dayStart = 540;
 const workEnd = 1020;
 
@@ -181,11 +182,14 @@ export function readFixedTimes(
     const value = resolveDate(one, one.isAmbiguous === true && monthFirst, today);
     return value === undefined ? [] : [{ value, start: one.start, end: one.end }];
   });
-  const range = readWeekdayRange(text);
+  const ranges = listWeekdayRanges(text);
   // "meetings until Thursday": the trip begins afterwards, see `readStartWeekday`.
   const weekdays = listWeekdays(text)
-    .filter(({ start }) => range !== undefined || !until.test(text.slice(Math.max(0, start - 12), start)))
+    .filter(({ start }) => ranges.length > 0 || !until.test(text.slice(Math.max(0, start - 12), start)))
     .map(({ weekday, start, end }) => ({ value: weekday, start, end }));
+  const isSecond = ({ event, start, end }: (typeof hits)[number]): boolean =>
+    event.label === 'Meeting' &&
+    hits.some((one) => one.event.isAllDay === true && one.start < end && start < one.end);
   const past = hits.find(({ start }) => isPast.test(text.slice(Math.max(0, start - 30), start)));
   return hits.flatMap(({ event, start, end }): SlotMatch[] => {
     if (past?.start === start) return listDayAfter(dates, { start, end });
@@ -194,9 +198,10 @@ export function readFixedTimes(
     const near = <T extends Span>(list: readonly T[]): T[] =>
       list.filter((one) => one.start >= own.start && one.end <= own.end);
     const clock = nearest(near(clocks), { start, end });
-    const days = { dates: near(dates), weekdays: near(weekdays), range };
+    if (clock === undefined && isSecond({ event, start, end })) return [];
+    const days = { dates: near(dates), weekdays: near(weekdays), ranges };
     const when =
-      clock === undefined ? toWorkDays(event, { start, end }, days) : toWhen(text, event, clock, days);
+      clock === undefined ? toWorkDays(text, event, { start, end }, days) : toWhen(text, event, clock, days);
     if (when === undefined) return [];
     const value = `${when.days.join(',')}@${when.minutes.join('-')}@${event.label}`;
     return [
@@ -251,28 +256,49 @@ function toWhen(
   return { minutes, days, span: { start: clock.start, end: clock.end } };
 }
 
-/** "Conference in Shenzhen May 12-14": working hours on the dates beside the event, first to last. */
+/**
+ * "Conference in Shenzhen May 12-14": working hours on the dates beside the event, first to last. Meetings without an hour
+ * take whole days only when they have several.
+ */
 function toWorkDays(
-  { isAllDay = false }: Event,
+  text: string,
+  { isAllDay = false, label }: Event,
   event: Span,
   {
     dates,
     weekdays,
-    range,
+    ranges,
   }: Record<'dates' | 'weekdays', readonly (Span & { readonly value: string })[]> & {
-    readonly range: WeekdayRange | undefined;
+    readonly ranges: readonly WeekdayRange[];
   },
 ): When | undefined {
-  if (!isAllDay) return undefined;
+  if (!isAllDay && label !== 'Meeting') return undefined;
   const beside = nearest(dates, event) ?? nearest(weekdays, event);
   if (beside === undefined) return undefined;
   const own = dates.filter(({ start }) => start === beside.start).map(({ value }) => value);
-  const weekdayRange = range?.start === beside.start ? listWeekdaysOf(range) : [beside.value];
-  return {
-    minutes: [dayStart, workEnd],
-    days: own.length > 0 ? listBetween(own.toSorted()) : weekdayRange,
-    span: { start: event.start, end: event.end },
-  };
+  const range = ranges.find(({ start, end }) => start <= beside.start && beside.end <= end);
+  const days =
+    own.length > 0
+      ? listBetween(listUntil(text, event, dates) ?? own.toSorted())
+      : range === undefined
+        ? [beside.value]
+        : listWeekdaysOf(range);
+  if (!isAllDay && days.length < 2) return undefined;
+  return { minutes: [dayStart, workEnd], days, span: { start: event.start, end: event.end } };
+}
+
+/** "2 Dec for supplier visits until 5 Dec": the dates around an event of which "until" opens the second one. */
+function listUntil(
+  text: string,
+  event: Span,
+  dates: readonly (Span & { readonly value: string })[],
+): string[] | undefined {
+  const last = dates.find(
+    ({ start }) => start >= event.end && until.test(text.slice(Math.max(0, start - 12), start)),
+  );
+  const first = dates.findLast(({ end }) => last !== undefined && end <= last.start);
+  const isRange = first !== undefined && last !== undefined && first.value < last.value;
+  return isRange ? [first.value, last.value] : undefined;
 }
 
 const listWeekdaysOf = ({ first, days }: WeekdayRange): string[] =>

@@ -1,4 +1,4 @@
-import { addDays } from '@yunyou/domain/time/china-time';
+import { addDays, countDays } from '@yunyou/domain/time/china-time';
 import { holidayDate, holidayDays, holidayName, monthName, monthOf, nextMonth } from '../../calendar.ts';
 import { maskSpans } from '../../normalise-wish.ts';
 import { hanCount, toNumber } from '../../numbers.ts';
@@ -99,6 +99,7 @@ export function readSeason(text: string, original: string, today: string): SlotM
 
 function readStart(text: string, original: string, today: string): SlotMatch[] {
   const found = [
+    ...listHolidayRanges(text, today),
     ...listHolidays(text, today),
     ...listRelativeDates(text, today),
     ...listMonthHalves(text, today),
@@ -152,6 +153,26 @@ function listAvoidedHolidays(text: string, today: string): SlotMatch[] {
   return matchSlots(text, avoidedHoliday, ([, before, after]) => {
     const date = holidayDate(before ?? after ?? '', today, undefined);
     return date === undefined ? [] : [['from', date]];
+  });
+}
+
+const holidayRange = new RegExp(
+  `(?<![a-z])(${holidayName}) ?(?:-|to|until|till|through|bis(?: zum)?|au|jusqu'au|a|al?|hasta(?: el)?|fino a|ate(?: a)?|tot(?: en met)?|到|至|から|부터) ?(${holidayName})(?![a-z])`,
+  'g',
+);
+
+/** Reads a length between two holidays: "Karfreitag bis Ostermontag". */
+function listHolidayRanges(text: string, today: string): SlotMatch[] {
+  return matchSlots(text, holidayRange, ([, first = '', second = '']) => {
+    const from = holidayDate(first, today);
+    const last = from === undefined ? undefined : holidayDate(second, from);
+    const days = from === undefined || last === undefined ? 0 : countDays(from, last) + 1;
+    return from === undefined || days < 2 || days > 30
+      ? []
+      : [
+          ['from', from],
+          ['days', String(days)],
+        ];
   });
 }
 

@@ -8,6 +8,8 @@ it.each([
   ['火曜日から木曜日', ['tue', 'thu']],
   ['sun and sand, the second stop', []],
   ['Sat 10:00', ['sat']],
+  ['Mon-Wed in Shenzhen', ['mon', 'wed']],
+  ['de segunda a quarta', ['mon', 'wed']],
 ])('finds the weekdays of "%s"', (wish, days) => {
   expect(listWeekdays(normaliseWish(wish)).map(({ weekday }) => weekday)).toEqual(days);
 });
@@ -15,6 +17,9 @@ it.each([
 it('counts the days between two weekdays that a word links', () => {
   expect(readWeekdayRange('leaving friday evening, back sunday night')?.days).toBe(3);
   expect(readWeekdayRange('only a saturday and sunday in guangzhou')?.days).toBe(2);
+  expect(readWeekdayRange('mon-wed busy, free thursday to sunday')?.days).toBe(7);
+  expect(readWeekdayRange('mon to wed then free until saturday')?.days).toBe(6);
+  expect(readWeekdayRange('arriving friday 20:00 by train from shanghai and leaving sunday')?.days).toBe(3);
   expect(readWeekdayRange('closed on monday and friday')).toBeUndefined();
   expect(readWeekdayRange('closed on monday. free tuesday')).toBeUndefined();
   expect(readWeekdayRange('landen freitag 5:40 und fliegen montag 13:25 weiter')?.days).toBe(4);

@@ -55,6 +55,12 @@ const eastAsian = new RegExp(
 /** Day words that are also other words: "sun and sand", "segunda" (second), "sat". They need a date or an hour beside them. */
 const isWord = /^(?:sun|sat|mon|wed|fri|segunda|terca|quarta|quinta|sexta)$/;
 const besideTime = /^[\s,·]{0,3}(?:\d|·|at |morning|afternoon|evening|night|de manha|a noite)/;
+/** "Mon-Wed", "segunda a quarta": a second weekday makes both of them weekdays. */
+const link = ' ?(?:-|/|to|till?|until|thru|through|bis|a|ate|tot|&) ?';
+const beforeWeekday = new RegExp(`^${link}${weekdayName}(?![a-z])`);
+const afterWeekday = new RegExp(`(?<![a-z])${weekdayName}${link}$`);
+/** Longest text beside a day word in which another weekday is looked for. */
+const maxLink = 24;
 
 /** Lists the weekdays that a text names, in text order. */
 export function listWeekdays(text: string): Mention[] {
@@ -68,7 +74,12 @@ export function listWeekdays(text: string): Mention[] {
   for (const { weekday, regex } of latin)
     for (const { index, 0: word } of findAll(text, regex)) {
       const end = index + word.length;
-      if (!isWord.test(word) || besideTime.test(text.slice(end, end + 14))) add(weekday, index, end);
+      const isDay =
+        !isWord.test(word) ||
+        besideTime.test(text.slice(end, end + 14)) ||
+        beforeWeekday.test(text.slice(end, end + maxLink)) ||
+        afterWeekday.test(text.slice(Math.max(0, index - maxLink), index));
+      if (isDay) add(weekday, index, end);
     }
   for (const { index, 0: word, 1: zh, 2: ja, 3: ko } of findAll(text, eastAsian))
     add(hanDays[zh ?? ja ?? ko ?? ''], index, index + word.length);
@@ -105,6 +116,20 @@ const backWords = anyOf({
 });
 const between = new RegExp(`^[^.;!?]{0,30}(?:${backWords}|-|~)[^.;!?]{0,16}$`);
 
+/** "Friday 20:00 by train from Shanghai and leaving Sunday": a verb of leaving may be further away than "to". */
+const leavesOn = new RegExp(
+  `^[^.;!?]{0,60}(?<![a-z])${anyOf({
+    en: '(?:leav(?:e|ing)|back|return(?:ing)?|fly(?:ing)? (?:home|back|out))(?: on| by)?',
+    de: '(?:zuruck|abreise|ruckfahrt|ruckflug|bis)(?: am)?',
+    fr: '(?:retour|depart|repart\\w*)(?: le)?',
+    es: '(?:vuelta|regreso|salida|hasta)(?: el)?',
+    it: '(?:ritorno|rientro|partenza|fino a)(?: il)?',
+    pt: '(?:volta|regresso|partida|ate)(?: n?o)?',
+    nl: '(?:terug|vertrek|tot)(?: op)?',
+  })} ?$`,
+);
+const laterEnd = new RegExp(`^[^.;!?]{0,40}(?<![a-z])${backWords}[^.;!?]{0,4}$`);
+
 /** "Freitagabend Ankunft, Sonntagabend zurück". */
 const backAfter =
   /^(?:[a-z·\d:.]{0,12} ){0,3}(?:zuruck|weiter|weiterflug|back|home|onwards?|heim|retour|vuelta|ritorno|volta|terug)(?![a-z])|^[^,.;a-z]{0,8}(?:返|回|走|帰|돌아|귀국|출발|떠나)/;
@@ -115,18 +140,59 @@ const backAtWork =
 
 export type WeekdayRange = Span & { readonly first: Weekday; readonly days: number };
 
-/** Reads a length from two weekdays: "Friday evening, back Sunday night". */
+/**
+ * Reads a length from weekdays: "Friday evening, back Sunday night". A second range that follows on the first one, and a
+ * last day after it, extend it: "meetings Mon to Wed, then free until Sunday".
+ */
 export function readWeekdayRange(text: string): WeekdayRange | undefined {
-  const [first, second] = listWeekdays(text).filter(
-    ({ start }) => !backAtWork.test(text.slice(Math.max(0, start - 30), start)),
-  );
+  const [range, next] = listWeekdayRanges(text);
+  if (range === undefined) return undefined;
+  const lastDay = weekdayAfter(range.first, range.days - 1);
+  const isNext = next !== undefined && (next.first === lastDay || next.first === weekdayAfter(lastDay, 1));
+  const last = isNext ? weekdayAfter(next.first, next.days - 1) : undefined;
+  const end = isNext ? next : findLaterEnd(text, range);
+  const weekday = last ?? (end !== undefined && 'weekday' in end ? end.weekday : undefined);
+  if (end === undefined || weekday === undefined) return range;
+  const days = countWeekdays(range.first, weekday);
+  return days > range.days ? { ...range, days, end: end.end } : range;
+}
+
+const listTripWeekdays = (text: string): Mention[] =>
+  listWeekdays(text).filter(({ start }) => !backAtWork.test(text.slice(Math.max(0, start - 30), start)));
+
+/** Lists the ranges of weekdays at the start of a text: "Mon-Wed", then "Thursday to Sunday". */
+export function listWeekdayRanges(text: string): WeekdayRange[] {
+  const mentions = listTripWeekdays(text);
+  const found: WeekdayRange[] = [];
+  for (let index = 0; index + 1 < mentions.length; index += 2) {
+    const range = toRange(text, mentions[index], mentions[index + 1]);
+    if (range === undefined) break;
+    found.push(range);
+  }
+  return found;
+}
+
+function toRange(
+  text: string,
+  first: Mention | undefined,
+  second: Mention | undefined,
+): WeekdayRange | undefined {
   if (first === undefined || second === undefined || first.weekday === second.weekday) return undefined;
   const gap = text.slice(first.end, second.start);
   const isBack = gap.length <= 50 && backAfter.test(text.slice(second.end, second.end + 24));
   const isPair = /^ (?:and|&|und|et|y|e|en) $/.test(gap) && weekdayAfter(first.weekday, 1) === second.weekday;
-  if (!between.test(gap) && !isBack && !isPair) return undefined;
+  if (!between.test(gap) && !leavesOn.test(gap) && !isBack && !isPair) return undefined;
   const days = countWeekdays(first.weekday, second.weekday);
   return { first: first.weekday, days, start: first.start, end: second.end };
+}
+
+/** Returns the weekday after a range that ends the trip: "then free until Sunday". */
+function findLaterEnd(text: string, range: WeekdayRange): Mention | undefined {
+  const next = listTripWeekdays(text).find(({ start }) => start >= range.end);
+  if (next === undefined) return undefined;
+  const gap = text.slice(range.end, next.start);
+  const isLast = laterEnd.test(gap) || (gap.length <= 40 && /^(?:まで|까지)/.test(text.slice(next.end)));
+  return isLast ? next : undefined;
 }
 
 const startWords = anyOf({
@@ -148,8 +214,17 @@ const startAfter = new RegExp(
 );
 
 /** "in Shanghai for work until Thursday": the trip begins on Friday. */
-const busyUntil =
-  /\b(?:work(?:ing)?|business|meetings?|conference|busy)\b[^.;!?]{0,40}\b(?:until|till|through)(?: the)? $/;
+const busyUntil = new RegExp(
+  `${anyOf({
+    en: '(?:work(?:ing)?|business|meetings?|conference|fair|busy)(?![a-z])[^.;!?]{0,40} (?:until|till|through)(?: the)?',
+    de: '(?:geschaftlich|beruflich|dienstlich|arbeite?n?|messe|termine|meetings?|konferenz)(?![a-z])[^.;!?]{0,40} bis(?: zum)?',
+    fr: "(?:travail\\w*|affaires|reunions?|congres|salon)(?![a-z])[^.;!?]{0,40} jusqu'(?:au|a)",
+    es: '(?:trabajo|negocios|reuniones|feria|congreso)(?![a-z])[^.;!?]{0,40} hasta(?: el)?',
+    it: '(?:lavoro|affari|riunioni|fiera|congresso)(?![a-z])[^.;!?]{0,40} fino a(?:l)?',
+    pt: '(?:trabalho|negocios|reunioes|feira|congresso)(?![a-z])[^.;!?]{0,40} ate(?: a| o)?',
+    nl: '(?:werk(?:en)?|zakelijk|zaken|vergaderingen|beurs|congres)(?![a-z])[^.;!?]{0,40} tot(?: en met)?',
+  })} $`,
+);
 
 /** Reads the weekday on which the trip begins: "arriving Friday evening", "Friday to Monday", 周五晚上到. */
 export function readStartWeekday(text: string): Mention | undefined {
