@@ -21,27 +21,33 @@ export function recreate(
   style: RecreateStyle,
   random: Random,
 ): void {
-  const { candidates, noise, attraction, bestTour } = space;
+  const { candidates, noise, attraction, bestTour, bestValue } = space;
   const openCount = listOpenTours(problem, space);
   let count = collectCandidates(problem, state, space, style.waiting, openCount);
+  let node = -1;
+  let most = -Infinity;
   for (let i = 0; i < count; i++) {
-    const node = candidates[i] as number;
+    const candidate = candidates[i] as number;
     const luck = 1 - style.noise * random.next();
-    noise[node] = luck;
-    attraction[node] = luck * power(problem.profit[node] as number, style.exponent);
-    rankInsertions(problem, space, node, openCount);
+    noise[candidate] = luck;
+    attraction[candidate] = luck * power(problem.profit[candidate] as number, style.exponent);
+    rankInsertions(problem, space, candidate, openCount);
+    if ((bestValue[candidate] as number) <= most) continue;
+    most = bestValue[candidate] as number;
+    node = candidate;
   }
   while (count > 0) {
     if (problem.shortfallCost > 0) {
       weighShortfalls(problem, state, space, style, count);
       for (let i = 0; i < count; i++) rankInsertions(problem, space, candidates[i] as number, openCount);
+      node = choose(space, count);
     }
-    const node = choose(space, count);
     const slot = (bestTour[node] as number) * problem.nodeCount + node;
     insertNode(problem, state, node, space.after[slot] as number);
     count = keepPossible(problem, state, space, count, openCount, node);
     updateTour(problem, state, space, style.waiting, node, count);
     count = rankChanged(problem, state, space, count, openCount, node);
+    node = choose(space, count);
   }
 }
 
@@ -66,19 +72,28 @@ function collectCandidates(
   waiting: number,
   openCount: number,
 ): number {
-  const { candidates, shortlist, isCandidate, after, openTours } = space;
+  const { candidates, shortlist, isCandidate, after, openTours, banned } = space;
+  const { nodeCount, nodeSlot, slotCount, slotMax, craft } = problem;
+  const { tour, slotUsed } = state;
   let count = 0;
   for (let k = 0; k < openCount; k++) {
     const t = openTours[k] as number;
-    const row = t * problem.nodeCount;
+    const row = t * nodeCount;
+    const day = problem.tourDay[t] as number;
     const nodes = space.tourNodes[t] as Int32Array;
+    after.fill(-1, row, row + nodeCount);
     let listed = 0;
+    // Every iteration of the search asks for all nodes of a tour: the test of the slot is written out, and the usual one comes first.
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i] as number;
-      after[row + node] = -1;
-      if ((state.tour[node] as number) >= 0 || space.banned[node]) continue;
-      if (hasSlot(problem, state, node, t) && hasResources(problem, state, space, node))
-        shortlist[listed++] = node;
+      if ((tour[node] as number) >= 0 || banned[node]) continue;
+      const slot = nodeSlot[node] as number;
+      if (slot >= 0) {
+        const index = day * slotCount + slot;
+        if ((slotUsed[index] as number) >= (slotMax[index] as number)) continue;
+        if (craft && !suitsDay(craft, state, node, day, index)) continue;
+      }
+      if (hasResources(problem, state, space, node)) shortlist[listed++] = node;
     }
     evaluateTour(problem, state, space, waiting, t, shortlist, listed);
     for (let i = 0; i < listed; i++) {
@@ -141,21 +156,28 @@ function keepPossible(
   openCount: number,
   inserted: number,
 ): number {
-  const { candidates, after, openTours } = space;
-  const { nodeCount, tourDay } = problem;
+  const { candidates, after, openTours, usedFrom } = space;
+  const { nodeCount, tourDay, nodeSlot, craft } = problem;
   const day = tourDay[state.tour[inserted] as number] as number;
+  const usesResources = usedFrom[inserted] !== usedFrom[inserted + 1];
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
-    if (node !== inserted && hasResources(problem, state, space, node)) candidates[remaining++] = node;
+    if (node === inserted || (usesResources && !hasResources(problem, state, space, node))) continue;
+    candidates[remaining++] = node;
   }
+  const slot = nodeSlot[inserted] as number;
+  const isVisit = craft !== undefined && (craft.visitMinutes[inserted] as number) > 0;
   for (let k = 0; k < openCount; k++) {
     const t = openTours[k] as number;
     if (tourDay[t] !== day) continue;
     for (let i = 0; i < remaining; i++) {
       const node = candidates[i] as number;
-      const slot = t * nodeCount + node;
-      if ((after[slot] as number) >= 0 && !hasSlot(problem, state, node, t)) after[slot] = -1;
+      const at = t * nodeCount + node;
+      if ((after[at] as number) < 0) continue;
+      // A meal takes no room from visits, nor a visit from meals.
+      const isAffected = nodeSlot[node] === slot || (isVisit && (craft.visitMinutes[node] as number) > 0);
+      if (isAffected && !hasSlot(problem, state, node, t)) after[at] = -1;
     }
   }
   return remaining;

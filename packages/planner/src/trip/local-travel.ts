@@ -6,6 +6,8 @@ export type ModeTable = {
   readonly city: City;
   readonly indexOf: ReadonlyMap<string, number>;
   readonly mode: Int8Array;
+  /** Minutes by that mode, or -1. */
+  readonly minutes: Int32Array;
 };
 
 export type Leg = {
@@ -20,6 +22,7 @@ export function createModeTable(space: SearchSpace, city: City, moneyPerMinor: n
   const size = city.locationIds.length;
   const { localMinute } = space.problem.weights;
   const table = new Int8Array(size * size).fill(-1);
+  const chosenMinutes = new Int32Array(size * size).fill(-1);
   const minuteWorth = Math.max(localMinute, 1e-4);
   const least = new Float64Array(size * size).fill(Infinity);
   for (const [index, { mode, minutes, costMinor, meters }] of city.modes.entries()) {
@@ -30,9 +33,11 @@ export function createModeTable(space: SearchSpace, city: City, moneyPerMinor: n
       if (price >= (least[at] ?? 0) || !space.isModeAllowed(mode, meters[at] ?? 0)) continue;
       least[at] = price;
       table[at] = index;
+      chosenMinutes[at] = time;
     }
   }
-  return { city, indexOf: new Map(city.locationIds.map((id, index) => [id, index])), mode: table };
+  const indexOf = new Map(city.locationIds.map((id, index) => [id, index]));
+  return { city, indexOf, mode: table, minutes: chosenMinutes };
 }
 
 /** Returns the leg between two locations of the city; undefined when no mode serves the pair. */
@@ -51,6 +56,14 @@ export function findLeg({ city, indexOf, mode }: ModeTable, fromId: string, toId
 }
 
 /** Returns the minutes between two locations: 0 for the same one, undefined when no mode serves the pair. */
-export function findMinutes(table: ModeTable, fromId: string, toId: string): number | undefined {
-  return fromId === toId ? 0 : findLeg(table, fromId, toId)?.minutes;
+export function findMinutes(
+  { city, indexOf, minutes }: ModeTable,
+  fromId: string,
+  toId: string,
+): number | undefined {
+  if (fromId === toId) return 0;
+  const [from, to] = [indexOf.get(fromId), indexOf.get(toId)];
+  if (from === undefined || to === undefined) return undefined;
+  const way = minutes[from * city.locationIds.length + to] ?? -1;
+  return way < 0 ? undefined : way;
 }

@@ -1,3 +1,4 @@
+// Casts in this file: indices are in range by construction.
 /** Lists of ranges in flat arrays: list `i` has the ranges from `from[i]` up to `from[i + 1]`. */
 type FlatRanges = {
   readonly from: Int32Array;
@@ -7,28 +8,34 @@ type FlatRanges = {
 
 type Ranges = readonly (readonly [number, number])[];
 
-/** Flattens `width` lists per row. A row may have fewer; the others are empty. */
-export function flattenRanges(rows: readonly (readonly Ranges[])[], width: number): FlatRanges {
+type Row = readonly Ranges[];
+
+/**
+ * Flattens `width` lists per row. A row may have fewer; the others are empty. Lists of columns that `isUsed` does not flag for
+ * their row are empty, too: reading a range costs two accesses far apart in memory, and most places are asked for on few days.
+ */
+export function flattenRanges(
+  rows: readonly Row[],
+  width: number,
+  isUsed: (row: number) => Uint8Array,
+): FlatRanges {
   const from = new Int32Array(rows.length * width + 1);
-  let count = 0;
+  const open: number[] = [];
+  const close: number[] = [];
   let list = 0;
-  for (const row of rows) {
-    for (let column = 0; column < row.length; column++) {
-      count += row[column]?.length ?? 0;
-      from[list + column + 1] = count;
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as Row;
+    const used = isUsed(index);
+    for (let column = 0; column < width; column++) {
+      const ranges = used[column] ? row[column] : undefined;
+      if (ranges)
+        for (let i = 0; i < ranges.length; i++) {
+          const range = ranges[i] as Ranges[number];
+          open.push(range[0]);
+          close.push(range[1]);
+        }
+      from[++list] = open.length;
     }
-    from.fill(count, list + row.length + 1, list + width + 1);
-    list += width;
   }
-  const open = new Int32Array(count);
-  const close = new Int32Array(count);
-  let at = 0;
-  for (const row of rows)
-    for (const ranges of row)
-      for (const range of ranges) {
-        open[at] = range[0];
-        close[at] = range[1];
-        at++;
-      }
-  return { from, open, close };
+  return { from, open: Int32Array.from(open), close: Int32Array.from(close) };
 }

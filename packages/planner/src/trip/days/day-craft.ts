@@ -3,6 +3,7 @@ import type { RoutingCraft } from '../../routing/routing-problem.ts';
 import type { Outline } from '../outline/outline.ts';
 import { flattenRanges } from '../ranges.ts';
 import type { SearchSpace } from '../search-space.ts';
+import { toFlags, toFloat64, toInt32 } from '../typed-lists.ts';
 import type { Candidate } from './candidates.ts';
 import type { Segment } from './segments.ts';
 
@@ -13,6 +14,8 @@ type CraftInput = {
   readonly candidates: readonly Candidate[];
   /** Index of a location in the travel matrix. */
   readonly at: (id: string) => number;
+  /** Flags of the days of a candidate. */
+  readonly daysOf: (node: number) => Uint8Array;
   /** Visits and meals per day, as in the routing problem. */
   readonly slotMax: Int32Array;
 };
@@ -28,7 +31,7 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
   const required = new Set(space.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
   const kindOf = createNumbering();
   const neighbourhoodOf = createNumbering();
-  const neighbourhood = Int32Array.from(places, (place) => neighbourhoodOf(place?.neighbourhood));
+  const neighbourhood = toInt32(places, (place) => neighbourhoodOf(place?.neighbourhood));
   return {
     losses: {
       ...craft,
@@ -38,26 +41,26 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
       longDayMinutes: craft.longDayMinutes ?? Infinity,
       secondMeal: craft.secondMeal ?? 0,
     },
-    visitMinutes: Float64Array.from(candidates, ({ kind, minutes }) => (kind === 'visit' ? minutes : 0)),
-    isRequired: Uint8Array.from(places, (place) => (place && required.has(place.id) ? 1 : 0)),
-    dayMinutesMax: Float64Array.from(days, ({ maxVisitMinutes }) => maxVisitMinutes ?? Infinity),
+    visitMinutes: toFloat64(candidates, ({ kind, minutes }) => (kind === 'visit' ? minutes : 0)),
+    isRequired: toFlags(places, (place) => place !== undefined && required.has(place.id)),
+    dayMinutesMax: toFloat64(days, ({ maxVisitMinutes }) => maxVisitMinutes ?? Infinity),
     slotMax: limitRideDays(craft, input),
     isWholeDay: Uint8Array.from(days, (_, dayIndex) => (isWholeDay(segments, dayIndex) ? 1 : 0)),
     emptyLoss: Float64Array.from(days, (_, dayIndex) => emptyLossOf(craft, segments, dayIndex)),
-    mealInside: Int32Array.from(places, (place) => {
+    mealInside: toInt32(places, (place) => {
       const meal = space.problem.meals.findIndex(({ id }) => id === place?.mealInside);
       return meal < 0 ? -1 : 1 + meal;
     }),
-    kind: Int32Array.from(places, (place) => kindOf(place?.repeatedKindOf)),
-    isExcursion: Uint8Array.from(places, (place) => (place?.isExcursion ? 1 : 0)),
+    kind: toInt32(places, (place) => kindOf(place?.repeatedKindOf)),
+    isExcursion: toFlags(places, (place) => place?.isExcursion === true),
     neighbourhood,
     neighbourhoodCount: neighbourhood.reduce((most, one) => Math.max(most, one + 1), 0),
     goodDays: toGoodDaySets(places),
-    ...createBestStarts(places, days.length),
-    bestLoss: Float64Array.from(places, (place) => place?.best?.loss ?? 0),
-    home: Int32Array.from(segments, (segment) => at(homeOf(segment))),
-    countsFirstWait: Uint8Array.from(segments, ({ arrival }) => (arrival ? 1 : 0)),
-    countsLastWait: Uint8Array.from(segments, ({ departure }) => (departure ? 1 : 0)),
+    ...createBestStarts(places, input),
+    bestLoss: toFloat64(places, (place) => place?.best?.loss ?? 0),
+    home: toInt32(segments, (segment) => at(homeOf(segment))),
+    countsFirstWait: toFlags(segments, ({ arrival }) => arrival !== undefined),
+    countsLastWait: toFlags(segments, ({ departure }) => departure !== undefined),
   };
 }
 
@@ -95,7 +98,7 @@ const maxGoodDays = 31;
 /** Returns the good days of each place as a set of bits, numbered within its city. */
 function toGoodDaySets(places: readonly (Place | undefined)[]): Int32Array {
   const numberingOf = new Map<string, ReturnType<typeof createNumbering>>();
-  return Int32Array.from(places, (place) => {
+  return toInt32(places, (place) => {
     if (!place?.goodDays) return 0;
     const numberOf = numberingOf.get(place.cityId) ?? createNumbering();
     numberingOf.set(place.cityId, numberOf);
@@ -142,11 +145,12 @@ function emptyLossOf({ emptyDay }: DayCraft, segments: readonly Segment[], dayIn
 
 function createBestStarts(
   places: readonly (Place | undefined)[],
-  dayCount: number,
+  { space, daysOf }: CraftInput,
 ): Pick<RoutingCraft, 'bestFrom' | 'bestOpen' | 'bestClose'> {
   const { from, open, close } = flattenRanges(
     places.map((place) => place?.best?.startsByDay ?? []),
-    dayCount,
+    space.problem.days.length,
+    daysOf,
   );
   return { bestFrom: from, bestOpen: open, bestClose: close };
 }

@@ -1,10 +1,12 @@
+// Casts in this file: indices are in range by construction, and a check would cost time in loops over all pairs of locations.
 import { type RoutingProblem, UNREACHABLE } from '../../routing/routing-problem.ts';
-import { findMinutes, type ModeTable } from '../local-travel.ts';
+import { findMinutes } from '../local-travel.ts';
 import { countHighNights, isUsedToHeight } from '../outline/high-nights.ts';
 import type { Outline } from '../outline/outline.ts';
 import type { Tables } from '../outline/outline-parts.ts';
 import { flattenRanges } from '../ranges.ts';
 import type { SearchSpace } from '../search-space.ts';
+import { toFloat64, toInt32 } from '../typed-lists.ts';
 import { type Candidate, listSeenPlaces } from './candidates.ts';
 import { createRoutingCraft } from './day-craft.ts';
 import type { Segment } from './segments.ts';
@@ -35,6 +37,7 @@ export function createDayRouting(input: DayRoutingInput): DayRouting {
   const indexOf = new Map(locations.map(({ id }, index) => [id, index]));
   const at = (id: string): number => indexOf.get(id) ?? 0;
   const resources = listResources(input);
+  const daysOf = flagDays(input);
   const shortfallCost = resources.some(({ min }) => min > 0)
     ? 1000 + 2 * candidates.reduce((sum, { worth }) => sum + Math.max(0, worth), 0)
     : 0;
@@ -46,31 +49,31 @@ export function createDayRouting(input: DayRoutingInput): DayRouting {
     tourCount: segments.length,
     locationCount: locations.length,
     travel: createTravel(locations, input.tables),
-    nodeLocation: Int32Array.from(candidates, ({ locationId }) => at(locationId)),
-    duration: Int32Array.from(candidates, ({ minutes, bufferMinutes }) => minutes + bufferMinutes),
-    profit: Float64Array.from(candidates, ({ worth }) => Math.max(worth, 1e-3)),
+    nodeLocation: toInt32(candidates, ({ locationId }) => at(locationId)),
+    duration: toInt32(candidates, ({ minutes, bufferMinutes }) => minutes + bufferMinutes),
+    profit: toFloat64(candidates, ({ worth }) => Math.max(worth, 1e-3)),
     classCount: days.length,
-    tourClass: Int32Array.from(segments, ({ dayIndex }) => dayIndex),
-    ...createWindows(input),
-    tourStartLocation: Int32Array.from(segments, ({ fromId }) => at(fromId)),
-    tourEndLocation: Int32Array.from(segments, ({ toId }) => at(toId)),
-    tourOpen: Int32Array.from(segments, ({ openMinute }) => openMinute),
-    tourClose: Int32Array.from(segments, ({ closeMinute }) => closeMinute),
+    tourClass: toInt32(segments, ({ dayIndex }) => dayIndex),
+    ...createWindows(input, daysOf),
+    tourStartLocation: toInt32(segments, ({ fromId }) => at(fromId)),
+    tourEndLocation: toInt32(segments, ({ toId }) => at(toId)),
+    tourOpen: toInt32(segments, ({ openMinute }) => openMinute),
+    tourClose: toInt32(segments, ({ closeMinute }) => closeMinute),
     resourceCount: resources.length,
     use: createUse(candidates, resources),
-    resourceMax: Float64Array.from(resources, ({ max }) => max),
-    resourceMin: Float64Array.from(resources, ({ min }) => min),
+    resourceMax: toFloat64(resources, ({ max }) => max),
+    resourceMin: toFloat64(resources, ({ min }) => min),
     shortfallCost,
     slotCount: 1 + meals.length,
-    nodeSlot: Int32Array.from(candidates, ({ kind, mealId }) =>
+    nodeSlot: toInt32(candidates, ({ kind, mealId }) =>
       kind === 'rest' ? -1 : 1 + meals.findIndex(({ id }) => id === mealId),
     ),
-    tourDay: Int32Array.from(segments, ({ dayIndex }) => dayIndex),
+    tourDay: toInt32(segments, ({ dayIndex }) => dayIndex),
     slotMax,
     travelCost: Math.max(weights.localMinute, 1e-4),
     fixed: new Uint8Array(candidates.length),
     ...(craft && {
-      craft: createRoutingCraft(craft, { space, outline: input.outline, segments, candidates, at, slotMax }),
+      craft: createRoutingCraft(craft, { ...input, at, daysOf, slotMax }),
     }),
   };
   return { problem, candidates, segments, localReserveMinor: input.localReserveMinor };
@@ -92,27 +95,39 @@ function createTravel(locations: readonly Location[], tables: Tables): Int32Arra
   for (const [cityId, indexes] of byCity) {
     const table = tables.get(cityId);
     if (!table) continue;
-    const known = indexes.map((index) => table.indexOf.get(locations[index]?.id ?? '') ?? -1);
-    for (const [a, row] of indexes.entries())
-      for (const [b, column] of indexes.entries())
-        travel[row * size + column] = minutesAt(table, known[a] ?? -1, known[b] ?? -1);
+    const [rows, count] = [Int32Array.from(indexes), table.city.locationIds.length];
+    const known = toInt32(indexes, (index) => table.indexOf.get(locations[index]?.id ?? '') ?? -1);
+    for (let a = 0; a < rows.length; a++)
+      for (let b = 0; b < rows.length; b++) {
+        const [from, to] = [known[a] as number, known[b] as number];
+        const way = from === to ? 0 : from < 0 || to < 0 ? -1 : (table.minutes[from * count + to] as number);
+        if (way >= 0) travel[(rows[a] as number) * size + (rows[b] as number)] = way;
+      }
   }
   return travel;
 }
 
-function minutesAt({ city, mode }: ModeTable, from: number, to: number): number {
-  if (from === to) return 0;
-  const at = from * city.locationIds.length + to;
-  return city.modes[mode[at] ?? -1]?.minutes[at] ?? UNREACHABLE;
-}
-
-function createWindows({
+/** Returns the days of a candidate: those with a segment in its city. No tour of another day can reach it. */
+function flagDays({
   space,
-  outline,
   segments,
   candidates,
-  tables,
-}: DayRoutingInput): Pick<RoutingProblem, 'windowFrom' | 'windowOpen' | 'windowClose'> {
+}: Pick<DayRoutingInput, 'space' | 'segments' | 'candidates'>): (node: number) => Uint8Array {
+  const { length } = space.problem.days;
+  const byCity = new Map<string, Uint8Array>();
+  for (const { cityId, dayIndex } of segments) {
+    const flags = byCity.get(cityId) ?? new Uint8Array(length);
+    byCity.set(cityId, flags);
+    flags[dayIndex] = 1;
+  }
+  const none = new Uint8Array(length);
+  return (node) => byCity.get(candidates[node]?.cityId ?? '') ?? none;
+}
+
+function createWindows(
+  { space, outline, segments, candidates, tables }: DayRoutingInput,
+  daysOf: (node: number) => Uint8Array,
+): Pick<RoutingProblem, 'windowFrom' | 'windowOpen' | 'windowClose'> {
   const { days, cities } = space.problem;
   const highNights = countHighNights(outline, cities, days.length);
   const early = segments.filter(
@@ -129,6 +144,7 @@ function createWindows({
       });
     }),
     days.length,
+    daysOf,
   );
   return { windowFrom: from, windowOpen: open, windowClose: close };
 }
@@ -143,11 +159,13 @@ function startsAfterUsual(
   if (leavesEarly || early.length === 0) return startsByDay;
   const earliest = new Map<number, number>();
   for (const segment of early) {
-    const table = segment.cityId === cityId ? tables.get(cityId) : undefined;
+    if (segment.cityId !== cityId || startsByDay[segment.dayIndex]?.length === 0) continue;
+    const table = tables.get(cityId);
     const way = table && findMinutes(table, segment.fromId, locationId);
     const start = problem.days[segment.dayIndex]?.startMinute;
     if (way !== undefined && start !== undefined) earliest.set(segment.dayIndex, start + way);
   }
+  if (earliest.size === 0) return startsByDay;
   return startsByDay.map((starts, dayIndex) => {
     const least = earliest.get(dayIndex);
     return least === undefined
