@@ -117,8 +117,9 @@ function findNeighbourhood(
   if (!isInTown && (spot.partOfId !== undefined || hasParts)) return whole.id;
   if (spot.access?.areaMeters !== undefined) return spot.id;
   return spots.find((other) => {
-    const isIsland = [spot, other].some(({ category }) => category === 'island');
-    if (other.cityId !== spot.cityId || (outMeters <= outOfTownMeters && !isIsland)) return false;
+    if (other.cityId !== spot.cityId) return false;
+    const isIsland = spot.category === 'island' || other.category === 'island';
+    if (outMeters <= outOfTownMeters && !isIsland) return false;
     return straightMeters(spot.coordinates, other.coordinates) < (isIsland ? islandMeters : neighbourMeters);
   })?.id;
 }

@@ -14,7 +14,7 @@ import { listGoodDays } from './good-days.ts';
 import { listPasses, priceOf } from './spot-price.ts';
 import { describeWorth, iconPopularity, isDisliked, scoreSpot } from './spot-score.ts';
 import { likesSeveral, repeatFactor, varietyOf } from './variety.ts';
-import { findBestStarts, isWorthEarlyStart, preferBestHours } from './visit-hours.ts';
+import { findBestStarts, findStarts, isWorthEarlyStart, preferBestHours } from './visit-hours.ts';
 import { askedMinutes, chooseVariant, listDayVariants, type VisitVariant } from './visit-variant.ts';
 import { listWindows, longestDay, longestReachable, longestVisit } from './visit-windows.ts';
 
@@ -125,16 +125,13 @@ function listHours(
   // On a short trip a must-see is visited at any hour, rather than not at all; on a layover every sight is.
   const isMustSee = brief.mustSeeSpotIds.includes(spot.id);
   if (dates.length === 1 || (isMustSee && dates.length <= shortTripDays)) return { windowsByDay };
+  const startsOn = findStarts(spot, { minutes, isExcursion });
   const preferredByDay = windowsByDay.map((windows, index) => {
     const start =
       leavesEarly && !isMustSee ? earlyMinuteOf(brief, index) : dayLimitsOf(brief, index).startMinute;
     const reachable = start + wayMinutes + (isMustSee ? mustSeeSlackMinutes : 0);
-    return preferBestHours(spot, windows, {
-      date: dates[index] ?? '',
-      reachable,
-      minutes,
-      isExcursion,
-    });
+    const visit = { date: dates[index] ?? '', reachable, minutes, isExcursion };
+    return preferBestHours(spot, windows, visit, startsOn);
   });
   return { windowsByDay, preferredByDay };
 }

@@ -46,9 +46,10 @@ export function preferBestHours(
   spot: TripSpot,
   windows: readonly Window[],
   { date, reachable, ...visit }: VisitFacts & { readonly date: string; readonly reachable: number },
+  startsOn: StartsOn = findStarts(spot, visit),
 ): readonly Window[] {
   const { minutes } = visit;
-  const starts = listBestStarts(spot, date, visit).map(({ from, to }) =>
+  const starts = startsOn(date).map(({ from, to }) =>
     to < noon ? { from, to: withSlack(spot, Math.max(to, reachable), visit) } : { from, to },
   );
   if (starts.length === 0) return windows;
@@ -89,8 +90,9 @@ export function findBestStarts(
   dates: readonly string[],
   visit: VisitFacts,
 ): NonNullable<Place['best']> | undefined {
+  const startsOn = findStarts(spot, visit);
   const startsByDay = dates.map((date) => {
-    const starts = listBestStarts(spot, date, visit).map(({ from, to }) => [from, to] as const);
+    const starts = startsOn(date).map(({ from, to }) => [from, to] as const);
     const early = starts.filter(([from]) => from < noon);
     return visit.isExcursion && early.length > 0 ? early : starts;
   });
@@ -105,15 +107,33 @@ export function findBestStarts(
 /** A window for the start of a visit, in minutes after midnight. */
 type Starts = { readonly from: number; readonly to: number };
 
-function listBestStarts(spot: TripSpot, date: string, visit: VisitFacts): Starts[] {
+/** Returns the best starts on a date: of most sights the same on all dates, else they follow the sunset. */
+export type StartsOn = (date: string) => readonly Starts[];
+
+export function findStarts(spot: TripSpot, visit: VisitFacts): StartsOn {
+  const fixed = listFixedStarts(spot, visit);
+  return fixed
+    ? () => fixed
+    : (date) => {
+        const sunset = sunsetOf(spot, date);
+        return spot.bestTimeOfDay.map((time) => startsAtTime(time, sunset, visit.minutes));
+      };
+}
+
+/** Returns the starts of a sight that do not depend on the sunset; undefined where they do. */
+function listFixedStarts(spot: TripSpot, visit: VisitFacts): readonly Starts[] | undefined {
   const { minutes } = visit;
   const morning = latestMorningStart(spot, visit);
   if (morning !== undefined) return [{ from: 0, to: morning }];
   const own = (spot.bestHours ?? []).map(({ from, to }) => toStarts(toMinutes(from), toMinutes(to), minutes));
   if (own.length > 0 && !isMorningExcursion(spot, visit)) return own;
   if (minutes >= longVisitMinutes && !spot.indoor) return [{ from: 0, to: latestLongStart }];
-  const sunset = sunsetOf(spot, date);
-  const byTime: Record<TripSpot['bestTimeOfDay'][number], Starts> = {
+  const isAllDay = spot.bestTimeOfDay.includes('morning') && spot.bestTimeOfDay.includes('afternoon');
+  return isAllDay ? [{ from: 0, to: latestDayStart }] : undefined;
+}
+
+function startsAtTime(time: TripSpot['bestTimeOfDay'][number], sunset: number, minutes: number): Starts {
+  const byTime: Record<typeof time, Starts> = {
     'early-morning': { from: 0, to: 570 },
     morning: { from: 0, to: 690 },
     afternoon: { from: 720, to: 960 },
@@ -121,8 +141,7 @@ function listBestStarts(spot: TripSpot, date: string, visit: VisitFacts): Starts
     evening: { from: sunset - 60, to: 1260 },
     night: { from: sunset, to: 1260 },
   };
-  const isAllDay = spot.bestTimeOfDay.includes('morning') && spot.bestTimeOfDay.includes('afternoon');
-  return isAllDay ? [{ from: 0, to: latestDayStart }] : spot.bestTimeOfDay.map((time) => byTime[time]);
+  return byTime[time];
 }
 
 /**
