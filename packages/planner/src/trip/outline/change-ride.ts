@@ -8,13 +8,25 @@ const HALF_DAY = 150;
 
 /**
  * Lists the rides that another one may improve on, by index in the outline: those with half a day before or after them in
- * which nothing is visited, and those of a stay whose best place is left out.
+ * which nothing is visited, and those of a stay whose best place is left out. Those of a stay in which nothing is visited come
+ * first: the search may end before it has tried all.
  */
 export function listWeakHops(attempt: Attempt): readonly number[] {
   const { rides, stays } = attempt.outline;
   const lacksBest = stays.map(({ cityId }) => isBestLeftOut(attempt, cityId));
-  return rides.flatMap((ride, hop) =>
-    ride && (isIdleHop(attempt, hop) || lacksBest[hop - 1] || lacksBest[hop]) ? [hop] : [],
+  const isEmpty = stays.map(({ cityId, nights }) => nights > 0 && !isAnyVisited(attempt, cityId));
+  const isBesideEmpty = (hop: number): boolean => isEmpty[hop - 1] === true || isEmpty[hop] === true;
+  return rides
+    .flatMap((ride, hop) =>
+      ride && (isIdleHop(attempt, hop) || lacksBest[hop - 1] || lacksBest[hop]) ? [hop] : [],
+    )
+    .toSorted((a, b) => Number(isBesideEmpty(b)) - Number(isBesideEmpty(a)));
+}
+
+function isAnyVisited({ routing, state }: Attempt, cityId: string): boolean {
+  return [...routing.candidates.entries()].some(
+    ([node, candidate]) =>
+      candidate.kind === 'visit' && candidate.cityId === cityId && (state.tour[node] ?? -1) >= 0,
   );
 }
 
