@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './harness/axe.ts';
 import { phone, useBrowser, whenHydrated } from './harness/browser.ts';
+import { countTexts } from './harness/pdf.ts';
 import { site } from './harness/site.ts';
 
 const open = useBrowser();
@@ -17,6 +18,13 @@ const visit: typeof open = async (options) => {
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 /** Too narrow for list and map side by side. */
 const narrow = { viewport: { width: 1000, height: 900 } };
+/** Pages with and without a map. */
+const printedPages = [
+  '/destination/city?id=xian',
+  '/attractions/detail?id=terracotta-army',
+  '/wiki/detail?id=high-speed-trains',
+  '/trip/route?id=golden-triangle',
+];
 /** Sunday, 10:00 in China. */
 const sundayMorning = new Date('2026-11-15T02:00:00Z');
 
@@ -151,8 +159,22 @@ describe('guide', () => {
       expect(await page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
       expect(await page.locator('main button:visible').count()).toBe(0);
     }
+    // Pictures and links to further pages have no use on paper.
+    for (const name of ['Nearby', "Classic routes through Xi'an", "Tours that visit Xi'an", 'Good to know'])
+      expect(await page.getByRole('heading', { name, exact: true }).isVisible(), name).toBe(false);
+    expect(await page.getByRole('list', { name: "Pictures of Xi'an" }).count()).toBe(0);
     // A city has folded lists; on paper all of them are open.
     expect(await page.locator('main details:not([open]) li:visible').count()).toBeGreaterThan(0);
+  });
+
+  it('has its text in the file of a printed page', async () => {
+    const { page } = await visit();
+    const printed: Record<string, boolean> = {};
+    for (const path of printedPages) {
+      await page.goto(path);
+      printed[path] = countTexts(await page.pdf({ format: 'A4' })) > 1000;
+    }
+    expect(printed).toEqual(Object.fromEntries(printedPages.map((path) => [path, true])));
   });
 
   it('opens a draft by its signed link, without listing or caching it', async () => {

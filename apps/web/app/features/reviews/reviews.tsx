@@ -19,7 +19,7 @@ interface ReviewsProps {
 export function Reviews({ target, rating, firstPage }: ReviewsProps) {
   const list = useReviewList(target, firstPage);
   return (
-    <Section title={words.reviewsTitle} id="reviews">
+    <Section title={words.reviewsTitle} id="reviews" isScreenOnly={rating.total === 0}>
       <div className={styles.reviews} data-empty={rating.total === 0 || undefined}>
         <div className={styles.side}>
           {rating.total > 0 ? (

@@ -12,12 +12,14 @@ interface SectionProps {
   id?: string;
   /** `sunk` gives the section a full-width background. */
   tone?: 'plain' | 'sunk';
+  /** Leaves the section out in print: links to further pages have no use on paper. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, lead, more, id, tone = 'plain', children }: SectionProps) {
+export function Section({ title, lead, more, id, tone = 'plain', isScreenOnly, children }: SectionProps) {
   return (
-    <section className={styles.section} id={id} data-tone={tone}>
+    <section className={styles.section} id={id} data-tone={tone} data-screen-only={isScreenOnly || undefined}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h2>{title}</h2>

@@ -142,7 +142,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
         <PlaceMap points={points} label={words.mapLabel(spot.name)} />
       </Section>
       {nearby.length > 0 && (
-        <Section title={words.nearby}>
+        <Section title={words.nearby} isScreenOnly>
           <TileStrip tiles={nearby} />
         </Section>
       )}

@@ -77,12 +77,12 @@ export default function CityDetail({ loaderData: { city, spots, nearby } }: Rout
         </p>
       </Reading>
       {spots.length > 0 && (
-        <Section title={words.whatToSeeIn(city.name)}>
+        <Section title={words.whatToSeeIn(city.name)} isScreenOnly>
           <TileStrip tiles={spots} />
         </Section>
       )}
       {nearby.length > 0 && (
-        <Section title={words.nearby}>
+        <Section title={words.nearby} isScreenOnly>
           <TileStrip tiles={nearby} look="cover" />
         </Section>
       )}

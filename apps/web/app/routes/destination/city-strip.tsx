@@ -14,7 +14,7 @@ export function CityStrip({
 }) {
   if (cities.length === 0) return null;
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} isScreenOnly>
       <TileStrip tiles={cities} look="cover" />
     </Section>
   );

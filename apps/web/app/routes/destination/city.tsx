@@ -214,6 +214,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
           id="routes"
           title={words.classicRoutesThrough(city.name)}
           more={{ to: '/trip/routes', text: words.allClassicRoutes }}
+          isScreenOnly
         >
           <Tiles layout="rows">
             {routes.map((route) => (
@@ -223,7 +224,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {lines.length > 0 && (
-        <Section id="tours" tone="sunk" title={words.toursThatVisit(city.name)}>
+        <Section id="tours" tone="sunk" title={words.toursThatVisit(city.name)} isScreenOnly>
           <Tiles>
             {lines.map((line) => (
               <Tile key={line.id} {...line} isRowOnPhones />
@@ -232,7 +233,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {guides.length > 0 && (
-        <Section id="guides" title={words.goodToKnow}>
+        <Section id="guides" title={words.goodToKnow} isScreenOnly>
           <Tiles layout="rows">
             {guides.map((guide) => (
               <Tile key={guide.id} {...guide} look="row" />

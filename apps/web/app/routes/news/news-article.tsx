@@ -28,7 +28,7 @@ export function NewsArticle({ piece }: { piece: NewsView }) {
         </p>
       </Reading>
       {piece.more.length > 0 && (
-        <Section title={words.moreNews} more={{ to: '/news', text: words.allNews }}>
+        <Section title={words.moreNews} more={{ to: '/news', text: words.allNews }} isScreenOnly>
           <NewsList news={piece.more} />
         </Section>
       )}

@@ -132,7 +132,11 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {similar.length > 0 && (
-        <Section title={words.similarRoutes} more={{ to: '/trip/routes', text: words.allClassicRoutes }}>
+        <Section
+          title={words.similarRoutes}
+          more={{ to: '/trip/routes', text: words.allClassicRoutes }}
+          isScreenOnly
+        >
           <Tiles layout="rows">
             {similar.map((tile) => (
               <Tile key={tile.id} {...tile} look="row" />

@@ -50,17 +50,17 @@ export function GuideArticle({ guide }: { guide: GuideView }) {
         )}
       </Reading>
       {guide.spots.length > 0 && (
-        <Section title={words.sightsInThisGuide}>
+        <Section title={words.sightsInThisGuide} isScreenOnly>
           <TileStrip tiles={guide.spots} />
         </Section>
       )}
       {guide.cities.length > 0 && (
-        <Section title={words.citiesInThisGuide}>
+        <Section title={words.citiesInThisGuide} isScreenOnly>
           <TileStrip tiles={guide.cities} look="cover" />
         </Section>
       )}
       {guide.related.length > 0 && (
-        <Section title={words.readNext}>
+        <Section title={words.readNext} isScreenOnly>
           <Tiles layout="rows">
             {guide.related.map((related) => (
               <Tile key={related.id} {...related} look="row" />
