@@ -47,7 +47,7 @@ export function findPlaces(text: string, original: string, gazetteer: Gazetteer)
   );
   const isNamed = (cityId: string | undefined): boolean => cityId !== undefined && named.has(cityId);
   const misspelt = memoise((key) => findMisspelt(key, gazetteer));
-  for (const run of listRuns(tokens, maxMisspeltTokens, gazetteer.maxKeyLength + maxTypos)) {
+  for (const run of listRuns(splitAtJoiners(tokens), maxMisspeltTokens, gazetteer.maxKeyLength + maxTypos)) {
     if (!used.isFree(run)) continue;
     const spots = gazetteer.spotsByShortName.get(run.key)?.filter(({ cityId }) => isNamed(cityId));
     add(spots, run);
@@ -136,6 +136,16 @@ function listTokens(text: string): Token[] {
       isJoined,
       isGenitive: word.endsWith("'s"),
     };
+  });
+}
+
+/** Words between two names, which are no part of a misspelt one: "Fengdu and Chongqing" is not Fenghuang. */
+const joiners: ReadonlySet<string> = new Set(['and', 'or', 'to', 'und', 'et', 'y', 'e', 'en', 'then']);
+
+function splitAtJoiners(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, index) => {
+    const isAfter = joiners.has(tokens[index - 1]?.key ?? '');
+    return joiners.has(token.key) ? [] : [{ ...token, isJoined: token.isJoined && !isAfter }];
   });
 }
 

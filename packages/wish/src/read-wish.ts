@@ -116,8 +116,9 @@ function readSlots(
   if (weekdayRange === undefined) text = maskSpans(text, weekday); // a range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
   read(readRegionalLikes(text, polarity));
-  read(readWideAreas(text));
-  read(readPlaces(text, { original, polarity }, options.gazetteer));
+  const wide = readWideAreas(text);
+  const found = readPlaces(maskSpans(text, wide), { original, polarity }, options.gazetteer);
+  read([...wide.filter((area) => !isListedAfter(whole, area, found)), ...found]);
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
   all.push(...readAskedRides(whole, places));
@@ -165,6 +166,19 @@ function readSlots(
   read(readMisspelt(text, polarity, options.vocabulary ?? noWords));
   read(readInterestWords(text, { polarity, whole }, options.vocabulary ?? noWords));
   return { matches: settleMatches(all.filter((one) => !townEnds.isOnlyEnd(one))), text, uncovered };
+}
+
+/** Characters between a wide area and the first of its parts. */
+const maxGapToParts = 4;
+
+/** Returns whether the areas that a wide one means follow it: "southern China: Yunnan, Guizhou, Guangxi". */
+function isListedAfter(text: string, { end }: SlotMatch, places: readonly SlotMatch[]): boolean {
+  const first = places.find(({ slot, start }) => slot === 'area' && start >= end);
+  return (
+    first !== undefined &&
+    first.start - end <= maxGapToParts &&
+    /^ ?[:(–-]/.test(text.slice(end, first.start))
+  );
 }
 
 /** Reads the port at which a sea cruise begins or ends, where its city is covered. */

@@ -9,6 +9,7 @@ export const knownPlaces: readonly (readonly [
   longitude: number,
 ])[] = [
   ['Wuhu', '芜湖', 31.33, 118.38],
+  ['Fengdu', '丰都', 29.86, 107.73],
   ['Zigong', '自贡', 29.34, 104.77],
   ['Anxi', '安溪', 25.06, 118.19],
   ['Bengbu', '蚌埠', 32.92, 117.39],

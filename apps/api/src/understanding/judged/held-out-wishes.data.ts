@@ -99,7 +99,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ['French, 62 and 65, walking is fine but no hard hikes, Guizhou 10 days', 'nat:FR area:guizhou days:10'],
   [
     'Pingyao Datong and the hanging temple, 5 days by train',
-    'city:pingyao city:datong spot:hanging-temple days:5 only:train',
+    'city:pingyao city:datong spot:hanging-temple days:5 only:train,coach,ferry',
   ],
   [
     "Solo female, first time in China, 14 days, Beijing - Xi'an - Chengdu - Guilin - Hong Kong",
@@ -170,7 +170,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ],
   [
     '北京、大同、平遥、西安，高铁，8天，喜欢历史',
-    'city:beijing city:datong city:pingyao city:xian only:train days:8 tag:history',
+    'city:beijing city:datong city:pingyao city:xian only:train,coach,ferry days:8 tag:history',
   ],
   ['去重庆吃火锅看夜景，周末两天', 'city:chongqing tag:food tag:night-views days:2'],
   ['drei Wochen im September, Familie mit zwei Kindern', 'days:21 month:2026-09 adults:2 kids:2'],

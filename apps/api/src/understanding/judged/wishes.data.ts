@@ -4,6 +4,17 @@
  */
 export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   [
+    'Trois semaines en Chine du sud: Yunnan, Guizhou, Guangxi, en mai',
+    'days:21 area:yunnan area:guizhou area:guangxi month:2027-05',
+  ],
+  ['Chongqing, Fengdu and Wuhan, 8 days', 'city:chongqing city:wuhan days:8'],
+  ['Chongqing, then Fengdu and Wuhan, 8 days', 'city:chongqing city:wuhan days:8'],
+  ["3 Tage Xi'an, auf der Mauer von Xi'an radeln", 'days:3 city:xian spot:xian-city-wall'],
+  ['Wir wollen auf der Mauer wandern, 8 Tage', 'spot:great-wall-mutianyu tag:hiking days:8'],
+  ['pandas and the big buddha, 6 days', 'tag:wildlife word:panda spot:leshan-giant-buddha days:6'],
+  ['Hong Kong 4 days, giant buddha', 'city:hong-kong days:4 spot:tian-tan-buddha'],
+  ['3 weeks in Yunnan, starting and ending Kunming', 'days:21 area:yunnan in:kunming out:kunming'],
+  [
     '10 days in October, two adults and a child, love food and mountains, not too fast, 3000 dollars, landing in Shanghai',
     'days:10 month:2026-10 adults:2 kids:1 tag:food tag:nature tag:hiking pace:relaxed budget:3000-USD-group-trip in:shanghai',
   ],

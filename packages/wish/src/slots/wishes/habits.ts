@@ -135,10 +135,15 @@ const wholeTripByTrain = new RegExp(
 const flight =
   /\b(?:fly|flying|flights?|planes?|flug\w*|flieg\w*|vols?|avion|vuelos?|volo|voli|voos?|vlieg\w*|vlucht\w*)\b|飞|飛行機|비행기|航班/;
 
-/** Reads that all rides are by train. Beside a flight it is a preference only. */
+/**
+ * Reads that the whole trip is by train. It rules out flights, not the coach to a mountain or the ferry to an island. Beside a
+ * flight it is a preference only.
+ */
 function readWholeTripByTrain(text: string): SlotMatch[] {
-  const slot = flight.test(text) ? 'prefer' : 'only';
-  return matchSlots(text, wholeTripByTrain, () => [[slot, 'train']], 0.8);
+  const [slot, value] = flight.test(text)
+    ? (['prefer', 'train'] as const)
+    : (['only', 'train,coach,ferry'] as const);
+  return matchSlots(text, wholeTripByTrain, () => [[slot, value]], 0.8);
 }
 
 /** A traveller who is pregnant: easy days, and no great height. */
