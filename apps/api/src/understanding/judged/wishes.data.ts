@@ -7,6 +7,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
     'Trois semaines en Chine du sud: Yunnan, Guizhou, Guangxi, en mai',
     'days:21 area:yunnan area:guizhou area:guangxi month:2027-05',
   ],
+  ['Beijing 7 days with one day in Chengde', 'city:beijing days:7 city:chengde nights:chengde=1'],
   ['Chongqing, Fengdu and Wuhan, 8 days', 'city:chongqing city:wuhan days:8'],
   ['Chongqing, then Fengdu and Wuhan, 8 days', 'city:chongqing city:wuhan days:8'],
   ["3 Tage Xi'an, auf der Mauer von Xi'an radeln", 'days:3 city:xian spot:xian-city-wall'],

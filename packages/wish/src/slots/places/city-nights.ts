@@ -26,6 +26,10 @@ const afterPlace =
 /** A length that comes on top of the one before: "5 days in Shenzhen plus a weekend in Guilin". */
 const isAdded = /(?:\b(?:plus|then|and|und|dann|et|puis|y|e|poi|en|dan)|\+|再)\s?(?:an? |the |ein )?$/;
 
+/** Words after the length of a whole trip, before those of its parts: "Beijing 7 days with one day in Chengde", "10 Tage, davon 2". */
+const hasPartsAfter =
+  /^,? (?:with|including|incl\.?|mit|davon|dont|avec|con|de los cuales|di cui|com|dos quais|met|waarvan) (?:an?|one|two|\d|ein(?:en|em)?|zwei|une?|deux|una?|dos|due|um|dois|een|twee)(?: (?:days?|nights?|tage?n?|nacht|jours?|nuits?|dias?|noches?|giorn[oi]|notti|noites?|dag(?:en)?))?(?: trips?)? (?:in|to|at|nach|a|en|em|naar) ·/;
+
 /**
  * Reads nights per city: "4 nights Beijing, 2 Xi'an", "Peking 4 Nächte", 北京3天西安2天. Needs two cities with a length, or
  * one beside the length of the whole trip. Days count as nights, except one day of the last city when the wish has no
@@ -46,7 +50,9 @@ export function readCityNights(
     .filter(({ unit, isApproximate }) => unit !== 'hours' && !isApproximate)
     .slice(0, maxPlaces);
   if (stays.length === 0) return [];
-  const found = withoutTotal(listPairs(text, mentions, [...stays, ...listBare(text, stays)]));
+  const found = withoutTotal(listPairs(text, mentions, [...stays, ...listBare(text, stays)])).filter(
+    ({ stay }) => !hasPartsAfter.test(text.slice(stay.end, stay.end + maxGapToParts)),
+  );
   const all = found.filter((pair) => !isOfSeveral(text, pair, found, mentions));
   const paired = new Set(all.map(({ stay }) => stay));
   const total = Math.max(datedDays, ...stays.filter((stay) => !paired.has(stay)).map(({ value }) => value));
@@ -101,6 +107,7 @@ function addNights(text: string, { place, stay }: Pair, total: number): SlotMatc
 const numberedDays =
   /(?<![\w-])(?:days?|tage?|jours?|dias?|giorn[oi]|dag(?:en)?) ?(\d{1,2})(?: ?(?:-|to|bis|a|au|al|ate|tot|&|\+|and|und|et|y|e|en) ?(\d{1,2}))?(?!\d)|第? ?(\d{1,2})(?: ?[-~到至] ?(\d{1,2}))? ?(?:(?<=第.{1,9})天|日目|일 ?차|일째)/g;
 const maxGapToPlace = 24;
+const maxGapToParts = 48;
 
 /** Reads a list of numbered days: "Day 1-3 Beijing, day 4-5 Xi'an". The last day is that of the journey home. */
 function readNumberedDays(text: string, mentions: readonly Place[]): SlotMatch[] {

@@ -251,7 +251,10 @@ function findCityWall(
   { cityBySpot }: Gazetteer,
 ): Place | undefined {
   const city = next?.places.find(({ kind }) => kind === 'city');
-  if (!city || !/^ (?:of|around|von|in|um|de|d'|du|di|da|do|a|en|em|van) ?$/.test(text.slice(end, next?.start)))
+  if (
+    !city ||
+    !/^ (?:of|around|von|in|um|de|d'|du|di|da|do|a|en|em|van) ?$/.test(text.slice(end, next?.start))
+  )
     return undefined;
   const [id] = [...cityBySpot].find(([spot, own]) => own === city.id && spot.endsWith('-city-wall')) ?? [];
   return id === undefined
