@@ -69,7 +69,10 @@ const briefChecks: Readonly<Record<string, Check<ReadFacts>>> = {
   nat: (value, { brief }) => brief.nationality === value,
   nat2: (value, { brief }) => [brief.nationality, ...brief.otherNationalities].includes(value),
   diet: (value, { brief }) => brief.diet.some((one) => one === value),
-  modes: (value, { brief }) => [...brief.transport].toSorted().join(',') === value,
+  // "By train" also allows the coach to a place without a railway, but no flight.
+  modes: (value, { brief: { transport } }) =>
+    value.split(',').every((mode) => transport.some((one) => one === mode)) &&
+    transport.includes('flight') === value.includes('flight'),
   '-mode': (value, { brief }) => brief.transport.length > 0 && !brief.transport.some((one) => one === value),
   mobility: (value, { brief }) => brief.mobility.some((one) => one === value),
   tag: (value, { brief }) => value.split('/').some((id) => brief.preferenceTagIds.includes(id)),

@@ -178,7 +178,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...one('avoidsLongRides', brief.avoidsLongRides === true ? 'No long rides' : undefined),
     ...one('wantsSummitNight', brief.wantsSummitNight === true ? 'Night on the mountain' : undefined),
     ...one('lastStopTagId', brief.lastStopTagId && `Ends with: ${tag(brief.lastStopTagId)}`),
-    ...one('transport', brief.transport.length > 0 ? capital(brief.transport.join(', ')) : undefined),
+    ...one('transport', describeModes(brief)),
     ...one('nightTrains', brief.nightTrains && nightTrainWords[brief.nightTrains]),
     ...brief.rides.flatMap(({ fromCityId, toCityId, mode }) =>
       one(
@@ -354,4 +354,11 @@ function describeHours({ startMinute, endMinute, maxVisits }: TripBrief['dayLimi
     return `At most ${plural(maxVisits, 'sight')} a day`;
   const start = startMinute === undefined ? '' : ` from ${formatClock(startMinute)}`;
   return `Days${start}${endMinute === undefined ? '' : ` until ${formatClock(endMinute)}`}`;
+}
+
+/** Returns the modes that a trip may use; undefined where it may use all. */
+function describeModes({ transport }: TripBrief): string | undefined {
+  if (transport.length === 0) return undefined;
+  const allowsLand = (['train', 'coach', 'ferry'] as const).every((mode) => transport.includes(mode));
+  return allowsLand && !transport.includes('flight') ? 'By train, no flights' : capital(transport.join(', '));
 }
