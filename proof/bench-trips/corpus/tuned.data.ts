@@ -971,4 +971,53 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
     'Peony season in Luoyang and Shaolin, 4 days mid April, from Xi’an, ending in Zhengzhou airport at 19:40',
     'days:4 month:4 in:xian out:zhengzhou dep:19:40 city:luoyang must:shaolin-temple | first:xian sees:longmen-grottoes sees:shaolin-temple home<=17:40',
   ],
+  // Wishes whose best shape the planner rejected, or that had far cities to fill the time.
+  [
+    "Silk Road 14 days from Xi'an to Kashgar by train, June",
+    'days:14 month:6 in:xian out:kashgar modes:train | length:14 first:xian last:kashgar flights<=0 visits:dunhuang visits:turpan stay:kashgar=2..4',
+  ],
+  [
+    'Xinjiang by train in September 15 days, Urumqi, Turpan, Kashgar, Kanas',
+    'days:15 month:9 city:urumqi city:turpan city:kashgar must:kanas-lake modes:train | visits:kashgar visits:urumqi visits:turpan sees:kanas-lake',
+  ],
+  [
+    '24 hours in Beijing, land 5am leave 5am next day, want the wall',
+    'days:2 in:beijing out:beijing arr:05:00 must:great-wall-mutianyu/great-wall-badaling | length:2 only:beijing sees:great-wall-mutianyu/great-wall-badaling',
+  ],
+  [
+    '48 hours in Shanghai arriving Friday 6pm',
+    'days:3 in:shanghai out:shanghai arr:18:00 | length:3 only:shanghai',
+  ],
+  [
+    'Yuanyang and Guilin 8 days',
+    'days:8 city:yuanyang city:guilin | length:8 no:chengdu no:hong-kong no:shanghai cities<=4',
+  ],
+  [
+    'Datong, Pingyao, Wutai Shan, 6 days from Beijing by train in October',
+    'days:6 month:10 in:beijing out:beijing modes:train city:datong city:pingyao city:wutai | visits:datong visits:pingyao visits:wutai flights<=0',
+  ],
+  [
+    '一个人去西北大环线8天,西宁出发,7月',
+    'days:8 month:7 people:1+0 in:xining | length:8 no:yinchuan visits:dunhuang visits:zhangye/jiayuguan',
+  ],
+  [
+    'Beijing 7 days with one day in Chengde and one in Tianjin',
+    'days:7 city:beijing city:chengde city:tianjin | length:7 visits:beijing stay:beijing=4..6',
+  ],
+  [
+    'Trois semaines en Chine du sud: Yunnan, Guizhou, Guangxi, minorités, rizières, mai',
+    'days:21 month:5 area:yunnan area:guizhou area:guangxi tag:minority-cultures | length:21 no:guangzhou no:shenzhen no:sanya',
+  ],
+  [
+    'Chongqing, Wulong, Fengdu and the Three Gorges, 8 days end in Wuhan',
+    'days:8 city:chongqing out:wuhan must:wulong-three-natural-bridges must:three-gorges | length:8 last:wuhan no:fenghuang sees:three-gorges',
+  ],
+  [
+    'Panda base then giant Buddha, 5 days',
+    'days:5 must:leshan-giant-buddha | length:5 sees:leshan-giant-buddha no:wuxi no:hong-kong',
+  ],
+  [
+    'Wir sind 4 Freunde, 12 Tage im Mai, Shanghai und Wandern auf der Mauer',
+    'days:12 month:5 people:4+0 city:shanghai must:great-wall-mutianyu/great-wall-badaling tag:hiking | visits:shanghai visits:beijing',
+  ],
 ];
