@@ -6,6 +6,9 @@ const read = (wish: string) => readStayLimits(normaliseWish(wish)).map(({ value 
 
 it.each([
   ['max two cities', '2'],
+  ['Five cities in 3 weeks', '5'],
+  ['drei Städte in 10 Tagen', '3'],
+  ['4 villes en 2 semaines', '4'],
   ['not more than 4 hotels', '4'],
   ["Kids, so we don't want more than 3 hotels.", '3'],
   ['no more than one hotel change', '2'],

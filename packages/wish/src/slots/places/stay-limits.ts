@@ -121,6 +121,23 @@ const single = new RegExp(
   'g',
 );
 
+/** "Five cities in 3 weeks": a number of cities beside the length of the trip. The length stays for its own reader. */
+const counted = new RegExp(
+  anyOf({
+    en: `${count} (?:different )?cities(?= (?:in|over|within) ${count} (?:days?|weeks?|nights?))`,
+    de: `${count} (?:verschiedene )?stadte(?= in ${count} (?:tagen?|wochen?))`,
+    fr: `${count} villes(?= en ${count} (?:jours?|semaines?))`,
+    es: `${count} ciudades(?= en ${count} (?:dias?|semanas?))`,
+    it: `${count} citta(?= in ${count} (?:giorn[oi]|settiman[ae]))`,
+    pt: `${count} cidades(?= em ${count} (?:dias?|semanas?))`,
+    nl: `${count} steden(?= in ${count} (?:dagen|weken))`,
+    zh: `${hanCount}(?:个|座)城市`,
+    ja: `${hanCount}都市(?=を|,|、|で)`,
+    ko: `${koreanCount} ?(?:개 ?)?도시`,
+  }),
+  'g',
+);
+
 const anyNumber = new RegExp(`(?<![a-z])(?:${count}|${times})(?![a-z])|${koreanCount}|${hanCount}`);
 
 const timesWord = new RegExp(`(?<![a-z])(?:${Object.keys(timesWords).join('|')})(?![a-z])`);
@@ -147,5 +164,6 @@ export function readStayLimits(text: string): SlotMatch[] {
     ...listed(changes, (words) => numberIn(words) + 1),
     ...listed(single, () => 1),
     ...listed(stays, numberIn),
+    ...listed(counted, numberIn),
   ];
 }
