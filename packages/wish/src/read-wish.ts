@@ -26,6 +26,7 @@ import { readWishedRoutes } from './slots/places/wished-routes.ts';
 import { readArrival } from './slots/rides/arrival.ts';
 import { readAskedRides } from './slots/rides/asked-rides.ts';
 import { readLayover, stopover } from './slots/rides/layover.ts';
+import { readMaglev, readNamedRailways } from './slots/rides/named-railways.ts';
 import { landNextDay } from './slots/rides/outbound-evening.ts';
 import { readPortCall } from './slots/rides/port-calls.ts';
 import { readRideLimits } from './slots/rides/ride-limits.ts';
@@ -40,6 +41,7 @@ import { listWrittenDates } from './slots/time/written-dates.ts';
 import { readHabits, readSummitNights } from './slots/wishes/habits.ts';
 import { readInterestWords } from './slots/wishes/interest-words.ts';
 import { readPreferences, readRegionalLikes } from './slots/wishes/preferences.ts';
+import { readRemarks } from './slots/wishes/remarks.ts';
 import { findUncovered, type UncoveredPlace } from './uncovered-places.ts';
 import { listUnread } from './unread.ts';
 import { toJourney, toWishValues, type WishValues } from './wish-values.ts';
@@ -115,7 +117,7 @@ function readSlots(
   all.push(...weekday);
   if (weekdayRange === undefined) text = maskSpans(text, weekday); // a range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
-  read(readRegionalLikes(text, polarity));
+  read([...readRegionalLikes(text, polarity), ...readNamedRailways(text, options.gazetteer.cities)]);
   const wide = readWideAreas(text);
   const found = readPlaces(maskSpans(text, wide), { original, polarity }, options.gazetteer);
   read([...wide.filter((area) => !isListedAfter(whole, area, found)), ...found]);
@@ -131,7 +133,7 @@ function readSlots(
   for (const { slot } of seaCruise) dropSlots(all, slot);
   read(seaCruise);
   // Before the hours of flights: "4h de train par jour".
-  read([...readBreaks(text), ...readRideLimits(text)]);
+  read([...readBreaks(text), ...readRideLimits(text), ...readMaglev(text, places)]);
   read(readStayLimits(text));
   const arrival = readArrival(text);
   read(arrival);
@@ -149,7 +151,7 @@ function readSlots(
   const nights = counted.length > 0 ? counted : readDatedStays(text, places, stayDates);
   read(nights);
   const nightCities = listNightCities(nights);
-  const townEnds = readTownEnds(text, places, new Set(nightCities));
+  const townEnds = readTownEnds({ text, whole }, places, new Set(nightCities));
   const destinations = places.filter((place) => !townEnds.isOnlyEnd(place));
   all.push(...withoutSecondEnds(all, townEnds.slots));
   const order = withoutSecondEnds(all, readOrder(text, destinations, nightCities));
@@ -158,7 +160,7 @@ function readSlots(
   const named = places.filter(({ slot }) => slot === 'city' || slot === 'area').length;
   read(reconcileDays(text, all, readDays(text, named > 1, dated.length === 0 ? weekdayRange : undefined)));
   read(readHeights(text, (id) => isNamedOrAny(options.gazetteer.cityBySpot.get(id), places)));
-  read(readHabits(text));
+  read([...readHabits(text), ...readRemarks(text)]);
   read(readPreferences(text, polarity));
   all.push(...readWishedRoutes(whole, polarity, options.gazetteer.routes));
   const uncovered = findUncovered(text, options.gazetteer, polarity);

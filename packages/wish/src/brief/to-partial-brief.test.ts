@@ -103,6 +103,12 @@ describe('toPartialTripBrief', () => {
     expect(said({ budget: { ...budget, amount: 1e12 } }).budget?.amountMinor).toBe(10_000_000_000);
   });
 
+  it('leaves the city of the start when a way of travelling is stated', () => {
+    const start = { entryCityId: 'wuhan', startsInTown: 'wuhan', days: 5 };
+    expect(said(start).cityIds).toEqual(['wuhan']);
+    expect(said({ ...start, preferredModes: ['train'] }).cityIds).toBeUndefined();
+  });
+
   it('excludes refused modes, or keeps only the accepted ones', () => {
     expect(said({ avoidedModes: ['flight'] }).transport).toEqual(['train', 'coach', 'ferry']);
     expect(said({ onlyModes: ['train'], avoidedModes: ['train'] }).transport).toEqual(['train']);

@@ -208,13 +208,17 @@ function toTownEnds(
   };
 }
 
-/** Returns the cities to visit. "4 days from Yinchuan" without another place means the city and what is around it. */
+/**
+ * Returns the cities to visit. "4 days from Yinchuan" without another place means the city and what is around it; with a
+ * stated way of travelling the trip goes elsewhere.
+ */
 function listCities(wish: WishValues, gazetteer: Gazetteer): readonly string[] {
   const { cityIds, startsInTown, exitCityId, livesIn, openStops } = wish;
   if (cityIds.length > 0 || startsInTown === undefined || (wish.days ?? Infinity) > maxDaysOfReturn)
     return cityIds;
   const isElsewhere =
     startsInTown === livesIn ||
+    [...wish.onlyModes, ...wish.preferredModes].includes('train') ||
     openStops !== undefined ||
     listOpenProvinces(wish, gazetteer).length > 0 ||
     (exitCityId !== undefined && exitCityId !== startsInTown) ||

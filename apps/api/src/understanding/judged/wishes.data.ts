@@ -492,4 +492,45 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ['keine frühen Starts, Peking 5 Tage', 'start:540 city:beijing days:5'],
   ['we like late starts, Chengdu 4 days', 'start:600 city:chengdu days:4'],
   ["pas trop tôt le matin svp, Xi'an 4 jours", 'start:540 city:xian days:4'],
+  ["Beijing and Xi'an, direct train between them, 7 days", 'city:beijing city:xian prefer:train days:7'],
+  [
+    "Peking, Xi'an und Chengdu, 10 Tage, Züge zwischen den Städten",
+    'city:beijing city:xian city:chengdu days:10 prefer:train',
+  ],
+  [
+    'I only have a weekend in Nanjing, arriving Friday 20:00 by train from Shanghai and leaving Sunday 18:00',
+    'city:nanjing from-weekday:fri days:3 arrive:train-1200 depart:train-1080',
+  ],
+  [
+    'Tibet in September, start in Chengdu, train to Lhasa, back by plane, 12 days',
+    'area:tibet month:2026-09 in:chengdu ride:chengdu>lhasa=train in-town:chengdu city:lhasa days:12',
+  ],
+  [
+    'Tibet from Kathmandu? actually start in Chengdu, train to Lhasa, 12 days',
+    'area:tibet in:chengdu ride:chengdu>lhasa=train in-town:chengdu city:lhasa days:12',
+  ],
+  [
+    'Qinghai-Tibet railway, 3 weeks in May',
+    'city:xining city:lhasa ride:xining>lhasa=train days:21 month:2027-05',
+  ],
+  ['青藏铁路 10天', 'city:xining city:lhasa ride:xining>lhasa=train days:10'],
+  [
+    '10 Tage mit der Tibetbahn im Mai',
+    'days:10 city:xining city:lhasa ride:xining>lhasa=train month:2027-05',
+  ],
+  ['train from Beijing to Tibet, 12 days', 'city:beijing area:tibet days:12'],
+  ['ride the maglev in Shanghai, 3 days', 'city:shanghai days:3'],
+  ['train enthusiast, 10 days', 'word:railway days:10'],
+  ['rail fan, 2 weeks in October', 'word:railway days:14 month:2026-10'],
+  [
+    '国庆从武汉出发，想看山，高铁出行，自驾不行，5天',
+    'from:2026-10-01 in:wuhan in-town:wuhan tag:nature tag:hiking word:mountain prefer:train days:5',
+  ],
+  [
+    '9月に上海から蘇州・杭州・烏鎮を4泊5日で回りたい。母(72歳)と二人',
+    'month:2026-09 in:shanghai in-town:shanghai out:shanghai out-town:shanghai city:suzhou city:hangzhou spot:wuzhen days:5 adults:2 seniors:1',
+  ],
+  ['biking trip around Yangshuo, 4 days', 'word:cycling city:yangshuo days:4'],
+  ['vélo à Yangshuo, 5 jours', 'word:cycling city:yangshuo days:5'],
+  ['Guilin in June, is it rainy season? 5 days', 'city:guilin month:2026-06 days:5'],
 ];

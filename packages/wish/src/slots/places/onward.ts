@@ -37,6 +37,9 @@ const toBefore =
 /** "We will already be in Tokyo": the country before China. */
 const alreadyThere =
   /(?<![a-z])(?:live|lives|living|based|work|works|working|teacher|expats?|students?|home is|wohnen?|leben|arbeiten?|habitons|habite|vivons|vivimos|vivo|viviamo|moramos|moro|wonen|woon|already|deja|schon|bereits|ya|gia|ja|al) (?:in|a|en|em|au|te) $/;
+/** "From Kathmandu? Actually start in Chengdu": the question is answered otherwise. */
+const takenBack =
+  /^ ?\? ?(?:or|no|nah|actually|maybe|oder|nein|lieber|ou|non|plutot|o|mejor|anzi|ou|nao|melhor|of|nee|还是|不|いや|아니)(?![a-z])/;
 const fromAfter = /^\s?(?:-|>|から|에서|来|出发|飞)/;
 const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
 
@@ -53,7 +56,8 @@ export function readOnward(text: string): SlotMatch[] {
     const slot: Slot =
       (toBefore.test(lead) && !alreadyThere.test(lead)) || toAfter.test(rest) ? 'goes-to' : 'comes-from';
     const isSaid =
-      slot === 'goes-to' || alreadyThere.test(lead) || fromBefore.test(lead) || fromAfter.test(rest);
+      !takenBack.test(text.slice(end, end + 24)) &&
+      (slot === 'goes-to' || alreadyThere.test(lead) || fromBefore.test(lead) || fromAfter.test(rest));
     const isFirst = !seen.has(slot);
     if (isSaid) seen.add(slot);
     return { slot, value: isSaid && isFirst ? code : '', start, end, confidence: 0.9 };

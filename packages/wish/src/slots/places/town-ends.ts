@@ -85,7 +85,7 @@ const isFlown = new RegExp(
  * one, stays a destination.
  */
 export function readTownEnds(
-  text: string,
+  { text, whole }: { readonly text: string; readonly whole: string },
   places: readonly SlotMatch[],
   nightCities: ReadonlySet<string>,
 ): { readonly slots: readonly SlotMatch[]; readonly isOnlyEnd: (place: SlotMatch) => boolean } {
@@ -93,21 +93,22 @@ export function readTownEnds(
   const sorted = places
     .filter(({ slot, start }) => /^(?:city|in|out)$/.test(slot) && !stations.has(start))
     .toSorted((a, b) => a.start - b.start);
-  const roles = findRoles(text, sorted, places);
+  const roles = findRoles({ text, whole }, sorted, places);
   const mentions = sorted.map((place, index) => ({ place, ...(roles[index] ?? noRole) }));
   const ends = mentions.filter(({ starts, returns }) => starts || returns);
   const homes = mentions.filter(({ isHome }) => isHome).map(({ place }) => place);
+  const origins = new Set(mentions.filter(({ isOrigin }) => isOrigin).map(({ place }) => place.value));
   const plain = new Set(
     mentions
-      .filter(({ starts, returns, isHome }) => !starts && !returns && !isHome)
+      .filter(({ starts, returns, isHome, isOrigin }) => !starts && !returns && !isHome && !isOrigin)
       .map(({ place }) => place.value),
   );
   const returned = new Set(ends.filter(({ returns }) => returns).map(({ place }) => place.value));
-  const slots: SlotMatch[] = ends.flatMap(({ place, starts, returns, isByAir }): SlotMatch[] => {
+  const slots: SlotMatch[] = ends.flatMap(({ place, starts, returns, isByAir, isTour }): SlotMatch[] => {
     const { value, start, end, slot } = place;
     // "Lhasa by train from Xining" names two destinations; "from Beijing, back to Beijing" and "5 days from Chengdu" do not.
     const isLast = place === sorted.at(-1) && sorted.length > 1 && !byRide.test(text.slice(0, start));
-    const isStart = starts && (slot === 'in' || returned.has(value) || isLast) && !plain.has(value);
+    const isStart = starts && (slot === 'in' || returned.has(value) || isLast || isTour) && !plain.has(value);
     const span = { value, start, end, confidence: 0.9 } as const;
     return [
       ...(isStart ? [{ slot: 'in', ...span } as const] : []),
@@ -126,7 +127,7 @@ export function readTownEnds(
   );
   const hasOthers = places.some(({ slot, value }) => /^(?:city|spot|area)$/.test(slot) && !only.has(value));
   const isHomeOnly = (id: string): boolean =>
-    homes.some(({ value }) => value === id) && !plain.has(id) && !nightCities.has(id);
+    (homes.some(({ value }) => value === id) || origins.has(id)) && !plain.has(id) && !nightCities.has(id);
   return {
     slots,
     isOnlyEnd: ({ slot, value }) => slot === 'city' && ((hasOthers && only.has(value)) || isHomeOnly(value)),
@@ -141,15 +142,50 @@ interface Role {
   readonly returns: boolean;
   readonly isByAir: boolean;
   readonly isHome: boolean;
+  /** The start of a tour through the places that follow. */
+  readonly isTour: boolean;
+  /** The city that the group comes from when it arrives at its destination at a stated hour. */
+  readonly isOrigin: boolean;
 }
-const noRole: Role = { starts: false, returns: false, isByAir: false, isHome: false };
+const noRole: Role = {
+  starts: false,
+  returns: false,
+  isByAir: false,
+  isHome: false,
+  isTour: false,
+  isOrigin: false,
+};
+
+/** "上海から蘇州・杭州を回りたい": a tour that comes back to its start. */
+const tourAfter = new RegExp(
+  toSimplified(
+    '^から[·・,と、及び ]{2,60}を[^,.;]{0,12}(?:回|巡|周遊|めぐ)|^에서 [·,와과 ]{2,60}(?:을|를)? ?[^,.;]{0,12}(?:돌|둘러)',
+  ),
+);
+/** "Arriving Friday 20:00 by train from Shanghai": the hour is that of arriving, so the trip begins after the ride. */
+const originBefore = new RegExp(
+  `(?:${anyOf({
+    en: 'arriv(?:e|es|ing)|get(?:ting)? in|coming in',
+    de: 'ankunft|ankommen|komm(?:e|en)',
+    fr: 'arriv\\w+',
+    es: 'lleg\\w+',
+    it: 'arriv\\w+',
+    pt: 'cheg\\w+',
+    nl: 'aankom\\w+|komen aan',
+  })})[^.;!?]{0,24}\\d(?:[:.h]\\d\\d| ?[ap]m| ?uhr| ?h)[^.;!?]{0,16} (?:from|von|aus|de|depuis|desde|da|vanuit|vanaf|van) $`,
+);
+const maxOriginLead = 64;
 
 /** A trip that goes on after a return does not end there. */
 const goesOn =
   /(?:^|[ ,.;])(?:then|afterwards|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna|dan) |然后|再去|その後|それから|다음/;
 
 /** Returns the role of each mention. The mentions are in the order of the text. */
-function findRoles(text: string, mentions: readonly SlotMatch[], places: readonly SlotMatch[]): Role[] {
+function findRoles(
+  { text, whole }: { readonly text: string; readonly whole: string },
+  mentions: readonly SlotMatch[],
+  places: readonly SlotMatch[],
+): Role[] {
   const placeEnds = places.map(({ end }) => end).sort((a, b) => a - b);
   let passed = 0;
   return mentions.map(({ start, end, slot }, index) => {
@@ -158,7 +194,10 @@ function findRoles(text: string, mentions: readonly SlotMatch[], places: readonl
     const lead = text.slice(Math.max(before, start - maxLead), start);
     const rest = text.slice(end, end + 14);
     const next = mentions[index + 1];
-    const isBoth = bothAfter.test(rest) || bothBefore.test(lead);
+    const isTour = tourAfter.test(text.slice(end, end + 80));
+    const isBoth = bothAfter.test(rest) || bothBefore.test(lead) || isTour;
+    if (originBefore.test(whole.slice(Math.max(0, start - maxOriginLead), start)))
+      return { ...noRole, isOrigin: true };
     const isMiddle = next !== undefined && goesOn.test(text.slice(end, Math.min(next.start, end + maxLead)));
     return {
       starts:
@@ -167,6 +206,8 @@ function findRoles(text: string, mentions: readonly SlotMatch[], places: readonl
       returns: isBoth || (isReturn(text, start, end) && !isMiddle),
       isByAir: isFlown.test(lead.replace(/^.*[.;!?,]/s, '')),
       isHome: homeBefore.test(lead) || homeAfter.test(rest),
+      isTour,
+      isOrigin: false,
     };
   });
 }

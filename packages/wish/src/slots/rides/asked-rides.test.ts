@@ -15,7 +15,7 @@ function ridesOf(wish: string): string[] {
   const places = Object.entries(names).flatMap(([value, pattern]) =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(
       (match): SlotMatch => ({
-        slot: 'city',
+        slot: text.slice(0, match.index).endsWith('start in ') ? 'in' : 'city',
         value,
         start: match.index,
         end: match.index + match[0].length,
@@ -76,5 +76,10 @@ describe('the way of travelling between two cities', () => {
     ['不坐火车从北京去拉萨'],
   ])('is not read in "%s"', (wish) => {
     expect(ridesOf(wish)).toEqual([]);
+  });
+
+  it('begins in the stated start of the trip', () => {
+    expect(ridesOf('Start in Beijing, train to Lhasa')).toEqual(['beijing>lhasa=train']);
+    expect(ridesOf("Beijing, then Xi'an, train to Lhasa")).toEqual([]);
   });
 });

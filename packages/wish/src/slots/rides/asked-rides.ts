@@ -52,6 +52,14 @@ function listPatterns({ latin, zh, ja, ko }: (typeof modeWords)[keyof typeof mod
 
 const patterns = Object.entries(modeWords).map(([mode, words]) => ({ mode, list: listPatterns(words) }));
 
+/** "Start in Chengdu, train to Lhasa": the ride begins where the trip does. */
+const trainTo = new RegExp(
+  toSimplified(
+    `\\b(?:${modeWords.train.latin})(?: ride| journey| trip)? ${to} (${place})|(?:坐|乘|搭)(?:${modeWords.train.zh})(?:去|到|至|进)(${place})|(?:${modeWords.train.ja})で(${place})(?:へ|に|まで)|(?:${modeWords.train.ko})(?:로|를 타고) ?(${place})`,
+  ),
+  'g',
+);
+
 /** "No flights from Beijing to Lhasa" asks for none. */
 const negated =
   /(?:(?<![a-z])(?:no|not|without|avoid|don't want(?: to (?:take|go by))?|kein(?:en?)?|nicht|pas de|sans|sin|senza|sem|geen|niet) (?:a |the |any |den |die |le |el |il |de )?|[不别](?:想|要)?)$/;
@@ -67,6 +75,37 @@ export function readAskedRides(whole: string, places: readonly SlotMatch[]): Slo
     .filter((one, index, all) => index === 0 || one.start >= (all[index - 1]?.end ?? 0));
   if (cities.length < 2) return [];
   const { text, cityOf } = markPlaces(whole, cities);
+  const stated = listStatedRides(text, cityOf);
+  return stated.length > 0 ? stated : listRidesFromStart(text, cities, cityOf);
+}
+
+/** Reads "train to Lhasa" as a ride from the stated start of the trip, where no other city stands between. */
+function listRidesFromStart(
+  text: string,
+  cities: readonly SlotMatch[],
+  cityOf: (mark: string) => SlotMatch | undefined,
+): SlotMatch[] {
+  return findAll(text, trainTo).flatMap((match): SlotMatch[] => {
+    const target = match
+      .slice(1)
+      .filter((one) => one !== undefined)
+      .map(cityOf)[0];
+    const start = target === undefined ? undefined : cities.findLast(({ end }) => end <= target.start);
+    if (target === undefined || start?.slot !== 'in' || start.value === target.value) return [];
+    if (negated.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
+    return [
+      {
+        slot: 'ride',
+        value: `${start.value}>${target.value}=train`,
+        start: start.start,
+        end: target.end,
+        confidence: 0.8,
+      },
+    ];
+  });
+}
+
+function listStatedRides(text: string, cityOf: (mark: string) => SlotMatch | undefined): SlotMatch[] {
   return patterns.flatMap(({ mode, list }) =>
     list.flatMap(({ pattern, isReversed }) =>
       findAll(text, pattern).flatMap((match) => {

@@ -69,7 +69,14 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['sacred-mountains', 'religion'],
   },
   {
-    pattern: 'mountains?|mountain scenery|peaks|爬山|登山|高山|山水',
+    pattern:
+      '(?:train|rail|railway|locomotive)[- ]?(?:enthusiasts?|fans?|lovers?|buffs?|nerds?|geeks?|spotters?)|railfans?|(?:eisenbahn|zug|bahn)(?:fan|liebhaber|enthusiast)\\w*|(?:fans?|amoureux|passionnes?) de trains|(?:fanatic|apasionad|amante)\\w* de los trenes|(?:appassionat|amant)\\w* (?:di|dei) treni|apaixonad\\w* por (?:trens|comboios)|treinliefhebbers?|treinfanaat|火车迷|铁道迷|鉄道(?:ファン|好き|マニア)|기차 ?(?:덕후|매니아|마니아)|철도 ?(?:덕후|팬)',
+    tags: [],
+    word: 'railway',
+  },
+  {
+    pattern:
+      'mountains?|mountain scenery|peaks|爬山|登山|高山|山水|(?<=看|爱|喜欢|想要|去)山(?=[,.;!和与]|$|里|区)|山景|大山',
     tags: ['nature', 'hiking'],
     word: 'mountain',
   },
@@ -386,7 +393,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   { pattern: 'markets|markte|marches|mercados?|mercati|markten|市场|시장', tags: [], word: 'market' },
   {
     pattern:
-      'radfahren|radtour\\w*|fahrrad\\w*|velo|bicicletas?|biciclett[ae]|ciclismo|bicicleta|fietsen|cycling|cycle|bike rides?|骑(?:自行)?车|サイクリング|자전거',
+      'radfahren|radeln|radtour\\w*|radreise\\w*|fahrrad\\w*|velos?|velotour\\w*|bicicletas?|biciclett[ae]|(?:en|in|de) bici|ciclismo|cicloturismo|fiets(?:en|tocht\\w*)?|(?:mountain ?)?(?:bicycling|biking|cycling)(?: (?:rides?|tours?|trips?|holidays?|routes?))?|cycle|(?:bike|bicycle) (?:rides?|tours?|trips?|holidays?|routes?)|cyclists?|骑(?:自行)?车|骑行|单车|サイクリング|自転車|자전거|라이딩',
     tags: [],
     word: 'cycling',
   },
