@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sketchCities } from '@yunyou/domain/geography/sketch-cities.generated';
 import { sketchBox } from '@yunyou/domain/geography/sketch-extent';
 import { describe, expect, it } from 'vitest';
-import { buildSketch, readLine } from './build-sketch.ts';
+import { buildSketch, readLine, type SketchData } from './build-sketch.ts';
 import { drawnShapes } from './drawn.data.ts';
 
 const folder = path.join(import.meta.dirname, '../../../apps/web/public/map/sketch');
@@ -48,6 +48,36 @@ describe('sketches', () => {
     });
     expect(kindsOf(sketch)).toEqual(['land', 'river', 'park', 'hill', 'metro']);
     expect(sketch.features[1]?.properties).toMatchObject({ name: 'Wei', width: 19 });
+  });
+
+  it('leave out what belongs to another sketch', () => {
+    const park = { name: 'Park', zhName: '公园', category: 'park', coordinates };
+    const nearestMetro = { station: 'Bell Tower', zhName: '钟楼', coordinates };
+    const isOwn = () => false;
+    const sketch = buildSketch({
+      coordinates,
+      shapes: [],
+      places: [{ ...park, nearestMetro }],
+      sea: [],
+      isOwn,
+    });
+    expect(kindsOf(sketch)).toEqual(['land']);
+  });
+
+  it('have each park, hill and metro station in one sketch only', () => {
+    const all = sketchCities.flatMap(({ id }) => {
+      // Written by our own build.
+      const { features } = JSON.parse(
+        readFileSync(path.join(folder, `${id}.generated.json`), 'utf8'),
+      ) as SketchData;
+      return features
+        .filter(({ geometry }) => geometry.type === 'Point')
+        .map(({ properties, geometry }) =>
+          [properties.kind, properties['name'], geometry.coordinates].join(' '),
+        );
+    });
+    expect(all.length).toBeGreaterThan(200);
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
   });
 
   it('draw a hill of a short visit smaller than a mountain of a day', () => {

@@ -24,6 +24,8 @@ interface SketchInput {
   /** Places of the guide; parks and hills among them are drawn. */
   places: readonly SketchPlace[];
   sea: readonly Polygon[];
+  /** Whether no other sketch has what is at this position. Two sketches in one view would draw it twice. */
+  isOwn?: (at: Coordinates) => boolean;
 }
 
 /** Radius in metres of the green or brown area around a place, by category. */
@@ -38,16 +40,23 @@ const areaMetres: Readonly<Record<string, { kind: 'park' | 'hill'; radius: numbe
 const smallHill = { minutes: 120, radius: 350 };
 
 /** Returns the sketch of a city as GeoJSON. `land` covers the coarse water of the map of the country. */
-export function buildSketch({ coordinates, shapes, places, sea }: SketchInput): SketchData {
+export function buildSketch({
+  coordinates,
+  shapes,
+  places,
+  sea,
+  isOwn = () => true,
+}: SketchInput): SketchData {
   const box = sketchBox(coordinates);
+  const isHere = (at: Coordinates): boolean => isInBox(box, at) && isOwn(at);
   return {
     type: 'FeatureCollection',
     features: [
       toFeature({ kind: 'land' }, 'Polygon', [boxRing(box)]),
       ...waterWithin(sea, box).map((rings) => toFeature({ kind: 'sea' }, 'Polygon', rings)),
       ...shapes.map((shape) => drawnFeature(shape, coordinates.latitude)),
-      ...places.flatMap((place) => areaFeature(place, box)),
-      ...metroFeatures(places, box),
+      ...places.flatMap((place) => areaFeature(place, isHere)),
+      ...metroFeatures(places, isHere),
     ],
   };
 }
@@ -126,22 +135,25 @@ function smoothRing(points: readonly Position[]): Position[] {
 }
 
 /** Returns the metro stations that places of the guide name, each once. */
-function metroFeatures(places: readonly SketchPlace[], box: SketchBox) {
+function metroFeatures(places: readonly SketchPlace[], isHere: (at: Coordinates) => boolean) {
   const stations = new Map<string, SketchFeature>();
   for (const { nearestMetro } of places) {
     const { station, zhName = '', coordinates } = nearestMetro ?? {};
-    if (!station || !coordinates || !isInBox(box, coordinates)) continue;
+    if (!station || !coordinates || !isHere(coordinates)) continue;
     const position = [coordinates.longitude, coordinates.latitude];
     stations.set(station, toFeature({ kind: 'metro', name: station, zhName }, 'Point', position));
   }
   return [...stations.values()];
 }
 
-function areaFeature({ name, zhName, category, coordinates, visitMinutes }: SketchPlace, box: SketchBox) {
+function areaFeature(
+  { name, zhName, category, coordinates, visitMinutes }: SketchPlace,
+  isHere: (at: Coordinates) => boolean,
+) {
   const area = areaMetres[category];
   const isSmall = area?.kind === 'hill' && visitMinutes !== undefined && visitMinutes < smallHill.minutes;
   const { latitude, longitude } = coordinates;
-  if (!area || !isInBox(box, coordinates)) return [];
+  if (!area || !isHere(coordinates)) return [];
   const radius = pixelsAtZoom12(isSmall ? smallHill.radius : area.radius, latitude);
   return [toFeature({ kind: area.kind, name, zhName, radius }, 'Point', [longitude, latitude])];
 }

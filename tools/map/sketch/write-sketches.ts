@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContent } from '@yunyou/content/read-content';
+import { isInBox, sketchBox } from '@yunyou/domain/geography/sketch-extent';
+import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { buildSketch, isEmpty, type SketchPlace } from './build-sketch.ts';
 import { drawSketchPicture } from './draw-sketch-picture.ts';
 import { drawnShapes } from './drawn.data.ts';
@@ -20,7 +22,8 @@ export async function writeSketches(root: string, folder: string, sea: readonly 
   const drawn: City[] = [];
   for (const city of cities) {
     const { id, coordinates } = city;
-    const sketch = buildSketch({ coordinates, shapes: drawnShapes[id] ?? [], places, sea });
+    const isOwn = (at: City['coordinates']): boolean => findNearest(cities, at) === city;
+    const sketch = buildSketch({ coordinates, shapes: drawnShapes[id] ?? [], places, sea, isOwn });
     if (isEmpty(sketch)) continue; // its blank land would cover the rivers of the map of the country
     const text = JSON.stringify(sketch);
     bytes += text.length;
@@ -33,6 +36,14 @@ export async function writeSketches(root: string, folder: string, sea: readonly 
     listModule(drawn),
   );
   return bytes;
+}
+
+/** Returns the nearest city whose sketch covers a position. */
+function findNearest(cities: readonly City[], at: City['coordinates']): City | undefined {
+  return cities
+    .filter(({ coordinates }) => isInBox(sketchBox(coordinates), at))
+    .map((city) => ({ city, meters: straightMeters(city.coordinates, at) }))
+    .toSorted((a, b) => a.meters - b.meters)[0]?.city;
 }
 
 async function readPlaces(content: string): Promise<{ cities: City[]; places: SketchPlace[] }> {

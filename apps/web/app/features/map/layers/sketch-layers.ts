@@ -5,9 +5,9 @@ import { byZoom, labelAnchors, nameWithChinese } from './basemap-layers.ts';
 import { labelFont } from './label-font.ts';
 import type { MapPalette } from './map-palette.ts';
 
-/** The sketch is too inexact for a street, so it fades out above this zoom. */
+/** The sketch is too inexact for a street, so it becomes faint above this zoom. It stays: the map of a step closer was blank. */
 const sketchFades = 13;
-const sketchEnds = 14.5;
+const sketchFaint = { zoom: 14.5, share: 0.35 } as const;
 
 const sourceOf = (cityId: string) => `sketch-${cityId}`;
 
@@ -69,7 +69,12 @@ function metroLayers(palette: MapPalette, id: string): LayerSpecification[] {
 }
 
 const opacity = (most: number) =>
-  byZoom([sketchBegins, 0], [sketchFull, most], [sketchFades, most], [sketchEnds, 0]);
+  byZoom(
+    [sketchBegins, 0],
+    [sketchFull, most],
+    [sketchFades, most],
+    [sketchFaint.zoom, most * sketchFaint.share],
+  );
 const isKind = (...kinds: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
 
 /** Pixels of a length that has `property` pixels at zoom 12; at least `least`, so that it stays visible from afar. */
@@ -86,7 +91,7 @@ const scaled = (property: string, least: number): ExpressionSpecification => [
 ];
 
 function layerOf(id: string) {
-  return { source: sourceOf(id), minzoom: sketchBegins, maxzoom: sketchEnds } as const;
+  return { source: sourceOf(id), minzoom: sketchBegins } as const;
 }
 
 function landLayers(palette: MapPalette, id: string): LayerSpecification[] {
