@@ -22,18 +22,11 @@ import {
 import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
 import { dayLimitsOf, earlyMinuteOf, easyRideMinuteOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
-import {
-  type TripCatalogue,
-  type TripCity,
-  type TripDistrict,
-  type TripSpot,
-  toFen,
-} from '../catalogue/trip-catalogue.ts';
+import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-catalogue.ts';
 import { listClosedAreas } from '../plan/closed-areas.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listNamedIds, type TripShape } from '../shape/trip-shape.ts';
 import { type Crossing, createAccess, isOnIsland, withinCrossing } from './local/access.ts';
-import { scoreMealNear } from './local/food-nearby.ts';
 import { gatewayOutMeters, toPlannerCity } from './local/local-travel.ts';
 import { createMetroFinder, type FindMetro } from './local/metro-access.ts';
 import {
@@ -46,13 +39,7 @@ import {
 } from './nights/meals-and-stays.ts';
 import { isRemoteStay } from './nights/remote-stays.ts';
 import { divideAtSummits, hoursOfSummitNight, isInPark } from './nights/summit-nights.ts';
-import {
-  listSummitStays,
-  type SummitStay,
-  toSummitHotel,
-  toSummitPlaces,
-  withoutWaysDown,
-} from './nights/summit-stays.ts';
+import { listSummitStays, toSummitHotel, withoutWaysDown } from './nights/summit-stays.ts';
 import { cityKey, gatewayKey, readKey, spotKey } from './planner-ids.ts';
 import { createPointLookup } from './point-lookup.ts';
 import type { CityPoint } from './rides/crossings.ts';
@@ -60,10 +47,9 @@ import { listServices, rideMinuteWeight } from './rides/rides.ts';
 import { listVoyageServices } from './rides/voyage-services.ts';
 import { listConstraints } from './trip-constraints.ts';
 import { endGateway, endsInTown, startsInTown, tripEnds } from './trip-ends.ts';
+import { listSights } from './visits/city-sights.ts';
 import { toDayCraft } from './visits/day-craft.ts';
 import { toOwnVisit } from './visits/own-visit.ts';
-import { seePartsOnce } from './visits/park-parts.ts';
-import { preferVariety, toPlaces } from './visits/spot-visit.ts';
 import { keepFewOf } from './visits/variety.ts';
 
 /** A reason why a brief cannot be turned into a problem. `id` is a catalogue id. */
@@ -250,32 +236,6 @@ function buildCity(
     toPlannerCity(city, points, brief),
   );
   return { city: planned, places, restaurants, hotels };
-}
-
-/** Returns the visits of the sights of a city, each part of a sight once, with less score for more of the same kind. */
-function listSights(
-  spots: readonly TripSpot[],
-  brief: TripBrief,
-  { catalogue, districts, summits, accessOf }: SightParts,
-): Place[] {
-  const visits = spots.flatMap((spot) => {
-    const mealScore = scoreMealNear(spot, districts);
-    const summit = summits.find((one) => one.spot === spot);
-    const places = toPlaces(spot, brief, catalogue, accessOf);
-    const seen = summit
-      ? places.slice(0, 1).flatMap((visit) => toSummitPlaces(summit, visit, brief, catalogue))
-      : places;
-    return seen.map((place) => ({ ...place, mealScore }));
-  });
-  const mustSee = new Set(brief.mustSeeSpotIds.map((id) => spotKey(id)));
-  return preferVariety(seePartsOnce(visits, spots, brief), mustSee, brief);
-}
-
-interface SightParts {
-  readonly catalogue: TripCatalogue;
-  readonly districts: readonly TripDistrict[];
-  readonly summits: readonly SummitStay[];
-  readonly accessOf: ReturnType<typeof createAccess>;
 }
 
 /** Limits the hours of a restaurant on an island or a summit to those of its boats or cable cars. */
