@@ -125,6 +125,13 @@ describe('unmatched path', () => {
     expect(
       await page.locator('main picture').evaluate((picture) => getComputedStyle(picture).backgroundImage),
     ).toContain('data:image/webp');
+    const ways = page.locator('main').getByRole('link');
+    expect(await ways.allInnerTexts()).toEqual([
+      'Refresh page',
+      'Search the site',
+      'All places',
+      'Travel guides',
+    ]);
     await page.getByRole('link', { name: 'Refresh page' }).click();
     await page.waitForURL('**/');
   });

@@ -1,12 +1,14 @@
 import { Button, buttonClass } from '@yunyou/ui/button';
 import { useLocation } from 'react-router';
 import { statusOf } from '../api/page-data.ts';
+import { PageLink } from '../navigation/page-link.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { blurStyle, Picture } from '../pictures/picture.tsx';
 import { useServerBlur } from '../pictures/server-blur.tsx';
 import { askToSignIn } from '../session/session.ts';
 import { errorWords as words } from '../site-words.ts';
 import styles from './error-page.module.css';
+import * as frameWords from './frame-words.ts';
 
 /** Shows a 404, a request to sign in for a 401, and a general error for everything else. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -39,6 +41,11 @@ function NotFoundPage({ path }: { path: string }) {
       <a href="/" className={buttonClass()}>
         {words.notFound.action}
       </a>
+      <p className={styles.links}>
+        <PageLink to="/search">{frameWords.searchTheSite}</PageLink>
+        <PageLink to="/destination/list">{frameWords.allPlaces}</PageLink>
+        <PageLink to="/wiki">{frameWords.travelGuides}</PageLink>
+      </p>
     </Frame>
   );
 }
