@@ -19,6 +19,7 @@ const outlineToleranceKilometres = 6;
 
 /** Names in GeoNames of cities that it lists under another name. */
 const gazetteerNames: Record<string, string> = {
+  altay: 'Jinshanlu',
   hotan: 'Gujangbagh',
   jianshui: 'Lin’an',
   kuqa: 'Xincheng',
@@ -31,7 +32,8 @@ const gazetteerNames: Record<string, string> = {
 const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, string>> = {
   distance: {
     'xian-mount-hua-east-peak': "Lodges on Mount Hua, which is a day trip from Xi'an.",
-    'altay-centre': 'the town itself, 97 km east of Burqin',
+    'altay-burqin-tourist-hotel': 'in Burqin, where visitors of Kanas stay',
+    'altay-burqin-youyifeng': 'in Burqin, where visitors of Kanas stay',
     'altay-hemu-villa': 'in Hemu, a village of the Kanas park',
     'altay-jiadengyu-hongfu': 'at the gate of Kanas',
     'changbaishan-wanda-resort': 'the resort at the west slope of the mountain',
@@ -39,7 +41,6 @@ const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, st
     'detian-falls': 'three and a half hours by road from Nanning, the city from which everyone goes there',
   },
   gazetteer: {
-    altay: 'placed at Burqin, where visitors of Kanas stay, 97 km west of the town of Altay',
     changbaishan:
       'placed at Erdaobaihe, the town at the north slope, which GeoNames does not list by the name of the mountain',
     daocheng: 'GeoNames lists it under Jiangsu',
