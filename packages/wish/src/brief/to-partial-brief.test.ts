@@ -222,3 +222,13 @@ it('ends a trip with its working days in the only named city, with a night befor
   const brief = said({ firstDate: '2027-05-07', days: 8, cityIds: ['beijing'], fixedTimes: [work] });
   expect(brief).toMatchObject({ exitCityId: 'beijing', cityNights: [{ cityId: 'beijing', nights: 3 }] });
 });
+
+it('limits the nights of the only named city to its working days where the wish has interests for the rest', () => {
+  const days = ['2027-05-10', '2027-05-11', '2027-05-12'];
+  const work = { days, startMinute: 540, endMinute: 1020, label: 'Conference' };
+  const wish = { firstDate: '2027-05-10', days: 7, cityIds: ['beijing'], fixedTimes: [work] };
+  expect(said({ ...wish, preferenceTagIds: ['nature'] }).cityNights).toEqual([
+    { cityId: 'beijing', nights: 3 },
+  ]);
+  expect(said(wish).cityNights).toEqual([]);
+});

@@ -10,15 +10,15 @@ const workingDay = { minutes: 240, endMinute: 960 } as const;
  * stays in its first city until the morning after them.
  */
 export function listNights(
-  { cityNights }: WishValues,
+  { cityNights, preferenceTagIds }: WishValues,
   when: PartialTripBrief['when'],
   fixedTimes: NonNullable<PartialTripBrief['fixedTimes']>,
   cityIds: readonly (string | undefined)[],
 ): NonNullable<PartialTripBrief['cityNights']> {
   const [firstCityId, ...others] = new Set(cityIds.filter((id) => id !== undefined));
   const asked = cityNights.find(({ cityId }) => cityId === firstCityId)?.nights ?? 0;
-  // A single city can be worth the rest of the trip as well, unless the wish limits its nights.
-  const isOnlyCity = others.length === 0 && asked === 0;
+  // A single city can be worth the rest of the trip as well, unless the wish limits its nights or has interests for the rest.
+  const isOnlyCity = others.length === 0 && asked === 0 && preferenceTagIds.length === 0;
   if (when?.kind !== 'dates' || firstCityId === undefined || isOnlyCity) return [...cityNights];
   const dates = listWorkingDates(fixedTimes);
   const isWorking = (index: number): boolean => dates.has(addDays(when.firstDate, index));
