@@ -1,4 +1,5 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
+import { addDays } from '@yunyou/domain/time/china-time';
 import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
 import type { Gazetteer } from './gazetteer.ts';
 import { endBeforeNightFlight } from './journey-hours.ts';
@@ -161,7 +162,7 @@ function readSlots(
   read(reconcileDays(text, all, readDays(text, named > 1, dated.length === 0 ? weekdayRange : undefined)));
   read(readHeights(text, (id) => isNamedOrAny(options.gazetteer.cityBySpot.get(id), places)));
   read([...readHabits(text), ...readRemarks(text)]);
-  read(readPreferences(text, polarity));
+  read(readPreferences(text, polarity, original));
   all.push(...readWishedRoutes(whole, polarity, options.gazetteer.routes));
   const uncovered = findUncovered(text, options.gazetteer, polarity);
   text = maskSpans(text, uncovered);
@@ -315,11 +316,32 @@ function reconcileDays(text: string, all: SlotMatch[], days: readonly SlotMatch[
     return days.map((one) => (one === counted ? { ...one, value: '' } : one));
   }
   if (counted.confidence < 1) return days.map((one) => (one === counted ? { ...one, value: '' } : one));
+  const around = own === undefined ? undefined : toTripAround(text, all, { own, counted });
+  if (around !== undefined) return around(days);
   if (Math.abs(Number(own?.value) - Number(counted.value)) > 1) {
     all.splice(dated, 1);
     return days.map((one) => (one === counted ? { ...one, slot: 'note', value: 'days-disagree' } : one));
   }
   return days.map((one) => (one === counted ? { ...one, value: '' } : one));
+}
+
+const weekendOf =
+  /(?:weekend|week-end|wochenende|fin de semana|fine settimana|fim de semana)(?: of| on| vom| am| du| des| del?| do| dal| van)?(?: the)? $/;
+
+/** "10 days in May, my daughter joins on the weekend of 15-16 May": the weekend is inside the trip, in its middle. */
+function toTripAround(
+  text: string,
+  all: SlotMatch[],
+  { own, counted }: { readonly own: SlotMatch; readonly counted: SlotMatch },
+): ((days: readonly SlotMatch[]) => readonly SlotMatch[]) | undefined {
+  const from = all.findIndex(({ slot, value }) => slot === 'from' && value !== '');
+  const first = all[from];
+  const rest = Number(counted.value) - Number(own.value);
+  if (first === undefined || rest < 2 || Number(own.value) > 3) return undefined;
+  if (!weekendOf.test(text.slice(Math.max(0, first.start - 30), first.start))) return undefined;
+  all[from] = { ...first, value: addDays(first.value, -Math.ceil(rest / 2)) };
+  all.splice(all.indexOf(own), 1);
+  return (days) => days;
 }
 
 /** Of a place that is both wanted and excluded, keeps only the mention that comes last in the wish. */

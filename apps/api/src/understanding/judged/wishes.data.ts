@@ -533,4 +533,56 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ['biking trip around Yangshuo, 4 days', 'word:cycling city:yangshuo days:4'],
   ['vélo à Yangshuo, 5 jours', 'word:cycling city:yangshuo days:5'],
   ['Guilin in June, is it rainy season? 5 days', 'city:guilin month:2026-06 days:5'],
+  ['fit 25 year old, 2 weeks Yunnan hiking', 'adults:1 days:14 area:yunnan tag:hiking'],
+  ['28M solo-ish, 3 weeks, Chengdu and Chongqing', 'adults:1 days:21 city:chengdu city:chongqing'],
+  [
+    '45 yo photographer, Guizhou villages 10 days',
+    'adults:1 tag:photography area:guizhou tag:minority-cultures days:10',
+  ],
+  ['my 25 year old son and I, 10 days Beijing', 'adults:2 days:10 city:beijing'],
+  [
+    'Visiting my daughter studying in Wuhan; 10 days in May, would like to see Wuhan and 2 other places she can join on the weekend of 15-16 May',
+    'city:wuhan days:10 open-stops:2 from:2027-05-11',
+  ],
+  ['thé, montagne et bonne cuisine, 12 jours au Yunnan', 'tag:tea tag:nature tag:food days:12 area:yunnan'],
+  [
+    "can u plan 4 days in shangai for me n my mum she's 70 cant walk much",
+    'days:4 city:shanghai adults:2 seniors:1 mobility:limited-walking',
+  ],
+  [
+    'wheelchair user and his wife, Beijing + Shanghai, 8 days',
+    'mobility:wheelchair adults:2 city:beijing city:shanghai days:8',
+  ],
+  [
+    "Siamo in 3, io e due amiche, 14 giorni ad agosto, Pechino e Xi'an",
+    'adults:3 days:14 month:2026-08 city:beijing city:xian',
+  ],
+  [
+    'On part à 4 (2 ados de 14 et 16 ans) du 10 au 24 juillet, arrivée Shanghai, retour de Pékin',
+    'adults:2 kids:2 age:14 age:16 from:2026-07-10 days:15 in:shanghai out:beijing',
+  ],
+  [
+    "Wij zijn een stel van 60+, 3 weken in mei, Peking en Xi'an",
+    'adults:2 seniors:2 days:21 month:2027-05 city:beijing city:xian',
+  ],
+  [
+    'Ich (31, allein) will 3 Wochen durch Yunnan wandern, günstig',
+    'adults:1 days:21 area:yunnan tag:hiking class:1',
+  ],
+  [
+    'Couple de retraités, 15 jours en septembre, Pékin et Xian, pas de marche longue',
+    'adults:2 seniors:2 days:15 month:2026-09 city:beijing city:xian mobility:limited-walking',
+  ],
+  [
+    '부모님(70대) 모시고 장가계 4박 5일, 10월, 많이 걷지 않게',
+    'adults:3 seniors:2 city:zhangjiajie days:5 month:2026-10 mobility:limited-walking',
+  ],
+  [
+    'honeymoon 10-24 Oct 2027, Yangshuo, Lijiang, Sanya, 5* hotels',
+    'adults:2 from:2027-10-10 days:15 city:yangshuo city:lijiang city:sanya class:4',
+  ],
+  [
+    'beijing - xian - shanghai in april, 16 days, not super packed pls',
+    'city:beijing order:beijing>xian>shanghai city:xian city:shanghai month:2027-04 days:16 pace:relaxed',
+  ],
 ];

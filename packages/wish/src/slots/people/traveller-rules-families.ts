@@ -31,6 +31,36 @@ export const familyRules: readonly Rule[] = [
     () => ({}),
   ],
   [
+    // A grown-up child: "my 25 year old son and I".
+    /(?<![a-z])(?:and |with )?(?:my|our) (?:1[89]|[2-5]\d)[ -]?(?:years?[ -]old|yrs?[ -]old|y\/?o) (?:son|daughter|kid|child)(?![a-z])/g,
+    () => ({ adults: 1, self: true }),
+  ],
+  [
+    // "wheelchair user and his wife"
+    /(?<![a-z])and (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend)(?![a-z])/g,
+    () => ({ adults: 2 }),
+  ],
+  [
+    // "for me n my mum", "me and my gf"
+    /(?<![a-z])(?:for )?me (?:n|and|&|\+) my (?:mum|mom|dad|mother|father|gf|bf|wife|husband|partner|girlfriend|boyfriend|sister|brother|friend|mate)(?![a-z])(?=[^.;]{0,24}\b(?:she|he)(?:'s| is) [6-9]\d)/g,
+    () => ({}),
+  ],
+  [
+    // "we are 3, me and two friends" repeats the number.
+    /(?<=(?:siamo in|wir sind|nous sommes|somos|we zijn met|we are) [2-9],? ?\(?(?:io|ich|moi|yo|eu|ik|me) (?:e|und|et|y|en|and) )(?:due|tre|zwei|drei|deux|trois|dos|tres|duas|dois|twee|drie|two|three|\d) (?:mie |meine |mes |mis |minhas |meus |mijn |my )?(?:amic[hi]e?|amici|freund\w*|amie?s|amig[oa]s|vriend\w*|friends)(?![a-z])/g,
+    () => ({}),
+  ],
+  [
+    // "On part à 4 (2 ados de 14 et 16 ans)": the whole, before its children.
+    /(?<![a-z])(?:on (?:part|est|sera|voyage)|nous (?:partons|serons|voyageons)|wir reisen|viajamos|viaggiamo|we reizen|travelling|traveling) (?:a|zu|en|in|em|met|as) (\d)(?= ?\()/g,
+    ([, some = '']) => ({ total: Number(some) }),
+  ],
+  [
+    // "定年退職した夫婦", "stel van 60+"
+    /(?:定年(?:退职)?(?:した|后の)?|退休的?|은퇴한? ?)(?:夫妇|夫妻|老夫妻|부부)|(?<![a-z])(?:stel|couple|paar|ehepaar|pareja|coppia|casal|echtpaar) (?:van |de |von |of |di |uber |over )?(?:de )?(?:6[05]|70) ?\+/g,
+    () => ({ adults: 2, seniors: 2 }),
+  ],
+  [
     // Ancestors: "my grandfather came from Taishan", "where my grandparents were born".
     new RegExp(
       `(?<![a-z])(?:(?:my|our|his|her|their|the|meine?|unsere?|mon|ma|mes|nos|notre|mi|mis|mio|mia|i miei|meu|minha|meus|mijn|onze) )?(?:late |great[- ]|paternal |maternal |verstorbene[rn]? )*(?:(?:great-?)?${grandparent}|grandparents|great-?grandparents|ancestors?|forefathers|${parent}|parents|grosseltern|groseltern|urgroseltern|grands-parents|abuelos|bisabuelos|nonni|bisnonni|avos|bisavos|grootouders|overgrootouders)(?:'s family)?(?:,)? (?:originally )?(?:(?:once |all |both )?(?:came from|come from|comes from|was born|were born|were from|was from|emigrated|immigrated|migrated|fled|grew up|used to live|once lived|lived|died|originated|hails? from|stammt|stammte[n]?|kam(?:en)?|wurde[n]? geboren|est nee?|sont nes|etait|etaient|venait|venaient|nacio|nacieron|vino|vinieron|era|eran|emigro|emigraron|e nat[oa]|sono nati|veniva|venivano|nasceu|nasceram|veio|vieram|kwam(?:en)?|is geboren|werd geboren))(?![a-z])`,

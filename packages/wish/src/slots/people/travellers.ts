@@ -29,7 +29,8 @@ export function readTravellers(text: string, nationals = 0): SlotMatch[] {
     spans.map((one) => one.count),
   );
   const { kids, seniors, ages } = added;
-  const adults = Math.max(added.adults, nationals);
+  const isAlone = added.adults + kids + seniors + nationals === 0 && isLoneAge(text);
+  const adults = isAlone ? 1 : Math.max(added.adults, nationals);
   const first = spans[0] ?? { start, end };
   const toSlotMatch = (slot: Slot, value: number): SlotMatch => ({
     slot,
@@ -80,9 +81,16 @@ function withoutSecondParent(count: Count, words: string, text: string): Count {
 const loneTraveller =
   /(?<!\b(?:for|by|of|we|and) )\b(?:backpacker|digital nomad|solo travell?er|rucksackreisende[r]?|rucksacktourist(?:in)?|digitaler? nomad(?:e|in)|routarde?|mochiler[oa]|nomade digitale?|nomada digital|mochileir[oa])\b(?! (?:hostel|style|couple|group|friends))|背包客|バックパッカー|배낭여행객/;
 
+/** The age of a traveller without any other word for people: "fit 25 year old", "28M", "45 yo photographer". */
+const loneAge =
+  /(?<![a-z\d])(?<!\b(?:my|our|his|her|your|their) (?:[a-z]+ )?)(?:(?:1[89]|[2-5]\d)(?:[ -]?(?:years?[ -]old|yrs?[ -]old|y\/?o)(?![a-z])|[mf](?=[ ,.)]|$))|(?<=(?:^|[,.;(] ?))[mf] ?(?:1[89]|[2-5]\d)(?= ?[,.;)]|$))|(?<![a-z])(?:j'ai|tengo|ho|tenho) (?:1[89]|[2-5]\d) (?:ans|anos|anni)(?![a-z])/;
+
+const isLoneAge = (text: string): boolean =>
+  loneAge.test(text) && !weAll.test(text) && !/我们|私たち|우리/.test(text);
+
 /** "Backpacker, hostels only" is one adult. The words stay for the reader of comfort. */
 function readLoneTraveller(text: string): SlotMatch[] {
-  const match = loneTraveller.exec(text);
+  const match = loneTraveller.exec(text) ?? loneAge.exec(text);
   if (match === null || /\b(?:we|us|our|wir|nous|nosotros|noi|nos|wij)\b|我们|私たち|우리/.test(text))
     return [];
   return [{ slot: 'adults', value: '1', start: match.index, end: match.index, confidence: 0.6 }];

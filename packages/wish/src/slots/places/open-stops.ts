@@ -35,7 +35,7 @@ const stopsOnTheWay = new RegExp(
 );
 
 const counted =
-  /(?<![a-z])(?:(two|three|2|3|zwei|drei|deux|trois|dos|tres|due|tre|dois|twee|drie) (?:other |more )?(?:stops|stopps|halte|etapes|arrets|paradas|tappe|fermate|stopover|tussenstops|zwischenstopps)|(一|两|二|三)(?:个)?(?:站|停留|中途))/g;
+  /(?<![a-z])(?:(two|three|2|3|zwei|drei|deux|trois|dos|tres|due|tre|dois|twee|drie) (?:other |more )?(?:stops|stopps|halte|etapes|arrets|paradas|tappe|fermate|stopover|tussenstops|zwischenstopps)|(?:(two|three|2|3) (?:other|more|further|additional) |(zwei|drei|2|3) (?:weitere|andere) |(?:mais )?(duas|tres|2|3) outras |(deux|trois|2|3) autres |otr[oa]s (dos|tres|2|3) |altr[ie] (due|tre|2|3) |(twee|drie|2|3) andere )(?:places|cities|towns|spots|destinations|orte|stadte|villes|endroits|lieux|ciudades|lugares|sitios|citta|posti|luoghi|cidades|lugares|steden|plaatsen|plekken)(?![a-z])|(一|两|二|三)(?:个)?(?:站|停留|中途)|(?:另外?|再去|其他)(一|两|二|三)个?(?:地方|城市))/g;
 const numbers: Readonly<Record<string, number>> = {
   三: 3,
   three: 3,
@@ -51,8 +51,8 @@ const numbers: Readonly<Record<string, number>> = {
 /** Reads the stops that the wish leaves open beside named places: "Beijing and somewhere scenic". The words after it are interests. */
 export function readOpenStops(text: string, places: readonly SlotMatch[]): SlotMatch[] {
   if (!places.some(({ slot }) => /^(?:city|in|out)$/.test(slot))) return [];
-  const stops = matchSlots(text, counted, ([, latin, han]) => [
-    ['open-stops', String(numbers[latin ?? han ?? ''] ?? 2)],
+  const stops = matchSlots(text, counted, ([, ...some]) => [
+    ['open-stops', String(numbers[some.find((one) => one !== undefined) ?? ''] ?? 2)],
   ]);
   if (stops.length === 0)
     stops.push(...matchSlots(text, stopsOnTheWay, () => [['open-stops', '2']]).slice(0, 1));

@@ -73,12 +73,12 @@ const rules: readonly Rule[] = [
   ],
   [/\bno (?:hostels?|dorms?|luxury)\b/g, 'class', ''],
   [
-    /\bmoney(?: is)? no object\b|\b(?:5|five)[- ]?stars?\b|\bluxur(?:y|ious)\b(?: (?:hotels?|resorts?|trip))?|\bhigh[- ]end\b|\bbest hotels\b|\bno budget limit\b|\bunlimited budget\b|五星级?(?:酒店)?|豪华/g,
+    /\bmoney(?: is)? no object\b|\b5 ?\*|\b(?:5|five)[- ]?stars?\b|\bluxur(?:y|ious)\b(?: (?:hotels?|resorts?|trip))?|\bhigh[- ]end\b|\bbest hotels\b|\bno budget limit\b|\bunlimited budget\b|五星级?(?:酒店)?|豪华/g,
     'class',
     '4',
   ],
   [
-    /\b(?:4|four)[- ]?stars?\b|\bboutique(?: hotels?)?\b|\bupscale\b|\b(?:really |very )?(?:good|nice|great) hotels?\b|四星级?(?:酒店)?/g,
+    /\b(?:4|four)[- ]?stars?\b|\b4 ?\*|\bboutique(?: hotels?)?\b|\bupscale\b|\b(?:really |very )?(?:good|nice|great) hotels?\b|四星级?(?:酒店)?/g,
     'class',
     '3',
   ],
@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [
     'avoid',
   ],
   [
-    /\b(?:not|no|nothing|without|never|don'?t|do not|isn'?t)\b(?: (?:want|like|be|to|it|the|a|any|really|rush|pace|too|so|very|overly|that|much|feel|need)){0,8} (?:fast|quick|rush(?:ed|ing)?|pack(?:ed)?|hectic|stress(?:ful|ed)?|hurr(?:y|ied)|busy|tight|tiring|exhausting|strenuous|full|intense|hard|crammed)\b(?!\s(?:hik|climb))(?: (?:pace|schedule))?|\bno stress\b|\b(?:don'?t|do not|not) (?:want to )?(?:rush|hurry)\b|\btake(?:s|ing)? (?:it|things) (?:easy|slow(?:ly)?)\b|\b(?:very |really |fairly |quite )?(?:relax(?:ed|ing)?|leisurely|slow(?:ly)?|easy-?going|laid[- ]back|unhurried|gentle|chill(?:ed)?|lazy|easy(?! (?:by|to|from|on|for)\b))(?: (?:pace|trip|travel|days?|tempo|holiday|walks only))?\b(?! speed|(?: to)? (?:read|reach|book|get|access))|\brest(?:ing)? (?:days?|time)\b|(?<=\b(?:to|just|only|complete|total|(?:days?|nights?)(?: of)?|· ?(?:of|for)) |· )rest(?:ing)?\b(?! of\b| is\b| are\b)|不(?:想|要|用)?太?(?:赶|累)|慢慢(?:玩|走|逛)|慢节奏|轻松(?:一点|点|些)?|休闲|悠闲/g,
+    /\b(?:not|no|nothing|without|never|don'?t|do not|isn'?t)\b(?: (?:want|like|be|to|it|the|a|any|really|rush|pace|too|so|very|super|crazy|overly|that|much|feel|need)){0,8} (?:fast|quick|rush(?:ed|ing)?|pack(?:ed)?|hectic|stress(?:ful|ed)?|hurr(?:y|ied)|busy|tight|tiring|exhausting|strenuous|full|intense|hard|crammed)\b(?!\s(?:hik|climb))(?: (?:pace|schedule))?|\bno stress\b|\b(?:don'?t|do not|not) (?:want to )?(?:rush|hurry)\b|\btake(?:s|ing)? (?:it|things) (?:easy|slow(?:ly)?)\b|\b(?:very |really |fairly |quite )?(?:relax(?:ed|ing)?|leisurely|slow(?:ly)?|easy-?going|laid[- ]back|unhurried|gentle|chill(?:ed)?|lazy|easy(?! (?:by|to|from|on|for)\b))(?: (?:pace|trip|travel|days?|tempo|holiday|walks only))?\b(?! speed|(?: to)? (?:read|reach|book|get|access))|\brest(?:ing)? (?:days?|time)\b|(?<=\b(?:to|just|only|complete|total|(?:days?|nights?)(?: of)?|· ?(?:of|for)) |· )rest(?:ing)?\b(?! of\b| is\b| are\b)|不(?:想|要|用)?太?(?:赶|累)|慢慢(?:玩|走|逛)|慢节奏|轻松(?:一点|点|些)?|休闲|悠闲/g,
     'pace',
     'relaxed',
   ],

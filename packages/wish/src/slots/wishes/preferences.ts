@@ -24,9 +24,21 @@ export function readRegionalLikes(text: string, polarity: Polarity): SlotMatch[]
   );
 }
 
-/** Reads likes as tags and dislikes as kinds. `polarity` is that of the normalised wish before masking. */
-export function readPreferences(text: string, polarity: Polarity): SlotMatch[] {
-  return matchPreferences(text, polarity, patterns);
+/** French "thé" is "the" without its accent, so it is read from the wish as written. */
+const frenchTea = /(?<!\p{L})th\u00e9s?(?!\p{L})/giu;
+
+/**
+ * Reads likes as tags and dislikes as kinds. `polarity` is that of the normalised wish before masking, `original` the wish as
+ * written in NFC.
+ */
+export function readPreferences(text: string, polarity: Polarity, original = ''): SlotMatch[] {
+  const found = matchPreferences(text, polarity, patterns);
+  const tea = findAll(original, frenchTea).flatMap(({ index, 0: word }): SlotMatch[] => {
+    const span = { start: index, end: index + word.length, confidence: 0.9 } as const;
+    if (!text.startsWith('the', index) || found.some(({ value }) => value === 'tea')) return [];
+    return [{ slot: polarity.isUnwanted(span.start, span.end) ? '-kind' : 'tag', value: 'tea', ...span }];
+  });
+  return [...found, ...tea];
 }
 
 /** Kinds of places that a trip may end with, so that its other stops are chosen without them. */
