@@ -8,7 +8,7 @@ import { site } from './site.ts';
 
 type Editing = CallOutput<'GET /travel/editing'>;
 
-/** The API of the site that the page shows; of the shared one before it has opened any. */
+/** Returns the API of the site that the page shows, or that of the shared site before the page has opened one. */
 function apiOf(page: Page): string {
   const { origin, protocol } = new URL(page.url());
   return `${protocol.startsWith('http') ? origin : site.url}/api/yunyou`;
@@ -69,7 +69,7 @@ export async function saveForOffline(page: Page): Promise<void> {
   await page.getByText('Ready offline').waitFor({ timeout: 120_000 });
 }
 
-/** Visible once the editor has loaded and the trip can be changed. */
+/** Returns the button that is visible once the editor has loaded and the trip can be changed. */
 export const editorOf = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 export const saved = (page: Page) => page.getByText('All changes are saved');
 

@@ -93,7 +93,7 @@ function Brand() {
   );
 }
 
-/** A button that opens the menu on narrow screens. The key of its page closes it after a navigation. */
+/** Renders a button that opens the menu on narrow screens. The key of its page closes it after a navigation. */
 function MenuDrawer({ children, footer }: { children: ReactNode; footer: ReactNode }) {
   const words = useFrameWords();
   const [isOpen, setIsOpen] = useState(false);

@@ -14,10 +14,10 @@ const recordClicks = `(() => {
   addEventListener('hydration-end', () => clicked?.isConnected && clicked.click(), { once: true });
 })()`;
 
-/** Call before hydration starts: from then on React replays events itself. */
+/** Ends the recording of early clicks. Call it before hydration starts, because React replays later events itself. */
 export const stopRecordingEarlyClicks = () => void dispatchEvent(new Event('hydration-start'));
 
-/** Call after the frame has hydrated. */
+/** Replays the recorded click. Call it after the frame has hydrated. */
 export const replayEarlyClick = () => void dispatchEvent(new Event('hydration-end'));
 
 export function EarlyClicks() {

@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The settings of the installation stay the same for the whole visit. */
+/** Returns false, because the settings of the installation stay the same for the whole visit. */
 export const shouldRevalidate = () => false;
 
 function StaticLinks() {
@@ -134,7 +134,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Only the pages of an account answer 401. */
+/** Renders the page of an error. Only the pages of an account answer 401. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const words = statusOf(error) === 401 ? pageWords.user : undefined;
   return (

@@ -12,7 +12,10 @@ export const buildId = __BUILD_ID__;
 
 // The virtual module's declaration and ServerBuild differ in optional fields only.
 const loadBuild = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
-/** In development a function, so that the router reads the routes again for each request. */
+/**
+ * Creates the request handler. In development its build is a function, so that the router reads the routes again for
+ * each request.
+ */
 const createHandler = async (assetUrl: string) => {
   if (import.meta.env.DEV) return createRequestHandler(loadBuild, import.meta.env.MODE);
   const build = await loadBuild();

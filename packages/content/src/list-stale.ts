@@ -27,7 +27,7 @@ export function listStale(content: Content, today: string): ContentProblem[] {
   ];
 }
 
-/** The list is for the command line only. */
+/** Returns a line of the list, which is for the command line only. */
 const report = ({ file, id }: ContentItem, text: string): ContentProblem => ({
   file,
   message: `${id}: ${text}`,

@@ -147,7 +147,7 @@ export interface FileAnswer {
 }
 const fileAnswer = z.custom<FileAnswer>();
 
-/** The body of every answer. `code` equals the HTTP status. */
+/** Returns the schema of the body of every answer. `code` equals the HTTP status. */
 export const envelope = <T extends z.ZodType>(data: T) =>
   z.object({ code: z.int(), message: z.string(), data });
 

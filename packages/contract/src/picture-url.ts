@@ -23,7 +23,7 @@ export function pictureUrl({ picture, format, width, type }: PictureVariant): st
   return `/pictures/${picture}/${format}-${width}.${type}`;
 }
 
-/** `base` is the origin of the pictures; empty for that of the page. */
+/** Returns the `srcset` of a picture. `base` is the origin of the pictures; empty for that of the page. */
 export function pictureSrcSet(picture: string, format: PictureFormat, type: PictureType, base = ''): string {
   const start = `${base}/pictures/${picture}/${format}-`;
   return pictureFormats[format].widths.map((width) => `${start}${width}.${type} ${width}w`).join(', ');

@@ -176,7 +176,10 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return databaseErrorCode(error.cause);
 }
 
-/** True if the database could not be reached or is shutting down, so that the request itself is not the problem. */
+/**
+ * Returns whether the database could not be reached or is shutting down, so that the request itself is not the
+ * problem.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);
   if (code) return /^(08|53|57P|58)/.test(code) || /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code);

@@ -150,7 +150,7 @@ function createMonitor(options: ReplicasOptions) {
     await Promise.all(replicas.map(measure));
   };
   const lagOf = ({ currentAt }: Replica) => now() - currentAt;
-  /** Without a primary no newer data can be read, so the lag does not matter. */
+  /** Returns whether a replica may be read. Without a primary no newer data can be read, so the lag does not matter. */
   const isUsed = (replica: Replica) => replica.isAnswering && (isPrimaryAway || lagOf(replica) <= lagMaxMs);
 
   return {

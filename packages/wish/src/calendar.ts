@@ -176,7 +176,7 @@ const holidays: readonly Holiday[] = [
   },
 ];
 
-/** Thanksgiving in the United States. */
+/** Returns the date of Thanksgiving in the United States. */
 function fourthThursdayOfNovember(year: number): string {
   const first = new Date(`${year}-11-01T00:00:00Z`).getUTCDay();
   return `${year}-11-${String(22 + ((4 - first + 7) % 7)).padStart(2, '0')}`;

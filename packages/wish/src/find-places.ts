@@ -57,7 +57,7 @@ export function findPlaces(text: string, original: string, gazetteer: Gazetteer)
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** "Hangzhou West Lake" is West Lake in Hangzhou, not Hangzhou West Station. */
+/** Returns whether the name of a station is only the start of a sight's name: "Hangzhou West" of "Hangzhou West Lake". */
 function isCutName(
   run: Run,
   places: readonly Place[],

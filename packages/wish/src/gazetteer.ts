@@ -194,7 +194,10 @@ export function createGazetteer({
   };
 }
 
-/** "bamboo raft" says what one does at a sight. Other places have one, too, so it names the sight only beside its city. */
+/**
+ * Returns whether an alias is a common noun. "Bamboo raft" is an activity that many places offer, so it names a sight
+ * only beside its city.
+ */
 const isCommonWord = (alias: string): boolean => /^[a-z][a-z '-]*$/.test(alias);
 
 /** Indexes spots by their name without the name of their city, and by aliases that are common words. */

@@ -1,7 +1,7 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { anyOf } from './phrases.ts';
 
-/** Longest text beside a word in which "few" is looked for. */
+/** Longest text before a word in which "few" is looked for. */
 const maxLead = 60;
 const maxRest = 24;
 
@@ -20,7 +20,7 @@ const few = anyOf({
   zh: '不(?:要|想|用)?(?:看|去|逛|安排)?(?:太多|那么多|很多)(?:的)?|(?:不要|别)(?:看|去|逛|安排)?太多|少(?:去|看|逛|安排|来|点|些|一点|一些)(?:点|些|几个)?|没必要太多|(?:一|两|1|2|一两)个(?:就够|就好)',
   ko: '너무 많은|많지 않은|적은',
 });
-/** "Only two days, hiking" is a length. */
+/** Units of a length. "Only two days, hiking" limits no kind of sight. */
 const units =
   'days?|nights?|weeks?|hours?|tage?|nachte?|wochen?|jours?|nuits?|semaines?|dias?|noches?|semanas?|giorn[oi]|nott[ei]|settiman[ae]|noites?|dag(?:en)?|nacht(?:en)?|we(?:ek|ken)';
 /** At most three words between "few" and the kind: "not too many big temples". */

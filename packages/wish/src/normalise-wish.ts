@@ -12,7 +12,10 @@ export function normaliseWish(wish: string): string {
     .replaceAll(shortWeekday, '$1 ');
 }
 
-/** "Fr. 14.5.", "sam. 3 mai": the period of a weekday before a number ends no sentence. */
+/**
+ * Matches the period of an abbreviated weekday before a number ("Fr. 14.5.", "sam. 3 mai"), which does not end a
+ * sentence.
+ */
 const shortWeekday =
   /(?<![a-z])(mon|tues?|wed|thu(?:rs)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|ma|wo|vr|za|zo|mie|jue|vie|sab|dom|gio)\.(?=,? ?\d)/g;
 

@@ -22,7 +22,7 @@ const negations = new RegExp(
 /** Phrases that contain a negation but do not reject what follows. */
 const notNegating =
   /\b(?:not|no|never|don't|dont)\s{1,3}(?:only|just|too(?! many)|far|more than|less than|sure|matter|mind|miss|forget|want to miss|been|visited|seen|worr)|\bno problem\b|\b(?:without|ohne|sans|sin|senza|sem|zonder)\s(?:an?\s|un\s|ein\s)?vis(?:a|ado|to|um)\b/g;
-/** "haven't ... been" and "never ... seen" do not reject either: a word that opens and one that closes the phrase. */
+/** Matches the first word of a phrase that does not reject what follows: "haven't ... been", "never ... seen". */
 const openers = /\b(?:haven't|never|not yet)\b/g;
 const closers = /\b(?:been|seen|visited)/g;
 /** Words that end the scope of a negation. */
@@ -38,13 +38,16 @@ const negationAfter = new RegExp(
 /** A list that ends with "or": ", shopping or nightlife". No character can match in two ways, so the time is linear. */
 const listWithOr = /^\s{0,3}(?:,[\w\s'-]{1,28}){0,10},?\s?\b(?:or|nor)\b/;
 
-/** "절, 박물관은 싫어요": a comma instead of a particle. */
+/** Matches a list before a Korean dislike that has a comma instead of a particle: "절, 박물관은 싫어요". */
 const listBeforeDislike = /^, ?[^,.;!?]{1,8}?(?:은|는|이|가|을|를|도) ?(?:싫|빼고|제외|말고|안 ?가|관심 ?없)/;
 const particleBefore = /(?:이랑|랑|과|와|하고) ?$/;
 /** Rejects one thing only: "Beijing, Xi'an is out". */
 const rejectsOne = /^[^\w.;!]{0,3}(?:is|was|ist|est|es|e|sono) /;
 
-/** "We don't want: shopping stops, tea ceremonies": the whole list after the colon. */
+/**
+ * Matches the words before a colon, after which the whole list is rejected: "We don't want: shopping stops, tea
+ * ceremonies".
+ */
 const namesList = /^[^,:]{0,16}:/;
 
 const maxScope = 90;
@@ -139,7 +142,10 @@ const toSpan = (match: RegExpExecArray): Span => ({
   end: match.index + match[0].length,
 });
 
-/** Some of the phrases depend on the words after them, so the whole text is tested at the position. */
+/**
+ * Returns whether a phrase about places already seen starts at a position. Tests the whole text, because some phrases
+ * depend on the words after them.
+ */
 function isSeenAt(text: string, index: number): boolean {
   seen.lastIndex = index;
   return seen.test(text);

@@ -259,7 +259,7 @@ const listNightCities = (nights: readonly SlotMatch[]): string[] =>
     slot === 'nights' && value !== '' ? [value.slice(0, value.indexOf('='))] : [],
   );
 
-/** Stated cities of arrival and departure count more than "back to" and "from A to B". */
+/** Removes ends that "back to" or "from A to B" give when the wish also states the cities of arrival and departure. */
 function withoutSecondEnds(all: readonly SlotMatch[], order: readonly SlotMatch[]): SlotMatch[] {
   return order.filter(
     (one) => (one.slot !== 'in' && one.slot !== 'out') || !all.some(({ slot }) => slot === one.slot),
@@ -268,7 +268,10 @@ function withoutSecondEnds(all: readonly SlotMatch[], order: readonly SlotMatch[
 
 const staysThere = /^ ?(?:for|fur|pour|por|per|voor)? ?\(?(?:\d|·|one |two |three |a |ein |un |een )/;
 
-/** "Pingyao, back to Beijing": Beijing is only the end of the trip, unless the wish names nothing else or a stay there. */
+/**
+ * Removes the visit of a city that the trip only returns to: "Pingyao, back to Beijing". Keeps it when the wish names
+ * no other place, or a stay there.
+ */
 function dropReturns(text: string, all: SlotMatch[], order: readonly SlotMatch[]): void {
   if (order.some(({ slot }) => slot === 'in')) return; // the ends of "from A to B" are places to see
   for (const { slot, start, end } of order) {
@@ -282,15 +285,21 @@ function dropReturns(text: string, all: SlotMatch[], order: readonly SlotMatch[]
 /** Chinese, Japanese and Korean write the month before the day. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A US passport means that "4/5" is 5 April. */
+/**
+ * Returns whether the month is written before the day: in East Asian text, and with a US passport, where "4/5" is 5
+ * April.
+ */
 function isMonthFirst(whole: string, matches: readonly SlotMatch[]): boolean {
   return eastAsian.test(whole) || matches.some(({ slot, value }) => slot === 'nat' && value === 'US');
 }
 
-/** "12-14 May, then 5 days", "then I would like to relax for 5 days": words without a place stand between. */
+/**
+ * Matches words before a length that follows the dates: "12-14 May, then 5 days", "then I would like to relax for 5
+ * days".
+ */
 const isAdded =
   /(?:\b(?:then|plus|add(?:ing)?|extend(?:ing)?(?: it| the trip)? by|tack on|afterwards|after that|followed by|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna)[\s,]{1,3}(?:[a-z']{1,12} ){0,7}|(?:\+|然后|之后|接着|再|その後|それから|그 ?다음(?:에)?)[\s,]{0,3}[^\s\d,.;!?·]{0,6}\s?)$/;
-/** "And 2 more days": a length on top of the dates. */
+/** Matches words for a length on top of the dates: "and 2 more days". */
 const isMore = /\b(?:more|extra|additional|weitere|zusatzliche)\b/;
 /** Longest text before a length in which `isAdded` is looked for. */
 const maxLeadOfAdded = 70;
@@ -328,7 +337,7 @@ function reconcileDays(text: string, all: SlotMatch[], days: readonly SlotMatch[
 const weekendOf =
   /(?:weekend|week-end|wochenende|fin de semana|fine settimana|fim de semana)(?: of| on| vom| am| du| des| del?| do| dal| van)?(?: the)? $/;
 
-/** "10 days in May, my daughter joins on the weekend of 15-16 May": the weekend is inside the trip, in its middle. */
+/** Extends a trip around dates in its middle: "10 days in May, my daughter joins on the weekend of 15-16 May". */
 function toTripAround(
   text: string,
   all: SlotMatch[],
@@ -344,7 +353,10 @@ function toTripAround(
   return (days) => days;
 }
 
-/** Of a place that is both wanted and excluded, keeps only the mention that comes last in the wish. */
+/**
+ * Removes contradictions: of a place that is both wanted and excluded, keeps only the mention that comes last in the
+ * wish.
+ */
 function withoutContradictions(matches: readonly SlotMatch[]): SlotMatch[] {
   const opposite = (slot: string): string => (slot.startsWith('-') ? slot.slice(1) : `-${slot}`);
   const lastMention = new Map(matches.map(({ slot, value, start }) => [`${slot}:${value}`, start]));

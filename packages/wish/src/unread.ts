@@ -35,9 +35,9 @@ export function listUnread(text: string, original: string): string[] {
   });
 }
 
-/** "Not more than 4 hotels" is a wish, "nice hotels" is not one of these words alone. */
+/** Matches nouns that are reported only with a number: "not more than 4 hotels" is a wish, "nice hotels" is not. */
 const countable = /^(?:hotels?|hoteles|hoteis|alberghi|cities|stadte|villes|ciudades|citta|cidades|steden)$/;
-/** Words that turn what follows into a dislike; the phrase is reported with them. */
+/** Matches words that turn what follows into a dislike; the phrase is reported with them. */
 const rejecting =
   /^(?:hates?|dislikes?|odi(?:o|amo)|odei(?:o|amos)|detest(?:o|e|ons|amo|amos)|hassen?|haat|haten)$/;
 const isNumber = new RegExp(`^${count}$`);

@@ -8,7 +8,7 @@ const CommandDialog = lazy(loadDialog);
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The button of the command bar; Ctrl-K or Cmd-K opens it, too. */
+/** Renders the button of the command bar; Ctrl-K or Cmd-K opens it, too. */
 export function CommandBar() {
   const words = useCommandWords();
   const [isOpen, setIsOpen] = useState(false);

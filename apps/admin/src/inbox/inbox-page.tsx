@@ -15,7 +15,7 @@ import { RowCard } from './row-card.tsx';
 
 const pageSize = 20;
 
-/** One queue of everything that waits for a decision: reviews, reports, messages and submitted content. */
+/** Renders one queue of everything that waits for a decision: reviews, reports, messages and submitted content. */
 export function InboxPage() {
   const words = useInboxWords();
   const queries = useQueryClient();

@@ -1,9 +1,9 @@
 import { staffCountMax } from '@yunyou/contract/endpoint';
 
-/** The number of rows of a list in English. Lists count to one more than `staffCountMax`. */
+/** Returns the number of rows of a list in English. Lists count to one more than `staffCountMax`. */
 export const englishTotal = (count: number) =>
   count > staffCountMax ? `More than ${staffCountMax.toLocaleString('en')}` : `${count} in all`;
 
-/** The number of rows of a list in Chinese. */
+/** Returns the number of rows of a list in Chinese. */
 export const chineseTotal = (count: number) =>
   count > staffCountMax ? `超过 ${staffCountMax} 条` : `共 ${count} 条`;

@@ -1,6 +1,9 @@
 import { type Language, useLanguage } from './language.ts';
 
-/** The locale of dates: the browser's own if it is of the chosen language, so that readers see their usual format. */
+/**
+ * Returns the locale of dates: the browser's own if it is of the chosen language, so that readers see their usual
+ * format.
+ */
 export function dateLocale(language: Language, preferred: readonly string[]): string {
   const own = preferred.find((name) => name.split('-')[0]?.toLowerCase() === language && isLanguageTag(name));
   return own ?? (language === 'zh' ? 'zh-CN' : 'en-GB');

@@ -8,7 +8,7 @@ const storageKey = 'yunyou-admin-language';
 const listeners = new Set<() => void>();
 let current: Language = readLanguage();
 
-/** The language of the last visit in this browser, or the first one that the browser prefers and we have. */
+/** Returns the language of the last visit in this browser, or the first supported language that the browser prefers. */
 function readLanguage(): Language {
   if (typeof localStorage === 'undefined') return 'en'; // unit tests
   const stored = localStorage.getItem(storageKey);

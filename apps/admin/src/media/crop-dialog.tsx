@@ -81,7 +81,7 @@ interface CropFrameProps {
   onChange(crop: OwnCrop): void;
 }
 
-/** The whole picture with the frame of the crop, which follows the pointer. */
+/** Renders the whole picture with the frame of the crop, which follows the pointer. */
 function CropFrame({ src, size, area, crop, onChange }: CropFrameProps) {
   const words = useMediaWords();
   const whole = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import styles from './orders.module.css';
 
 type Passenger = CallOutput<'GET /admin/departure/passengers'>['list'][number];
 
-/** The passenger list of one departure, to print or to download. */
+/** Renders the passenger list of one departure, to print or to download. */
 export function PassengersPage() {
   const words = useDepartureWords().passengers;
   const orders = useOrderWords();

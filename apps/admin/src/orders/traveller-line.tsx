@@ -14,7 +14,7 @@ interface TravellerLineProps {
   index: number;
 }
 
-/** One traveller with a masked passport number. Showing the number is recorded in the audit log. */
+/** Renders one traveller with a masked passport number. Showing the number is recorded in the audit log. */
 export function TravellerLine({ order, traveller, index }: TravellerLineProps) {
   const { traveller: words, kinds } = useOrderWords();
   const { orderNo, state } = order;

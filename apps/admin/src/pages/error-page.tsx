@@ -2,7 +2,7 @@ import { Button, Result } from 'antd';
 import { useRouteError } from 'react-router';
 import { useSystemWords } from './system-words.ts';
 
-/** Error boundary of a page. Reloading is safe, because autosave has stored unsaved changes. */
+/** Renders the error boundary of a page. Reloading is safe, because autosave has stored unsaved changes. */
 export function ErrorPage() {
   const words = useSystemWords().failure;
   const error = useRouteError();

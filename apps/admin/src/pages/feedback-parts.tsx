@@ -9,7 +9,7 @@ import { editAddress } from './admin-pages.ts';
 import { useOverviewWords } from './overview-words.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 
-/** Buttons of an open report or message: answer by mail, close. */
+/** Renders the buttons of an open report or message: answer by mail, close. */
 export function FeedbackActions({ row, onDone }: { row: FeedbackRow; onDone?(): void }) {
   const words = useOverviewWords().reports;
   const { message } = App.useApp();
@@ -52,7 +52,7 @@ export function FeedbackActions({ row, onDone }: { row: FeedbackRow; onDone?(): 
   );
 }
 
-/** The page that a report is about, by the name of its row, with the form of this row. */
+/** Renders a link to the page that a report is about, by the name of its row, and to the form of this row. */
 export function ReportedPage({ row: { path, subject } }: { row: FeedbackRow }) {
   const words = useOverviewWords().reports;
   return (

@@ -16,7 +16,7 @@ interface PagedTableProps<T> {
 
 const pageSize = 20;
 
-/** Table with server-side paging; the page is in the URL. */
+/** Renders a table with server-side paging; the page is in the URL. */
 export function PagedTable<T extends object>({
   queryKey,
   load,

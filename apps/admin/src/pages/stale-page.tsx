@@ -193,7 +193,7 @@ function useConfirm(onDone: () => void) {
   });
 }
 
-/** The source of a fact, linked to its page where one is stored, and the page of the last check. */
+/** Renders the source of a fact, linked to its page where one is stored, and the page of the last check. */
 function Evidence({ source, url, lastCheck }: Pick<ListedFact, 'source' | 'url' | 'lastCheck'>) {
   const words = useOverviewWords().facts;
   const toPage = (address: string, label: string) => (

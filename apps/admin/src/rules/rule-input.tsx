@@ -8,7 +8,7 @@ interface RuleInputProps {
   children: ReactNode;
 }
 
-/** A labelled control of a rule's data. */
+/** Renders a labelled control of a rule's data. */
 export function RuleInput({ label, name, help, children }: RuleInputProps) {
   return (
     <Form.Item label={label} name={name} extra={help}>
@@ -22,7 +22,7 @@ interface RuleDateProps extends Omit<RuleInputProps, 'children' | 'help'> {
   isHidden?: boolean;
 }
 
-/** A date of a rule's data; an empty one is `null`, as in content files. */
+/** Renders a date of a rule's data; an empty one is `null`, as in content files. */
 export function RuleDate({ label, name, isHidden = false }: RuleDateProps) {
   return (
     <Form.Item

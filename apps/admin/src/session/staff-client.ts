@@ -19,7 +19,7 @@ const options = {
 };
 const client = createHttpClient({ ...options, fetch: ofetch });
 
-/** Typed client of the API for staff. */
+/** Calls an endpoint of the API for staff. Its input and output have the types of the contract. */
 export const api = (async (...input: Parameters<ApiClient>) =>
   storeCsrfToken(await send(() => client.call(...input)))) as ApiClient; // wrapping loses the type per key
 

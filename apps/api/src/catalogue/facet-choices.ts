@@ -62,5 +62,5 @@ function toNamedChoices(
   });
 }
 
-/** The page names the option by its value. */
+/** Returns the option without a name, because the page names it by its value. */
 const withoutName = ({ value, count }: FacetCount): FacetChoice => ({ value, name: value, count });

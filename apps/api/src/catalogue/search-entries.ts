@@ -119,7 +119,8 @@ interface Words {
 }
 
 /**
- * Ranks of businesses are compared with each other only: half of them keeps a hotel named after a sight behind the sight.
+ * Returns half of the popularity, so that a hotel that is named after a sight is ranked below the sight. Businesses
+ * are compared with each other only, so the halving does not change their order.
  */
 const businessRank = (popularity: number) => Math.round(popularity / 2);
 
@@ -187,7 +188,7 @@ const stationWords = {
   'border-port': ['border crossing', '口岸'],
 } as const;
 
-/** A third of its popularity keeps a station behind the city and the sights that have the same name. */
+/** Returns a third of the popularity, so that a station is ranked below the city and the sights with the same name. */
 const stationRank = (popularity: number) => Math.round(popularity / 3);
 
 async function* streamStations(

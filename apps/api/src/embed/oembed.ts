@@ -37,7 +37,10 @@ export async function describeEmbed(
   };
 }
 
-/** Without a public address, only this machine can send requests, under any of its names. */
+/**
+ * Returns whether an origin is this site. Without a public address, only this machine can send requests, under any of
+ * its names.
+ */
 function isOwnOrigin(origin: string, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): boolean {
   return PUBLIC_URL === undefined ? isLoopback(new URL(origin).hostname) : origin === PUBLIC_URL;
 }

@@ -63,7 +63,10 @@ function registerMetrics(
   });
 }
 
-/** Without a token, only a local request may read them, and none where a proxy may make remote requests look local. */
+/**
+ * Returns whether a request may read the metrics. Without a token, only a local request may, and none where a proxy
+ * may make remote requests look local.
+ */
 function mayReadMetrics(request: FastifyRequest, settings: Settings): boolean {
   if (!settings.METRICS_TOKEN) return isLocalRequest(request) && !findProxySetting(settings);
   const given = Buffer.from(request.headers.authorization ?? '');

@@ -24,8 +24,8 @@ interface LoggedError {
 }
 
 /**
- * Options of the logger. Query strings, headers, bodies and the values of failed SQL statements are not logged, because
- * they contain share and preview keys, wishes, search texts and e-mail addresses.
+ * Returns the options of the logger. Query strings, headers, bodies and the values of failed SQL statements are not
+ * logged, because they contain share and preview keys, wishes, search texts and e-mail addresses.
  */
 export function loggerOptions({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>) {
   return {

@@ -28,7 +28,7 @@ const assetHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** Public files that pages load from `ASSET_URL`. */
+/** Returns whether a URL is a public file that pages load from `ASSET_URL`. */
 const isAsset = (url: string) => /^\/(assets|fonts|pictures|media)\//.test(url);
 
 export function registerSecurityHeaders(
@@ -125,7 +125,7 @@ export function embedPolicy(styleHash: string): string {
 
 type StoreSettings = Pick<Settings, 'S3_ENDPOINT' | 'S3_ADDRESSES'>;
 
-/** The origin to which requests of photographs are redirected. */
+/** Returns the origin to which requests of photographs are redirected. */
 const fileStoreOrigins = ({ S3_ENDPOINT, S3_ADDRESSES }: StoreSettings): string[] =>
   S3_ENDPOINT && S3_ADDRESSES === 'redirect' ? [new URL(S3_ENDPOINT).origin] : [];
 

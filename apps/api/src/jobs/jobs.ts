@@ -153,7 +153,10 @@ interface Question<N extends keyof JobOutput> {
   signal: AbortSignal;
 }
 
-/** Options of one job. Those of a queue are not changed after its creation, so that these are sent with each job. */
+/**
+ * Returns the options of one job. They are sent with each job, because the options of a queue are not changed after
+ * its creation.
+ */
 function optionsOf(
   definition: Pick<JobDefinition<JobName>, 'heartbeatSeconds' | 'keepSeconds'> = {},
 ): SendOptions {

@@ -98,7 +98,7 @@ export function toPlannedTrip(trip: TripView, { url, isPlanned, pageUrl }: Shown
   };
 }
 
-/** Ways inside a city are left out: they follow from the order of the visits. */
+/** Maps an item of a day. Leaves out ways inside a city, which follow from the order of the visits. */
 function toPlannedItem(
   item: TripItemView,
   pageUrl: McpContext['pageUrl'],

@@ -56,7 +56,10 @@ export function getMasterHash(master: string): Promise<string> {
   return hash;
 }
 
-/** Name of an encoded crop in the cache, by the hash of its master and, for a square, by the middle of the subject. */
+/**
+ * Returns the name of an encoded crop in the cache, by the hash of its master and, for a square, by the middle of the
+ * subject.
+ */
 export function cropFileName(hash: string, { format, width, type }: Crop, focus?: number): string {
   const at = format === 'square' && focus !== undefined ? `-x${Math.round(focus * 100)}` : '';
   return `${hash}.${format}-${width}${at}.${type}`;

@@ -20,7 +20,10 @@ export interface PlanningWaits {
 /** The job queue is read at most this often, however many visitors wait. */
 const readEveryMs = 1000;
 
-/** `takesFromQueue`: trips wait in the job queue, not in the pool of this process. */
+/**
+ * Creates the estimate of waiting times. `takesFromQueue`: trips wait in the job queue, not in the pool of this
+ * process.
+ */
 export function createPlanningWaits(
   takesFromQueue: boolean,
   planning: PlanningPool,

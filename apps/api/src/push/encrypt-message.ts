@@ -33,7 +33,7 @@ export function encryptMessage(message: string, { p256dh, auth }: ReceiverKeys):
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** Salt, size of a record, and the public key of the sender (RFC 8188, section 2.1). */
+/** Returns the header of a message: salt, size of a record, and the public key of the sender (RFC 8188, section 2.1). */
 function header(salt: Buffer, sender: Buffer): Buffer {
   const sizes = Buffer.alloc(5);
   sizes.writeUInt32BE(recordBytes, 0);

@@ -31,7 +31,7 @@ function drawFeature(
   project: Projection,
 ): void {
   const place = ([longitude, latitude]: readonly [number, number]) => project({ latitude, longitude });
-  /** Length on paper of a length in pixels of the map at the latitude of the feature. */
+  /** Converts a length in pixels of the map, at the latitude of the feature, to a length on paper. */
   const scale = (pixels: number, latitude: number) =>
     (pixels * pixelMeters * Math.cos((latitude * Math.PI) / 180)) / project.metersPerPoint;
   if (geometry.type === 'Point') {

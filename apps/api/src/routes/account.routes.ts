@@ -15,7 +15,7 @@ import { deviceName } from '../visitors/device-name.ts';
 import { personalData } from '../visitors/personal-data.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 
-/** Public id of a session: a prefix of the hash, which does not allow signing in. */
+/** Returns the public id of a session: a prefix of the hash, which does not allow signing in. */
 const sessionId = (tokenHash: string) => tokenHash.slice(0, 16);
 
 export const accountRoutes = handlers({

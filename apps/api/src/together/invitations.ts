@@ -62,8 +62,9 @@ export async function invite(
 }
 
 /**
- * Only accounts send invitations by e-mail, a few each day: a trip without an account costs nothing to create. A revoked
- * invitation counts, too, because its mail was sent. The row of the counter is locked until the end of the transaction.
+ * Counts an invitation by e-mail. Throws NOT_SIGNED_IN without an account, because a trip without one costs nothing to
+ * create, and TOO_MANY above a few invitations a day. A revoked invitation counts, too, because its mail was sent. The
+ * row of the counter is locked until the end of the transaction.
  */
 async function countMailInvitation(db: Db, { caller, now }: HandlerContext): Promise<void> {
   if (!caller.visitor)

@@ -47,7 +47,7 @@ export async function problemsOf(
   return cached;
 }
 
-/** Whether the next command of a trip finds its problem in memory. */
+/** Returns whether the next command of a trip finds its problem in memory. */
 export const isPrepared = (id: string): boolean => cache.get(id)?.isBuilt === true;
 
 /** Time after which a problem is created for an open page. The page loads first. */

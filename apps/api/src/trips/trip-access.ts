@@ -70,7 +70,7 @@ export async function getEditableTrip(id: string, context: HandlerContext): Prom
   return open;
 }
 
-/** Like `findOpenTrip`, but throws NOT_FOUND. */
+/** Returns a trip like `findOpenTrip`, but throws NOT_FOUND without one. */
 export async function getOpenTrip(
   input: { id: string; share?: string | undefined },
   context: Pick<HandlerContext, 'db' | 'caller'>,

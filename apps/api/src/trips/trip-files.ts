@@ -40,7 +40,7 @@ const removedAtOnce = 200;
 type PhotoSize = keyof typeof photoEdges;
 
 const contentKey = (id: string) => `trips/${id}/content.bin`;
-/** Only photos have one. */
+/** Returns the store key of the small version, which only photos have. */
 const smallKey = (id: string) => `trips/${id}/small.bin`;
 
 const toTripFile = (open: OpenTrip, row: TripFileRow): TripFile => {
@@ -56,7 +56,10 @@ const toTripFile = (open: OpenTrip, row: TripFileRow): TripFile => {
   };
 };
 
-/** Only the owner sees tickets and scans. Receipts and photos are for all people of a trip, photos of a shared journal for readers. */
+/**
+ * Returns whether the caller may see a file. Only the owner sees tickets and scans. All people of a trip see receipts
+ * and photos, and readers see photos of a shared journal.
+ */
 function maySee({ row, access, member }: OpenTrip, target: string): boolean {
   const kind = fileKindOf(target);
   if (access === 'owner') return true;

@@ -60,7 +60,10 @@ export function mergeReadings(rules: WishReading, answer: ModelAnswer, context: 
   return { slots, unread, uncovered: rules.uncovered, values: toWishValues(slots) };
 }
 
-/** The rules decide the role of a place (visit, leave out, arrive, depart); the model does not change it. */
+/**
+ * Returns whether two slots state the same fact. The rules decide the role of a place (visit, leave out, arrive,
+ * depart); the model does not change it.
+ */
 const isSameFact = (a: Slot, b: Slot): boolean => a === b || (isPlace(a) && isPlace(b));
 const isPlace = (slot: Slot): boolean => /^(?:-?(?:city|area|spot)|in|out)$/.test(slot);
 

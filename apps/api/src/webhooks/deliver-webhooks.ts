@@ -36,7 +36,10 @@ export async function deliverWebhooks(services: Context): Promise<number> {
   return claimed.length;
 }
 
-/** After a failure the rest waits for the next run, so that a receiver that does not answer is not called 100 times. */
+/**
+ * Sends the messages of one webhook in order. After a failure the rest waits for the next run, so that a receiver
+ * that does not answer is not called 100 times.
+ */
 async function deliverInOrder(deliveries: readonly Claimed[], services: Context): Promise<void> {
   let isAnswering = true;
   for (const delivery of deliveries) {
@@ -118,5 +121,5 @@ async function turnOff({ id, name, url }: WebhookRecord, { transaction, now }: C
 /** Binds a sealed secret to its webhook. */
 export const secretOwner = (id: string): string => `webhook ${id}`;
 
-/** Allowed only on a site that no other machine can reach. */
+/** Returns whether messages may go to this machine: only on a site that no other machine can reach. */
 export const allowsLoopback = (settings: Settings): boolean => !findPublicSetting(settings);

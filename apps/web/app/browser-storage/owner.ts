@@ -82,7 +82,7 @@ function fingerprint(token: string): string {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 }
 
-/** Another tab signed in or out. A page that shows private data is loaded again. */
+/** Handles that another tab has signed in or out. A page that shows private data is loaded again. */
 function followOtherTab(event: StorageEvent): void {
   if (event.key !== textKeys.owner.name) return;
   const before = owners.account;

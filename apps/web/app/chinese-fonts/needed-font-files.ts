@@ -18,7 +18,7 @@ export function listNeededFontFiles<File extends FontFile>(text: string, files: 
   return [...needed];
 }
 
-/** U+3000 is the first code point of Chinese punctuation. */
+/** Returns whether a character needs a Chinese font. U+3000 is the first code point of Chinese punctuation. */
 const isChinese = (point: number): boolean => point >= 0x30_00;
 
 /** Returns the first and last code point of a CSS unicode range. */

@@ -40,7 +40,10 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
 
   const closeDrawer = () => setDrawer(undefined);
-  /** The pointer still rests on the link: the drawer must not open over the page that follows. */
+  /**
+   * Keeps the drawer closed after a click: the pointer still rests on the link, and the drawer would cover the next
+   * page.
+   */
   const followLink = () => {
     drawerHover.cancel();
     closeDrawer();

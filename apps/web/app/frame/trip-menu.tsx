@@ -28,7 +28,7 @@ export function TripMenu() {
     hover.enter(() => setOpenedBy((now) => now ?? 'hover'));
   };
   const handleLeave = () => hover.leave(close);
-  /** The pointer still rests on the link: the menu must not open over the page that follows. */
+  /** Keeps the menu closed after a click: the pointer still rests on the link, and the menu would cover the next page. */
   const handleFollow = () => {
     hover.cancel();
     close();

@@ -31,13 +31,13 @@ async function runQueue(): Promise<void> {
   isRunning = false;
 }
 
-/** Safari has no requestIdleCallback; the fallback of 50 ms is specified. */
+/** Waits until the browser is idle. Safari has no requestIdleCallback; the fallback of 50 ms is specified. */
 const waitForIdle = () =>
   new Promise<unknown>((resume) =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(resume) : setTimeout(resume, 50),
   );
 
-/** A page in the background is not painted, so it does not wait. */
+/** Waits for the next paint. A page in the background is not painted, so it does not wait. */
 const waitForPaint = () =>
   new Promise<unknown>((resume) =>
     document.hidden ? setTimeout(resume) : requestAnimationFrame(() => setTimeout(resume)),

@@ -57,7 +57,10 @@ export function resumeIntendedPath(): void {
   if (mayReload(path, Date.now())) location.replace(path);
 }
 
-/** A page opened by its address is shown, even while an intended path is stored. */
+/**
+ * Returns whether the page was reloaded. A page opened by its address is shown, even while an intended path is
+ * stored.
+ */
 function isReload(): boolean {
   return performance
     .getEntriesByType('navigation')

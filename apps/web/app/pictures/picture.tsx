@@ -61,7 +61,7 @@ export function Picture({
   );
 }
 
-/** Style of an element around a picture that passes on the picture's blurred version. */
+/** Returns the style of an element around a picture that passes on the picture's blurred version. */
 export const blurStyle = (blur: string | undefined) => pictureStyle(blur, undefined);
 
 /** Returns the custom properties that have a value; undefined when none has. */

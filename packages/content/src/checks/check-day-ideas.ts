@@ -19,7 +19,7 @@ export function checkDayIdeas(content: Content): ContentProblem[] {
   );
 }
 
-/** The entities that a day idea refers to, by id. */
+/** Indexes the entities that a day idea refers to by id. */
 function indexPlaces(content: Content) {
   const index = <N extends 'city' | 'scenic-spot' | 'restaurant' | 'district'>(entity: N) =>
     new Map(listItems(content, entity).map(({ id, fields }) => [id, fields]));

@@ -21,7 +21,7 @@ export function checkRoutes(content: Content): ContentProblem[] {
   );
 }
 
-/** The shortest and longest length must follow from the nights. */
+/** Checks that the shortest and longest length follow from the nights. */
 export function listLengthMistakes({ days, stops }: Pick<Route, 'days' | 'stops'>): Mistake[] {
   const nights = stops.reduce((sum, stop) => sum + stop.nights + stop.nightsOnTheWay, 0);
   const extra = stops.reduce((sum, stop) => sum + stop.extraNights, 0);

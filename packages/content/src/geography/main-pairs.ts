@@ -35,7 +35,7 @@ export function listMainPairs(content: Content): MainPair[] {
   });
 }
 
-/** A voyage is taken for itself and does not join two cities. */
+/** Returns whether a link joins two cities. A voyage is taken for itself and does not. */
 const isRide = ({ link }: Leg) => !link.voyage;
 
 /** Counts pairs, each with the direction that needs more changes. */

@@ -194,7 +194,7 @@ function readStreets(text: string): string[] {
 const figures = '零一二三四五六七八九十';
 const toFigure = (level: string): string => (/[0-9]/.test(level) ? level : String(figures.indexOf(level)));
 
-/** 云路特1号 is "Special 1"; 5号楼 is "Building 5"; 210弄 is "Lane 210". */
+/** Romanises a house number: 云路特1号 is "Special 1", 5号楼 is "Building 5", 210弄 is "Lane 210". */
 function toHouse(house: string): string {
   const found = /^(特|甲|乙|丙|附)?([A-Z]?[0-9]+(?:[-—][0-9]+)?[A-Z]?)(.*)$/u.exec(house);
   const [, mark = '', figure = '', tail = ''] = found ?? [];
@@ -256,7 +256,7 @@ function toPlace(text: string): string {
 
 const direction = /^(.{2,}?)([东西南北中上下前后内外]?[一二三四五六七八九十]?)$/u;
 
-/** 南京西路 is "Nanjing Xi Lu", 江东路 "Jiangdong Lu", 东大街 "Dong Dajie". */
+/** Romanises a street: 南京西路 is "Nanjing Xi Lu", 江东路 "Jiangdong Lu", 东大街 "Dong Dajie". */
 function toStreet(stem: string, word: string): string {
   if (stem === '') return toName(word);
   if (streetNames[stem]) return `${streetNames[stem]} ${toName(word)}`;
@@ -266,7 +266,7 @@ function toStreet(stem: string, word: string): string {
   return [toStreetName(name), ...Array.from(side, (one) => toName(one)), toName(word)].join(' ');
 }
 
-/** Street names are pinyin also where the place has another name: 西藏路 is "Xizang Lu". */
+/** Romanises a street name as pinyin, also where the place has another English name: 西藏路 is "Xizang Lu". */
 function toStreetName(name: string): string {
   for (const place of localities) {
     if (name.length > place.length + 1 && name.startsWith(place))

@@ -36,7 +36,7 @@ export function checkRideTables(content: Content): ContentProblem[] {
   );
 }
 
-/** The same for both directions. */
+/** Returns a key of two cities that is the same for both directions. */
 const pairKey = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
 function agrees({ minutes, perDay }: RideRow, link: Link): boolean {

@@ -73,7 +73,10 @@ function findVisitLength({ fields }: Spot): Mistake | undefined {
 const number = `(${Object.keys(numbers)
   .toSorted((a, b) => b.length - a.length)
   .join('|')}|\\d+)`;
-/** "ten to fifteen minutes on foot", "a walk of about 10 minutes". The groups are the shortest and the longest time. */
+/**
+ * Matches "ten to fifteen minutes on foot" and "a walk of about 10 minutes". The groups are the shortest and the
+ * longest time.
+ */
 const walkPattern = new RegExp(
   `(?:\\b${number} to )?\\b${number} minutes(?:' walk| on foot| away)|\\bwalk of (?:about )?(?:${number} to )?${number} minutes`,
   'i',
@@ -101,7 +104,7 @@ function findMetroWalk({ fields }: Spot): Mistake | undefined {
 const isNear = (minutes: number, times: readonly number[]) =>
   minutes >= Math.min(...times) - walkTolerance && minutes <= Math.max(...times) + walkTolerance;
 
-/** A ticket for the ride, or one for the sight that includes it. */
+/** Returns whether a ticket is for the ride, or for the sight that includes it. */
 const isRideTicket = ({ kind, name }: Spot['fields']['tickets'][number]) =>
   kind === 'transport' || (kind === 'combined' && /\bcable car\b/i.test(name));
 

@@ -9,7 +9,10 @@ export function findSimplified(text: string): string | undefined {
 
 let big5Characters: ReadonlySet<string> | undefined;
 
-/** The characters of Big5 without its extensions: the common and less common characters of traditional Chinese. */
+/**
+ * Returns the characters of Big5 without its extensions: the common and less common characters of traditional
+ * Chinese.
+ */
 function big5(): ReadonlySet<string> {
   if (big5Characters) return big5Characters;
   const decoder = new TextDecoder('big5');

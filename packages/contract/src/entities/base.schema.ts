@@ -7,13 +7,16 @@ export const id = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens')
   .max(80);
 
-/** An id of an existing row of `entity`. Content checks and the pickers of the back office read the metadata. */
+/**
+ * Returns the schema of an id of an existing row of `entity`. Content checks and the pickers of the back office read
+ * the metadata.
+ */
 export const reference = (entity: string) => id.meta({ reference: entity });
 
-/** One line of text. */
+/** Returns the schema of one line of text. */
 export const line = (max: number) => z.string().trim().min(1).max(max);
 
-/** Several sentences of plain text; never HTML. */
+/** Returns the schema of several sentences of plain text; never HTML. */
 export const text = (max: number) => z.string().trim().min(1).max(max).meta({ control: 'text' });
 
 /** Name in Chinese characters (Latin letters, digits and dots may occur inside, as in "798艺术区"). */
@@ -45,7 +48,10 @@ export const names = {
   aliases: z.array(line(80)).max(20).default([]).meta({ help: 'Other spellings people search for' }),
 };
 
-/** Seven decimals of a degree are a centimetre. The smallest numbers of JavaScript are out of range for PostgreSQL. */
+/**
+ * Rounds an angle to seven decimals, which are a centimetre. The smallest numbers of JavaScript are out of range for
+ * PostgreSQL.
+ */
 export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
 /** WGS-84 degrees; convert to GCJ-02 only when linking to a Chinese map. */

@@ -37,7 +37,7 @@ function valueSchema(type: FacetValueType): z.ZodType {
   }
 }
 
-/** Coerced, because a query carries numbers as text. */
+/** Returns the schema of a whole number. Coerces it, because a query carries numbers as text. */
 const wholeNumber = (max: number) => z.coerce.number().int().min(1).max(max);
 
 export type FacetCountsField<F extends Facet> = F extends { countsField: infer N extends string } ? N : never;

@@ -4,7 +4,7 @@ import { countryCode } from './trip-brief.schema.ts';
 
 // The parts of a rule's `data` that trips are checked against. Other keys of `data` are only shown.
 
-/** Content files write `null` for "no limit" and "unknown". */
+/** Returns a schema that also accepts `null`, which content files write for "no limit" and "unknown". */
 const orNull = <T extends z.ZodType>(type: T) => type.nullish();
 const stay = z.object({ amount: z.int().min(1), unit: z.enum(['day', 'hour']) });
 

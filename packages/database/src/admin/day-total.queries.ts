@@ -49,7 +49,7 @@ const sources: Record<DayMeasure, Source> = {
   orders: { table: tourOrder, at: sql.raw('created_at'), where: sql`true`, stepMs: someDays },
 };
 
-/** Key of the time up to which a measure is in `day_total`, stored as ISO text in `app_state`. */
+/** Returns the key of the time up to which a measure is in `day_total`, stored as ISO text in `app_state`. */
 const stateKey = (measure: DayMeasure) => `counted-until ${measure}`;
 
 const lockName = (measure: DayMeasure) => `day totals of ${measure}`;

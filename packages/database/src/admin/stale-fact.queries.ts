@@ -21,7 +21,7 @@ const rowLimit = 2000;
 const isLive = (entity: EntityName) =>
   and(eq(tableOf(entity).status, 'published'), isNull(tableOf(entity).deletedAt));
 
-/** The fields that decide which kinds of facts a row has. */
+/** Returns the fields that decide which kinds of facts a row has. */
 const validityFields = (doc: PgColumn) =>
   sql<Record<string, unknown>>`jsonb_build_object(
     'mode', ${doc}->'mode', 'services', ${doc}->'services', 'openingHours', ${doc}->'openingHours',

@@ -134,7 +134,7 @@ export async function listPublishedByIds<N extends EntityName>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Like `listPublishedByIds`, but reads only what cards show. */
+/** Lists rows like `listPublishedByIds`, but reads only what cards show. */
 export async function listPublishedCardsByIds<N extends CardEntity>(
   db: Db,
   entity: N,
@@ -150,7 +150,10 @@ export async function listPublishedCardsByIds<N extends CardEntity>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** True if a list of the document, for example `tagIds`, contains `id`. `field` must be a name from our code. */
+/**
+ * Returns the condition that a list of the document, for example `tagIds`, contains `id`. `field` must be a name from
+ * our code.
+ */
 export function documentListHas(entity: EntityName, field: string, id: string): SQL {
   return sql`${tableOf(entity).doc}->${sql.raw(`'${field}'`)} @> ${JSON.stringify([id])}::jsonb`;
 }

@@ -42,7 +42,7 @@ export type RouteFilter = FacetFilter<typeof routeFacets>;
 export type GuideFilter = FacetFilter<typeof guideFacets>;
 
 const cityArea = sql`(select ${city.areaId} from ${city} where ${city.id} = ${scenicSpot.cityId})`;
-/** True if a stay of so many days suits the city. */
+/** Returns the condition that a stay of so many days suits the city. */
 const suitsDays = (days: SQL): SQL => sql`${days} between ${city.daysMin} and ${city.daysMax}`;
 
 export const cityFacetColumns = toFacetColumns(city, cityFacets, {

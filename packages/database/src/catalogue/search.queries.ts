@@ -59,7 +59,10 @@ export async function listKnownTerms(
   return { terms: [...counts].map(([term, count]) => ({ term, count })), total };
 }
 
-/** Many words start with a single letter: a separate index has those in order of popularity. */
+/**
+ * Returns the condition that a word starts with a prefix. Many words start with a single letter, so a separate index
+ * has those in order of popularity.
+ */
 const startsWith = (prefix: string): SQL =>
   prefix.length === 1
     ? sql`left(${searchTerm.term}, 1) = ${prefix}`

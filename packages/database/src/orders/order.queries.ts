@@ -137,7 +137,7 @@ export async function hasCompletedOrder(db: Db, userId: string, lineId: string):
   return rows.length > 0;
 }
 
-/** Unpaid orders whose hold has expired. */
+/** Returns the condition of unpaid orders whose hold has expired. */
 const isLapsed = (now: Date) => and(eq(tourOrder.state, 'pending-payment'), lte(tourOrder.heldUntil, now));
 
 /** Finds and locks the unpaid orders of a departure whose hold has expired. Lock the departure first. */

@@ -28,15 +28,16 @@ const fromDoc = (field: string): SQL => sql.raw(`doc->>'${field}'`);
 const textField = (field: string) => text().generatedAlwaysAs(fromDoc(field));
 const integerField = (field: string) => integer().generatedAlwaysAs(sql.raw(`(doc->>'${field}')::integer`));
 /**
- * A list of the document as an array column. Filters on it need not read the document, which is stored out of line, and
- * PostgreSQL has statistics of the array's elements to choose between the GIN index and the popularity index.
+ * Declares a list of the document as an array column. Filters on it need not read the document, which is stored out
+ * of line, and PostgreSQL has statistics of the array's elements to choose between the GIN index and the popularity
+ * index.
  */
 const textsField = (field: string) => text().array().generatedAlwaysAs(textsOf(field));
 const integersField = (field: string) =>
   integer()
     .array()
     .generatedAlwaysAs(sql`${textsOf(field)}::integer[]`);
-/** `json_texts` is a function of our migrations that returns the items of a JSON list as text[]. */
+/** Returns the items of a JSON list as text[]. `json_texts` is a function of our migrations. */
 const textsOf = (field: string): SQL => sql.raw(`json_texts(doc->'${field}')`);
 const recommendedDays = (bound: 'min' | 'max') =>
   integer().generatedAlwaysAs(sql.raw(`(doc->'recommendedDays'->>'${bound}')::integer`));
@@ -44,13 +45,16 @@ const booleanField = (field: string) => boolean().generatedAlwaysAs(sql.raw(`(do
 const degrees = (axis: 'latitude' | 'longitude') =>
   doublePrecision().generatedAlwaysAs(sql.raw(`(doc->'coordinates'->>'${axis}')::double precision`));
 
-/** The fields that cards show. Lists read it instead of the document, which is stored out of line and has the article. */
+/**
+ * Declares the column of the fields that cards show. Lists read it instead of the document, which is stored out of
+ * line and has the article.
+ */
 const cardField = <N extends CardEntity>(entity: N) =>
   jsonb()
     .$type<CardDocument<N>>()
     .notNull()
     .generatedAlwaysAs(sql.raw(`json_pick(doc, '{${Object.keys(cardDocumentFields[entity]).join(',')}}')`));
-/** `json_words` counts words as `countWords` of the domain does. */
+/** Declares the column of the number of words. `json_words` counts them as `countWords` of the domain does. */
 const wordCount = () => integer('word_count').notNull().generatedAlwaysAs(sql.raw("json_words(doc->'body')"));
 
 /** Defines the table of an entity: the common columns plus `columns`. `title` is the field that names a row. */

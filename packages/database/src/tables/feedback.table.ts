@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, type PgColumn, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
-/** The texts of feedback that staff search, in lower case, one a line. */
+/** Returns the texts of feedback that staff search, in lower case, one a line. */
 export const feedbackText = ({ text: words, path, email }: Record<'text' | 'path' | 'email', PgColumn>) =>
   sql`lower(${words} || E'\\n' || ${path} || E'\\n' || coalesce(${email}, ''))`;
 

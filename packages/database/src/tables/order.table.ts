@@ -21,7 +21,7 @@ import { at } from './columns.ts';
 import { appUser } from './user.table.ts';
 
 const localDate = (name: string) => date(name, { mode: 'string' });
-/** An amount in minor units. A bigint, because the total of a group can exceed an integer. */
+/** Declares an amount in minor units. A bigint, because the total of a group can exceed an integer. */
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const stateList = sql.raw(orderStates.map((state) => `'${state}'`).join(', '));
 
@@ -58,7 +58,7 @@ export const orderNumber = pgTable(
   (table) => [index('order_number_user').on(table.userId, table.issuedAt)],
 );
 
-/** The texts of an order that staff search, in lower case, one a line. */
+/** Returns the texts of an order that staff search, in lower case, one a line. */
 export const orderText = ({ orderNo, tour, contact }: Record<'orderNo' | 'tour' | 'contact', PgColumn>) =>
   sql`lower(${orderNo} || E'\\n' || coalesce(${tour}->>'name', '') || E'\\n' || coalesce(${contact}->>'name', '') || E'\\n' || coalesce(${contact}->>'email', ''))`;
 

@@ -285,13 +285,13 @@ export async function hasGeneratedVisitors(db: Db): Promise<boolean> {
   return typeof rows[0]?.table === 'string' && (await findAppState(db, generatedKey)) === true;
 }
 
-/** Number of page views among the generated events; every fifth event is a like. */
+/** Returns the number of page views among the generated events; every fifth event is a like. */
 export const pageViewsOf = (events: number) => events - Math.floor(events / 5);
 
-/** Token of the session that `generateVisitors` creates for a visitor. */
+/** Returns the token of the session that `generateVisitors` creates for a visitor. */
 export const generatedToken = (number: number) => String(number).padStart(43, '0');
 
-/** Hash of that token, as sessions store it. */
+/** Returns the hash of that token, as sessions store it. */
 export const generatedTokenHash = (number: number) => hash('sha256', generatedToken(number));
 
 /** Returns the bytes of each table with its indexes; partitions count for their table. */

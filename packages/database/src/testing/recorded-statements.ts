@@ -45,7 +45,7 @@ export function toLine(statement: string): string {
   return shorter === line ? line : renumber(shorter, line);
 }
 
-/** Numbers the parameters anew without gaps. A statement that uses one twice stays as it was. */
+/** Numbers the parameters anew without gaps. A statement that uses one parameter twice stays as it is. */
 function renumber(shorter: string, line: string): string {
   const numbers = shorter.match(/\$\d+/g) ?? [];
   if (new Set(numbers).size < numbers.length) return line;

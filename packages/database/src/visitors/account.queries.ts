@@ -85,7 +85,7 @@ export async function listOrdersOf(db: Db, userId: string) {
     .orderBy(tourOrder.createdAt, tourOrder.orderNo);
 }
 
-/** True if the visitor has an order that is not travelled yet. Its personal data must be kept until then. */
+/** Returns whether the visitor has an order that is not travelled yet. Its personal data must be kept until then. */
 export async function hasOpenOrder(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ orderNo: tourOrder.orderNo })

@@ -128,7 +128,7 @@ export async function forgetExpensesOfMember(db: Db, tripId: string, memberId: s
   );
 }
 
-/** As `forgetExpensesOfMember`, on all trips that an account has joined. */
+/** Forgets expenses like `forgetExpensesOfMember`, on all trips that an account has joined. */
 export async function forgetExpensesOfAccount(db: Db, userId: string): Promise<void> {
   const rows = await db.select({ id: tripMember.id }).from(tripMember).where(eq(tripMember.userId, userId));
   await forgetExpenses(

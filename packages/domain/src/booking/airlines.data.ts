@@ -1,4 +1,7 @@
-/** IATA codes of airlines that fly to or within China. Two letters and digits of any other word are no flight. */
+/**
+ * IATA codes of airlines that fly to or within China. Letters and digits with any other prefix are not a flight
+ * number.
+ */
 export const airlineCodes: ReadonlySet<string> = new Set(
   (
     '3K 3U 5J 6E 7C 8L 9C 9H A3 A5 A6 A9 AA AC AF AI AK AM AQ AR AS AT AY AZ BA BG BI BK BR BX CA CI CN CX CZ D7 DE DL DR DZ ' +

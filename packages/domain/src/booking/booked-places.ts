@@ -4,7 +4,7 @@ type Named = {
   readonly zhName?: string | undefined;
 };
 
-/** The part of a catalogue by which the places of bookings are recognised. */
+/** Catalogue columns by which the places of bookings are recognised. */
 export type PlaceNames = {
   readonly cities: readonly (Named & {
     readonly airports: readonly { readonly code?: string | undefined; readonly name: string }[];
@@ -21,8 +21,8 @@ export type StopNames = Pick<PlaceNames, 'cities' | 'stations'>;
 export type BookedStop = { readonly cityId: string; readonly stationId?: string };
 
 /**
- * Returns the city of an airport or station as a confirmation names it: "Beijing Capital (PEK)", PEK, "Beijing South",
- * 北京南站. Undefined for places that the catalogue does not have, such as airports abroad.
+ * Finds the stop that a confirmation names, such as "Beijing Capital (PEK)", PEK, "Beijing South" or 北京南站. Returns
+ * undefined for places that the catalogue does not have, such as airports abroad.
  */
 export function findStop(
   name: string | undefined,
@@ -36,7 +36,7 @@ export function findStop(
     const city = cities.find(({ airports }) => airports.some((one) => one.code === iata));
     if (station && cities.some(({ id }) => id === station.cityId))
       return { cityId: station.cityId, stationId: station.id };
-    // A code that is not ours is an airport elsewhere, even if its city has the name of one of ours.
+    // An unknown code is an airport abroad, even if its city has the name of a city in the catalogue.
     return city && { cityId: city.id };
   }
   const wanted = normalise(name);
@@ -72,7 +72,7 @@ export function findHotel(
   );
 }
 
-/** Lower-case words without accents and punctuation. */
+/** Returns the words of a text in lower case, without accents and punctuation. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -146,7 +146,7 @@ function listSharedNights(bookings: readonly Booking[]): string[] {
   });
 }
 
-/** A date and minute as a text that sorts by time. */
+/** Returns a date and minute as a text that sorts by time. */
 const keyOf = (date: string, minute: number): string =>
   `${addDays(date, Math.floor(minute / 1440))} ${String(minute % 1440).padStart(4, '0')}`;
 

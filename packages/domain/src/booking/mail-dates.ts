@@ -60,8 +60,9 @@ function yearOf(digits: string | undefined): { year?: number } {
 }
 
 /**
- * Finds the dates of a line, in order. The year of a date without one is that in which it is nearest to the trip. Of the
- * two readings of 05/11/2026 the one within the trip counts; where both or none are, the date stays unread.
+ * Finds the dates of a line, in order. A date without a year gets the year in which it is nearest to the trip. An
+ * ambiguous date such as 05/11/2026 is read in the way that lies within the trip; it is left out when both or neither
+ * do.
  */
 export function findDates(line: string, span: TripSpan | undefined): Found<string>[] {
   const found = patterns.flatMap(({ pattern, read }) =>
@@ -104,7 +105,7 @@ const nextDay =
   /^(?: ?(?:h|hrs?|uhr)\b\.?)?[ )）]{0,2}[([（]?(?:\+ ?(\d)(?: ?days?|天)?|(?:the )?(?:next|following) day|次日|第二天|隔天)/i;
 const nextDayBefore = /(?:次日|第二天|隔天|next day(?: at)?)[ :]?$/i;
 
-/** A time of day, and by how many days later than named it is ("+1", "next day"). */
+/** A time of day. `daysLater` is the number of days to add to the named date ("+1", "next day"). */
 export type TimeOfDay = { readonly minute: number; readonly daysLater: number };
 
 /** Finds the times of a line, in order. Offsets such as GMT+8:00 are no times. */

@@ -4,14 +4,14 @@ import { type Found, findDates, findTimes, type TimeOfDay, type TripSpan } from 
 type Label = 'start' | 'end' | 'other' | 'none';
 type Labelled<T> = Found<T> & { readonly label: Label; readonly line: number };
 
-/** A text as numbered lines without empty ones, with all dates and times in it. Positions count from the start of the text. */
+/** The lines of a text that are not empty, with all dates and times in it. Positions count from the start of the text. */
 export type MailFacts = {
   readonly lines: readonly { readonly text: string; readonly at: number }[];
   readonly dates: readonly Labelled<string>[];
   readonly times: readonly Labelled<TimeOfDay>[];
 };
 
-/** Longer lines are cut: no field of a booking is that long. */
+/** Longer lines are cut, because no field of a booking is that long. */
 const maxLine = 400;
 const maxLines = 1000;
 
@@ -31,13 +31,13 @@ const labels: readonly { readonly label: Exclude<Label, 'none'>; readonly patter
     pattern: /\b(?:arriv(?:e|es|ing|al)|arr|lands?|ends?|finishes)\b|到达|抵达|降落|到站|结束/gi,
   },
 ];
-/** Chinese puts the word behind the time: 08:00开, 12:28到. */
+/** In Chinese the label follows the time: 08:00开, 12:28到. */
 const startBehind = /^ ?(?:开|出发|起飞|发车|始发|发)/;
 const endBehind = /^ ?(?:到|抵达|降落)/;
 
 const rideBehind = /^ ?的?(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])? ?[GDCZTKSYL]?\d{2,4}(?:次|航班)/;
 
-/** Lines for which a label without a date or time beside it stays valid. */
+/** Number of following lines to which a label without a date or time of its own applies. */
 const labelLines = 4;
 
 /** Splits a text into lines and finds its dates and times with what they are for. */
@@ -78,7 +78,7 @@ export function readFacts(text: string, span: TripSpan | undefined): MailFacts {
         const saidBehind = startBehind.test(behind) ? 'start' : endBehind.test(behind) ? 'end' : undefined;
         const label = saidBehind ?? pending.label;
         const date = dates.at(-1);
-        // 11月22日 07:40到: the word behind the time is for its date, too.
+        // In 11月22日 07:40到 the label after the time applies to the date as well.
         if (saidBehind && date?.line === index && base + fact.at - date.end <= 2)
           dates.splice(-1, 1, { ...date, label });
         times.push({ ...at, value: fact.value, label });
@@ -98,7 +98,7 @@ export function readFacts(text: string, span: TripSpan | undefined): MailFacts {
 
 const maxHeading = 40;
 
-/** Returns the last label in some words, or `none` for words that name both ends, as the head of a table does. */
+/** Returns the last label in a text, or `none` when the text names both ends, as the head of a table does. */
 function labelOf(words: string): Label | undefined {
   const last = labels.flatMap(({ label, pattern }) => {
     const at = [...words.matchAll(pattern)].at(-1)?.index;

@@ -23,7 +23,7 @@ export function toPlace(words: string): string | undefined {
 const codePair = /\b([A-Z]{3}) ?(?:[-–—/→>✈]|->|to) ?([A-Z]{3})\b/;
 const chinesePair =
   /(?<![\p{Script=Han}])([\p{Script=Han}]{2,14}(?:\([A-Z]{3}\))?(?:T\d)?) ?(?:-{1,2}|—{1,2}|–|~|至|→|>) ?([\p{Script=Han}]{2,14}(?:\([A-Z]{3}\))?)/u;
-/** 北京西站14:00开，西安北站18:23到: each place stands before its time. */
+/** In Chinese each place stands before its time: 北京西站14:00开，西安北站18:23到. */
 const chineseTimes =
   /(?:^|[^\p{Script=Han}]|[号次座铺])([\p{Script=Han}]{2,14})(?:T\d)? ?\d{1,2}:\d\d ?(?:开|起飞|出发|发车)[，,；; ]{0,2}([\p{Script=Han}]{2,14})(?:T\d)? ?\d{1,2}:\d\d ?(?:到|抵达|降落)/u;
 const arrow = /→|➔|➜|⇒|⟶|✈|->|–>|—>|=>/;

@@ -8,7 +8,7 @@ const totals: readonly RegExp[] = [
   /\b(?:amount (?:paid|charged|due)|you (?:have )?paid|you(?:'ll| will)? pay|payment amount|charged)\b|实付(?:金额|款)?|支付金额|订单金额|已支付|付款金额/i,
   /\b(?:price|fare|ticket price|room rate for stay)\b|票价|价格|票款|金额/i,
 ];
-/** Prices of a part: a night, a person, taxes, what was saved or is paid back. */
+/** Matches prices that are not the total: per night, per person, taxes, savings and refunds. */
 const isPart =
   /\b(?:per|each|a) (?:night|person|adult|guest|ticket)\b|\/ ?(?:night|person)|\bnightly\b|\b(?:tax(?:es)?|vat|fees?|deposit|discount|saved?|savings|refund(?:able)?|cancell?ation|points|sub-?total|insurance|excluding|was)\b|每晚|\/晚|每人|\/人|押金|优惠|立减|退款|手续费|税费|保险|小计|均价/i;
 
@@ -45,7 +45,7 @@ const amount = new RegExp(
   `(?<![\\w.,])(?:(${unit}) ?(${number})|(${number}) ?(${unit}))(?![\\d])(?![a-z])`,
   'gi',
 );
-/** Lines below a label alone in which its amount stands. */
+/** Number of lines below a label in which its amount is looked for. */
 const linesBelow = 1;
 
 /** Returns the price of the whole booking that a mail names with a currency. Undefined where it names none, or several. */

@@ -23,7 +23,10 @@ export function findReference(text: string): string | undefined {
   return value !== undefined && (/\d/.test(value) || /^[A-Z]{5,8}$/.test(value)) ? value : undefined;
 }
 
-/** Returns the text behind the first of some labels: "Hotel: ...", or the next line when the label stands alone. */
+/**
+ * Returns the text after the first of the given labels ("Hotel: ..."), or the next line when the label has a line of
+ * its own.
+ */
 export function findLabelled(
   { lines }: MailFacts,
   labels: RegExp,

@@ -45,7 +45,7 @@ export function eventKindOf(text: string): EventKind | undefined {
   return most && most.count > 0 ? most.kind : undefined;
 }
 
-/** Reads a restaurant, show or tour: a text with its words and at least a name or a date. */
+/** Reads a restaurant, show or tour from a text that has words for one, and a name or a date. */
 export function readEvents(text: string, facts: MailFacts): ReadBooking[] {
   const named = kinds.flatMap(({ kind, name }) => {
     const title = findLabelled(facts, name, isName);

@@ -32,7 +32,7 @@ export function readCalendar(text: string): ReadBooking[] {
 const maxProperties = 60;
 const maxEvents = 40;
 
-/** A line that starts with a space or tab continues the line before it. */
+/** Joins folded lines: a line that starts with a space or tab continues the line before it. */
 function unfold(text: string): string[] {
   return text
     .replaceAll('\r\n', '\n')
@@ -126,7 +126,8 @@ function chinaAheadOf(zone: string, date: string, minute: number): number {
       timeStyle: 'short',
       hourCycle: 'h23',
     });
-    // The offset of the zone at the local time read as UTC. Twice, because it may change in between.
+    // The first step reads the local time as UTC. The second one corrects the result, because the offset may change in
+    // between.
     const asUtc = Date.parse(date) + minute * 60_000;
     const offsetAt = (instant: number): number => localMillis(format, instant) - instant;
     const offset = offsetAt(asUtc - offsetAt(asUtc));

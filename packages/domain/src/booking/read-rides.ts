@@ -63,8 +63,9 @@ const maxRides = 12;
 type Placed = { readonly at: number };
 
 /**
- * Returns the facts of each number: in order where each number has equally many, else those between it and the next
- * one, or the one before it in mails that put the number last.
+ * Assigns the facts of a mail to its flight or train numbers: in order when each number has equally many facts.
+ * Otherwise a number gets the facts between it and the next number, or those after the previous number in mails that
+ * put the number last.
  */
 function divideByNumber<T extends Placed>(
   facts: readonly T[],

@@ -42,19 +42,20 @@ export interface PlanFacts {
   now: LocalMoment;
 }
 
-/** A day with more than this of visits and ways cannot be done. */
+/** Maximum minutes of visits and ways in one day. */
 const dayMinutesMax = 14 * 60;
 
 /**
- * Lists what does not work in a plan: closed sights, hours that do not fit, ways that are too long, days that are too full;
- * and what is still to do: tickets to book, rides between cities. Pure: places are found before.
+ * Lists what does not work in a plan: closed sights, hours that do not fit, ways that are too long, days that are too
+ * full. Also lists what is still to do: tickets to book, rides between cities. Pure: the caller has looked up the
+ * places.
  */
 export const verifyPlan = (days: readonly PlannedDay[], facts: PlanFacts): PlanFinding[] =>
   [...verifyInSteps(days, facts)].flat();
 
 /**
- * Does the work of `verifyPlan` one day or night at a time. A server can do other work between two steps: each way between two cities
- * is a search over all links.
+ * Yields the findings of `verifyPlan` one day or night at a time, so that a server can do other work between two
+ * steps: for each way between two cities all links are searched.
  */
 export function* verifyInSteps(days: readonly PlannedDay[], facts: PlanFacts): Generator<PlanFinding[]> {
   for (const day of days) yield [...checkVisits(day, facts), ...checkDay(day, facts)];
@@ -126,7 +127,10 @@ function bookingText({ name, booking }: CheckedSpot, sale: ReturnType<typeof fin
   return `Book ${name} ahead${papers}. ${when}.`;
 }
 
-/** Minutes from one place to the next: by road within a city, door to door between cities; undefined without a connection. */
+/**
+ * Returns the minutes from one place to the next: by road within a city, door to door between cities; undefined
+ * without a connection.
+ */
 function minutesBetween(from: CheckedSpot, to: CheckedSpot, { links }: PlanFacts): number | undefined {
   if (from.cityId === to.cityId) return wayMinutes(from.coordinates, to.coordinates);
   const route = findRoutes(listLegs(links), from.cityId).get(to.cityId);

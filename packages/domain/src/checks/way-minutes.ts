@@ -3,12 +3,15 @@ import { straightMeters } from '@yunyou/planner/travel-matrix';
 
 type Coordinates = ScenicSpot['coordinates'];
 
-/** Below this distance people walk. */
+/** Longest distance that people walk. */
 const walkMeters = 1200;
 const walkMetersPerMinute = 75;
 /** Added to each ride by car or metro for walking to it and waiting. */
 const rideOverheadMinutes = 12;
-/** Roads are longer than straight lines, and cities have traffic: about 25 km/h, beyond 20 km about 50 km/h. */
+/**
+ * Metres of straight distance per minute, with detours and traffic: about 25 km/h in town, 50 km/h beyond
+ * `townMeters`.
+ */
 const townMetersPerMinute = 330;
 const roadMetersPerMinute = 700;
 const townMeters = 20_000;

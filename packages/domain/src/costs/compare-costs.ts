@@ -10,7 +10,7 @@ export interface CostRow<Key> {
   spentMinor: number;
 }
 
-/** Planned against spent, in minor units of one currency, for all travellers. */
+/** Planned and spent amounts of all travellers, in minor units of one currency. */
 export interface CostComparison {
   plannedMinor: number;
   spentMinor: number;
@@ -19,7 +19,7 @@ export interface CostComparison {
   byDay: CostRow<string | undefined>[];
 }
 
-/** Compares the typical prices of a plan with the expenses. Money that one traveller gives to another is not spent. */
+/** Compares the typical prices of a plan with the expenses. Money that one traveller gives to another is no expense. */
 export function compareCosts(
   { days, totals }: Pick<TripView, 'days' | 'totals'>,
   expenses: readonly Expense[],

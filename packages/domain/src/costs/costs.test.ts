@@ -91,7 +91,8 @@ describe('costs of a trip', () => {
     const settle = (...balances: number[]) =>
       settleUp(balances.map((balance, index) => ({ travellerId: `p${index}`, balance })));
     expect(settle(10, -10, 7, -7)).toHaveLength(2);
-    expect(settle(6, 5, 4, -3, -3, -9)).toHaveLength(4); // 6 = 3 + 3 and 5 + 4 = 9; the largest first would need 5
+    // 6 = 3 + 3 and 9 = 5 + 4; settling the largest balance first needs 5
+    expect(settle(6, 5, 4, -3, -3, -9)).toHaveLength(4);
     expect(settle()).toEqual([]);
     expect(settle(30, -10, -20)).toHaveLength(2);
     // Compared with all ways to group up to seven people.

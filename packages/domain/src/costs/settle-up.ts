@@ -8,13 +8,13 @@ export interface Transfer {
 
 type Open = Pick<Balance, 'travellerId' | 'balance'>;
 
-/** Up to this many open balances without an exact counterpart the fewest transfers are found. The search takes n * 2^n steps. */
+/** Maximum number of open balances for which the fewest transfers are computed. The search takes n * 2^n steps. */
 const exactMax = 16;
 
 /**
- * Returns transfers that bring all balances to zero. People whose balances add up to zero among themselves need one transfer
- * less than they are, so the most such groups give the fewest transfers. Above `exactMax` people the largest balances are
- * settled first, which may need a few transfers more.
+ * Returns transfers that bring all balances to zero. A group of n people whose balances add up to zero needs n - 1
+ * transfers, so the most groups give the fewest transfers. Above `exactMax` people the largest balances are settled
+ * first, which may need a few transfers more.
  */
 export function settleUp(balances: readonly Open[]): Transfer[] {
   const { pairs, rest } = takePairs(balances.filter(({ balance }) => balance !== 0));
@@ -23,8 +23,8 @@ export function settleUp(balances: readonly Open[]): Transfer[] {
 }
 
 /**
- * Takes out pairs of opposite balances. They belong to some solution with the most groups: when two opposite balances are in
- * different groups, the rests of both groups together add up to zero, too.
+ * Removes pairs of opposite balances. A solution with the fewest transfers always has them as groups: if two opposite
+ * balances are in different groups, the other members of both groups together add up to zero, too.
  */
 function takePairs(open: readonly Open[]): { pairs: Open[][]; rest: Open[] } {
   const pairs: Open[][] = [];
@@ -43,7 +43,10 @@ function takePairs(open: readonly Open[]): { pairs: Open[][]; rest: Open[] } {
 function splitIntoGroups(open: readonly Open[]): Open[][] {
   const count = 2 ** open.length;
   const sums = new Float64Array(count);
-  /** By set of people, one bit each: the most groups with the sum zero, and the person that was added last. */
+  /**
+   * For each set of people (one bit per person): the largest number of groups that add up to zero, and the person
+   * added last.
+   */
   const most = new Int8Array(count);
   const last = new Int8Array(count);
   for (let set = 1; set < count; set += 1) {
@@ -73,7 +76,10 @@ function readGroups(open: readonly Open[], last: Int8Array, sums: Float64Array):
   return groups;
 }
 
-/** Settles a group that adds up to zero: the largest debt goes to the largest credit. Needs at most one transfer less than people. */
+/**
+ * Settles a group that adds up to zero: the largest debt goes to the largest credit. Needs at most n - 1 transfers
+ * for n people.
+ */
 function settleGroup(group: readonly Open[]): Transfer[] {
   const left = group.map((one) => ({ ...one }));
   const transfers: Transfer[] = [];

@@ -12,7 +12,7 @@ export function listFactKinds(entity: DatedEntity, fields: Fields): FactKind[] {
   return kinds.filter((kind) => conditions[kind]?.(fields) ?? true);
 }
 
-/** When an item of the entity has facts of a kind. Kinds without a condition always apply. */
+/** Conditions under which an item of the entity has facts of a kind. Kinds without a condition always apply. */
 const conditions: Partial<Record<FactKind, (fields: Fields) => boolean>> = {
   hours: ({ openingHours }) => Array.isArray(openingHours) && !openingHours.every(isAllDay),
   prices: ({ free, tickets }) => free !== true || (Array.isArray(tickets) && tickets.length > 0),

@@ -10,8 +10,8 @@ interface AltSource {
 }
 
 /**
- * Suggests alternative texts for a picture: the words of its file name, and the names of the rows that show it. Adds nothing to
- * these words, because rules cannot see the picture.
+ * Suggests alternative texts for a picture: the words of its file name, and the names of the rows that show it. Adds
+ * no other words, because the picture itself is not analysed.
  */
 export function suggestAltTexts({ fileName, titles }: AltSource): string[] {
   const words = wordsOf(fileName);

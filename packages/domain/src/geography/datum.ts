@@ -40,7 +40,7 @@ export function toGcj02({ latitude, longitude }: Point): Point {
   };
 }
 
-/** The shift changes by less than a metre over its own length, so that few steps give centimetres. */
+/** Iterations of the inverse conversion. The shift between the datums changes slowly, so few steps give centimetres. */
 const inverseSteps = 4;
 
 /** Converts a position to WGS-84. */

@@ -26,7 +26,7 @@ export function mapLinks(point: Point, name: string): readonly MapLink[] {
   ];
 }
 
-/** Six decimals are a tenth of a metre. */
+/** Formats a position with six decimals, which are a tenth of a metre. */
 function pair({ latitude, longitude }: Point): { latitude: string; longitude: string } {
   return { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) };
 }

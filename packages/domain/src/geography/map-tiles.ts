@@ -26,7 +26,7 @@ function rowOf(latitude: number, z: number): number {
   return (0.5 - Math.asinh(Math.tan(radians)) / (2 * Math.PI)) * 2 ** z;
 }
 
-/** Returns the north-west corner of a tile. That of its neighbours is the south-east one. */
+/** Returns the north-west corner of a tile. The south-east corner is the corner of tile x + 1, y + 1. */
 export function cornerOf({ z, x, y }: MapTile): Coordinates {
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * 180) / Math.PI;
   return { latitude, longitude: (x / 2 ** z) * 360 - 180 };
@@ -53,7 +53,7 @@ export function listTilesAround(
   return [...tiles.values()];
 }
 
-/** Below this zoom a map shows several cities; the built-in map does that without tiles. */
+/** Lowest zoom that is saved. Below it the built-in map shows the cities without tiles. */
 const savedFromZoom = 10;
 const savedRadiusKilometres = 1.5;
 

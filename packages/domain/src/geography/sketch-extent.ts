@@ -42,7 +42,7 @@ export const isBoxInBox = (outer: SketchBox, { west, south, east, north }: Sketc
 
 export const sketchUrl = (cityId: string): string => `/map/sketch/${cityId}.generated.json`;
 
-/** The sketch as SVG; its element `sketch` begins at the north-west corner of the box. */
+/** Returns the URL of the sketch as SVG. Its element `sketch` begins at the north-west corner of the box. */
 export const sketchPictureUrl = (cityId: string): string => `/map/sketch/${cityId}.generated.svg`;
 
 /** Units of that picture in a degree of Mercator's projection (`toMercator`): one is at most 11 m. */

@@ -2,7 +2,7 @@ import { type RateTable, rateSource, type StoredRates } from '@yunyou/contract/a
 import { currency } from '@yunyou/contract/entities/base.schema';
 import type { ExchangeRates } from './money.ts';
 
-/** A rate that changes more than this from one reading to the next is taken for an error of the source. */
+/** Maximum change of a rate between two readings, as a share. A larger change is treated as an error of the source. */
 const changeMax = 0.3;
 
 /**

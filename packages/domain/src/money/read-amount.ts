@@ -2,7 +2,7 @@ import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { currencies } from '../trip/brief/travel-choices.ts';
 
 const plain = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
-/** Thousands are grouped by one sign, and the decimals follow another one. */
+/** Matches an amount whose thousands separator is not its decimal separator. */
 const grouped = /^(\d{1,3}([,.\s'])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
 
 /**

@@ -1,10 +1,10 @@
 import type { TripDayView, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 
 type Of<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
-/** Somewhere to be at a time. The way to the airport or station at the end of the trip counts as one. */
+/** An item of a day with a time and a place. The way to the airport or station at the end of the trip is one, too. */
 export type DayStop = Of<'visit' | 'meal' | 'ride' | 'night' | 'transfer'>;
 
-/** A day at a minute, by the plan. */
+/** What the plan has for a group at one minute of a day. */
 export interface DayMoment {
   /** The stop under way. */
   current: DayStop | undefined;
@@ -12,7 +12,7 @@ export interface DayMoment {
   next: DayStop | undefined;
   /** Legs to the next stop, in order. Empty where it is at the same place. */
   way: readonly Of<'transfer'>[];
-  /** Latest minute to leave for the next stop: for a ride, to be there when boarding starts. */
+  /** Latest minute to leave for the next stop. For a ride, the group arrives when boarding starts. */
   leaveMinute: number;
   /** Minutes since `leaveMinute`; 0 before it. */
   lateMinutes: number;

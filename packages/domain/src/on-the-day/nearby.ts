@@ -8,7 +8,10 @@ export interface NearbyPlace {
   zhName: string;
   zhAddress: string | undefined;
   coordinates: Located;
-  /** In a straight line. Of a metro station: to the sight `near`, because its own position is not known. */
+  /**
+   * Straight-line distance; for a metro station that to the sight `near`, because the position of the station is not
+   * known.
+   */
   distanceMeters: number;
   near?: string;
   note: string;
@@ -25,7 +28,7 @@ type NearSpot = Pick<TripCatalogueData['spots'][number], Named | 'nearestMetro' 
 type NearRestaurant = Pick<TripCatalogueData['restaurants'][number], Named | 'cuisine' | 'signatureDishes'>;
 
 const listed = 6;
-/** Distance in a straight line up to which a toilet is of use. */
+/** Largest straight-line distance of a listed toilet. */
 const toiletMeters = 1200;
 
 /** Lists places of the guide within a walk of a position, nearest first. The guide has no pharmacies. */

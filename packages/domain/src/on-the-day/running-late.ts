@@ -21,8 +21,8 @@ export interface RetimedDay {
 }
 
 /**
- * Returns the rest of a day when the group leaves later, with all its stops and, where one of them no longer fits, without the ones
- * that have to go. Changes nothing. Undefined when the stop is not on that day.
+ * Returns the rest of a day when the group leaves later: with all its stops and, if some no longer fit, without
+ * those. Does not change the draft. Returns undefined when the stop is not on that day.
  */
 export function previewLate(
   problemOf: ProblemOf,

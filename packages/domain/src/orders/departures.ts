@@ -12,9 +12,9 @@ export interface Departure {
 
 type DepartureFields = Pick<TripLine, 'departures' | 'priceAdult' | 'priceChild'>;
 
-/** The last day to book is the day before departure, in China time. */
+/** Bookings close this many days before departure, in China time. */
 const bookingLeadDays = 1;
-/** Departures further ahead are not offered; rules may run for years. */
+/** Departures further ahead are not offered, because rules may run for years. */
 const bookingHorizonDays = 540;
 
 export const firstBookableDate = (today: string): string => addDays(today, bookingLeadDays);
@@ -84,8 +84,8 @@ export function withSale<T extends { seats: number }>(
 }
 
 /**
- * Lists the departures of a tour with their bookings, past ones included. A departure that was sold and that the tour's
- * rules no longer contain stays in the list: its travellers still leave.
+ * Lists the departures of a tour with their bookings, past ones included. A departure that was sold stays in the list
+ * when the tour's rules no longer contain it, because its travellers still depart.
  */
 export function listSoldDepartures(
   line: DepartureFields,

@@ -1,8 +1,11 @@
-/** Mails to one address within an hour, above which an order that is not paid causes no further one. */
+/** Mails to one address within an hour from which mails about unpaid orders are no longer sent. */
 export const mailsPerHour = 10;
-/** The same within a day. Lower than `mailsPerDay`, so that mails about paid orders still arrive after it is reached. */
+/**
+ * Mails to one address within a day from which mails about unpaid orders are no longer sent. Lower than
+ * `mailsPerDay`, so that mails about paid orders still arrive.
+ */
 export const unpaidMailsPerDay = 30;
-/** Mails to one address within a day, whatever causes them. */
+/** Maximum number of mails to one address within a day. */
 export const mailsPerDay = 60;
 
 interface MailCounts {
@@ -18,7 +21,7 @@ export function mayMail({ lastHour, lastDay, isPaid }: MailCounts): boolean {
   return lastHour < mailsPerHour && lastDay < unpaidMailsPerDay;
 }
 
-/** Copies of one mail that staff can send again within a day. */
+/** Maximum number of times that staff can send one mail again within a day. */
 export const copiesPerDay = 3;
 
 interface CopyCounts extends MailCounts {

@@ -50,7 +50,7 @@ function toPlace({ point, datum, name }: Found): PastedPlace {
   return { kind: 'place', coordinates, ...(tidy !== '' && { name: tidy }) };
 }
 
-/** Six decimals are a tenth of a metre. */
+/** Rounds an angle to six decimals, which are a tenth of a metre. */
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 /** Removes control characters and space; the name of a position is no name. */
@@ -130,7 +130,10 @@ function decode(part: string): string {
   }
 }
 
-/** Amap: `position=lng,lat`, `p=id,lat,lng,name`, `q=lat,lng,name`, `lat` and `lng`. GCJ-02 unless the link says WGS-84. */
+/**
+ * Reads a link of Amap: `position=lng,lat`, `p=id,lat,lng,name`, `q=lat,lng,name`, `lat` and `lng`. GCJ-02 unless the
+ * link says WGS-84.
+ */
 function readAmap({ searchParams: query }: URL): Found | undefined {
   const pair = firstPair(query, ['position', 'p', 'q', 'to', 'dest', 'lnglat', 'location', 'center']);
   const point = pair?.point ?? toPoint(Number(query.get('lng') ?? NaN), Number(query.get('lat') ?? NaN));
@@ -142,7 +145,10 @@ function readAmap({ searchParams: query }: URL): Found | undefined {
   return { point, datum: query.get('coordinate') === 'wgs84' ? 'wgs84' : 'gcj02', name };
 }
 
-/** Baidu: `location=lat,lng` with `coord_type`, or `@x,y` in metres of its own projection. BD-09 unless the link says otherwise. */
+/**
+ * Reads a link of Baidu: `location=lat,lng` with `coord_type`, or `@x,y` in metres of its own projection. BD-09
+ * unless the link says otherwise.
+ */
 function readBaidu({ searchParams: query, pathname }: URL): Found | undefined {
   const name =
     query.get('title') ?? query.get('name') ?? decode(/^\/poi\/([^/@]+)/.exec(pathname)?.[1] ?? '');
@@ -161,7 +167,7 @@ function baiduDatum(type: string | null): Datum {
   return type?.startsWith('gcj02') ? 'gcj02' : 'bd09';
 }
 
-/** Apple: `coordinate` or `ll`. Its map of mainland China comes from Amap. */
+/** Reads a link of Apple: `coordinate` or `ll`. Its map of mainland China comes from Amap. */
 function readApple({ searchParams: query }: URL): Found | undefined {
   const pair = firstPair(query, ['coordinate', 'll', 'q', 'daddr', 'sll', 'center']);
   return (
@@ -173,7 +179,7 @@ function readApple({ searchParams: query }: URL): Found | undefined {
   );
 }
 
-/** Google: the pin `!3dlat!4dlng`, a pair in the query or path, or the middle of the map `@lat,lng`. */
+/** Reads a link of Google: the pin `!3dlat!4dlng`, a pair in the query or path, or the middle of the map `@lat,lng`. */
 function readGoogle({ searchParams: query, pathname, hash }: URL): Found | undefined {
   const path = pathname + hash;
   const pins = [...path.matchAll(new RegExp(`!3d(${number})!4d(${number})`, 'g'))];
@@ -187,7 +193,7 @@ function readGoogle({ searchParams: query, pathname, hash }: URL): Found | undef
   return point && { point, datum: foreignDatum(point), name: decode(place) };
 }
 
-/** Foreign maps show mainland China in GCJ-02 and everything else in WGS-84. */
+/** Returns the datum of foreign maps, which show mainland China in GCJ-02 and everything else in WGS-84. */
 const foreignDatum = (point: Point): Datum => (isShiftedRegion(point) ? 'gcj02' : 'wgs84');
 
 const angle = String.raw`(\d{1,3}(?:\.\d{1,15})?)\s*[°º]?(?:\s*(\d{1,2}(?:\.\d{1,12})?)\s*['′’]\s*(?:(\d{1,2}(?:\.\d{1,12})?)\s*(?:["″”]|''|′′)\s*)?)?`;

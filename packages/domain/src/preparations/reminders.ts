@@ -9,7 +9,7 @@ interface Morning {
   timeZone: string;
   /** Id among the travellers. */
   traveller: string;
-  /** Ids of the owner and the members. What is assigned to another traveller is for all of them. */
+  /** Ids of the owner and the members. Entries of a traveller without an account are sent to all of them. */
   people: ReadonlySet<string>;
 }
 

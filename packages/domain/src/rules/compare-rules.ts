@@ -7,7 +7,7 @@ import { type BorderCrossing, checkVisa } from './visa.ts';
 type Calendars = Pick<TripRules, 'calendars'>;
 type Day = DayChange['before'];
 
-/** Lists the days of the years of these calendars that are of another kind afterwards, as spans of equal changes. */
+/** Lists the days whose kind differs between two sets of calendars, joined to spans of equal changes. */
 export function compareCalendars(before: Calendars, after: Calendars): DayChange[] {
   const years = new Set([...before.calendars, ...after.calendars].map(({ year }) => year));
   const changes: DayChange[] = [];

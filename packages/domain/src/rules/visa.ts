@@ -129,7 +129,7 @@ function bestFinding(
     .flatMap((visa) => tryVisa(visa, stay, nationality, crossing) ?? []);
   const fitting = findings.find(({ fits }) => fits);
   if (fitting) {
-    // Also report why a better countrywide rule does not fit: often only a date is in the way.
+    // Also report why a better countrywide rule does not fit, because often only a date has to change.
     const missed = findings.slice(0, findings.indexOf(fitting)).filter(({ isCountrywide }) => isCountrywide);
     return {
       ...fitting.verdict,

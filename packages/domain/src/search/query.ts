@@ -79,7 +79,10 @@ function isRun(words: string[], isWhole: boolean): boolean {
   return !words.some(isHan) && words.length <= maxLatinRunWords;
 }
 
-/** Typo correction applies to single words and to the whole query. The words of any other run are corrected one by one. */
+/**
+ * Returns whether a run gets typo correction: single words and the whole query do. The words of any other run are
+ * corrected one by one.
+ */
 const canBeMisspelt = ({ words }: SearchQuery, { text, from, to }: Run) =>
   !isHan(text) && maxEditDistance(text.length) > 0 && (to - from === 1 || to - from === words.length);
 

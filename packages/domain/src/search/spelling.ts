@@ -1,7 +1,7 @@
 /** Deletions are made of this many first letters only; candidates are then compared by edit distance. */
 const prefixLength = 7;
 
-/** Maximum edit distance of a typo by word length: 0 below 4 letters, 1 below 8, else 2. */
+/** Returns the maximum edit distance of a typo by word length: 0 below 4 letters, 1 below 8, else 2. */
 export function maxEditDistance(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -22,7 +22,7 @@ export function momentAt(date: string, minute: number): LocalMoment {
   return { date: addDays(date, days), time: toTime(minute - days * minutesPerDay) };
 }
 
-/** Same as `momentAt`, but midnight is 24:00 of the day that ends. */
+/** Returns the same moment as `momentAt`, but midnight is 24:00 of the day that ends. */
 export function endingMomentAt(date: string, minute: number): LocalMoment {
   const days = Math.ceil(minute / minutesPerDay) - 1;
   return { date: addDays(date, days), time: toTime(minute - days * minutesPerDay) };
@@ -59,9 +59,9 @@ function toTime(minute: number): string {
   return `${pad(hours, 2)}:${pad(minute - hours * 60, 2)}`;
 }
 
-/*
- * Days since 1970-01-01 in the Gregorian calendar. Years are counted from March, so that the leap day is the
- * last day of a year; 400 years always have 146,097 days.
+/**
+ * Returns the days since 1970-01-01 in the Gregorian calendar. Years are counted from March, so that the leap day is
+ * the last day of a year; 400 years always have 146,097 days.
  */
 function toDayNumber(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -39,7 +39,7 @@ export function listCalendarDays(date: string, { calendars }: Pick<TripRules, 'c
   });
 }
 
-/** Crowds by date. A trip asks for the same dates for each of its rides. */
+/** Cache of crowds by date, because a trip looks up the same dates for each of its rides. */
 const crowdsByCalendars = new WeakMap<TripRules['calendars'], Map<string, number>>();
 
 /** Returns how crowded trains and sights are on a date, 1 (normal) to 5 (extreme). */
@@ -59,7 +59,10 @@ interface Span {
 
 type Holiday = TripRules['calendars'][number]['holidays'][number];
 
-/** Busy days of each holiday. A trip compares hundreds of dates with all holidays, and the rules are never changed in place. */
+/**
+ * Cache of the busy days of each holiday, because a trip compares hundreds of dates with all holidays. Rules are
+ * never changed in place.
+ */
 const busySpans = new WeakMap<Holiday, Span>();
 
 function findBusySpan(holiday: Holiday, dayOff: 'span' | 'core'): Span {

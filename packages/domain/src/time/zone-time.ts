@@ -2,7 +2,7 @@ import type { LocalMoment } from './china-time.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the one spelling of a time zone that `zoneNow` takes: other spellings of it would each be cached. */
+/** Returns the canonical spelling of a time zone for `zoneNow`, whose cache has one entry per spelling. */
 export const canonicalZone = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 

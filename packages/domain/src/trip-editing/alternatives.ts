@@ -33,7 +33,10 @@ export function listAddable(problem: Problem, plan: Plan): readonly Place[] {
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-/** A spot of several days has one place per day. Only the first is offered. */
+/**
+ * Returns whether a place is the first part of its spot. A spot of several days has one place per day, and only the
+ * first is offered.
+ */
 function isFirstPart(placeId: string): boolean {
   return placeId.endsWith('/1');
 }

@@ -140,7 +140,7 @@ function addOwn(
   return raised ? startAt(raised, added.draft, key, startMinute) : added;
 }
 
-/** Adds a place at the position of the day that breaks least. Without a day, on the one where the trip loses least. */
+/** Adds a place to a day at the position with the fewest breaks by weight. Without a given day, uses `addAnywhere`. */
 function addPlace(problem: Problem, draft: Draft, placeId: string, dayIndex: number | undefined): EditResult {
   const place = problem.places.find(({ id }) => id === placeId);
   if (!place) return refuse('It lies outside the cities of this trip, or is closed on all of its days.');
@@ -159,12 +159,12 @@ function addPlace(problem: Problem, draft: Draft, placeId: string, dayIndex: num
   return best ? done(draft, best) : refuse(gone);
 }
 
-/** Faults that a new sight may cause before another one leaves the trip for it: one late evening or late meal. */
+/** Weight of breaks that a new sight may cause before another sight is removed for it: one late evening or late meal. */
 const mildFaults = 40;
 
 /**
- * Adds a place on the day where the others find room again, or may stay at the cost of a late evening. Where the others
- * would be closed or missed, the trip loses the least by score.
+ * Adds a place on a day on which all other stops can stay, at most with a late evening or meal. Where no such day
+ * exists, chooses the day on which the trip loses the lowest score.
  */
 function addAnywhere(problem: Problem, plan: Plan, { id: placeId, cityId }: Place): Plan | undefined {
   const tries = listDaysInCity(plan, cityId).flatMap((dayIndex) => {
@@ -179,7 +179,7 @@ function addAnywhere(problem: Problem, plan: Plan, { id: placeId, cityId }: Plac
   );
   if (kept && weighBreaks(problem, kept) <= weighBreaks(problem, plan) + mildFaults) return kept;
   const scores = new Map(problem.places.map(({ id, score }) => [id, score]));
-  // Two small sights are less of a loss than the one that people go there for.
+  // Squared, so that losing two minor sights counts less than losing the main one.
   const weighLoss = (tried: Plan): number =>
     listLost(plan, tried).reduce((sum, { placeId: id }) => sum + Math.max(0, scores.get(id) ?? 0) ** 2, 0);
   return tries.toSorted((a, b) => weighLoss(a) - weighLoss(b) || b.score - a.score)[0];
@@ -249,7 +249,7 @@ function changeRestaurant(problem: Problem, draft: Draft, key: string, restauran
   return done(draft, arrange(problem, draft.plan, wanted));
 }
 
-/** Repairs the plan. Uses the nearest plan where none is free of violations but this one is broken less. */
+/** Repairs the plan. If no plan is free of violations, uses the nearest one when its breaks weigh less. */
 function mend(problem: Problem, draft: Draft): EditResult {
   const outcome = repair(problem, draft.plan, { kind: 'mend' });
   const repaired = outcome.status === 'planned' ? outcome.plan : outcome.nearest;

@@ -2,15 +2,15 @@ import { arrangementOf } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
 import type { TripEdit } from './trip-edit.ts';
 
-/** One thing that an edit changed by itself, with the edits that take it back. `key` is the key of the visit. */
+/** A change that an edit made by itself, with the edits that revert it. `key` is the key of the visit. */
 export type AutoChange = {
   readonly kind: 'moved' | 'removed' | 'added' | 'swapped' | 'retimed';
   readonly key: string;
-  /** Day of the visit now; of a removed one, its day before. */
+  /** Current day of the visit; the former day of a removed one. */
   readonly dayIndex: number;
   /** Swapped: the visit that was there before. */
   readonly insteadOf?: string;
-  /** Moved: its day before. Retimed: minutes before and now. */
+  /** Moved: the former day. Retimed: start before and after, in minutes after midnight. */
   readonly from?: number;
   readonly to?: number;
   /** The first one that is possible takes the change back. */
@@ -23,7 +23,7 @@ type Visit = {
   readonly startMinute: number;
 };
 
-/** A shift below this many minutes is not worth a line. */
+/** Smallest shift in minutes that is listed. */
 const minShift = 10;
 
 /** Lists what differs between two plans, visit by visit, in the order of the days. */

@@ -19,7 +19,7 @@ const gone = refuse('This is no longer part of the trip.');
 
 /**
  * Returns the brief after the traveller took a visit out of the plan: without its own place or must-see. A sight that
- * replaces a must-see becomes one. The same brief for visits that were no wish.
+ * replaces a must-see becomes one. Returns the same brief for visits that were not asked for.
  */
 export function withoutVisit(brief: TripBrief, key: string, replacementKey?: string): TripBrief {
   const gone = findSpotId(key);

@@ -17,13 +17,16 @@ export type ShapeFacts = {
 type Nights = TripBrief['cityNights'];
 type CityName = ShapeFacts['cityName'];
 
-/** Nights of an added city where the sentence names none. */
+/** Nights of an added city when the sentence names none. */
 const usualNights = 2;
 
-/** Sights of a day trip that are asked for. */
+/** Number of sights that a day trip adds to the must-sees. */
 const dayTripSights = 2;
 
-/** The shape chooses a base among the cities of the trip, or a night there where it is too far for a day. */
+/**
+ * Adds the sights of a day trip to the must-sees. The choice of the shape finds the city from which the day trip
+ * starts, or adds a night when the way is too long for a day.
+ */
 function withDayTrip(brief: TripBrief, nights: Nights, spotIds: readonly string[]): TripBrief {
   return {
     ...brief,

@@ -10,7 +10,10 @@ type CommandOf<K extends TripCommand['kind']> = Extract<TripCommand, { kind: K }
 
 const refuse = (text: string): EditResult => ({ status: 'refused', text });
 
-/** Keeps a day without visits. They move to other days where they break nothing; the others leave the trip. */
+/**
+ * Removes all visits from a day. They move to other days where they cause no break; the others are removed from the
+ * trip.
+ */
 export function freeDay(problemOf: ProblemOf, draft: Draft, dayIndex: number): EditResult {
   const stops = arrangementOf(draft.plan).days[dayIndex];
   if (!stops) return refuse('Your trip has no such day.');

@@ -26,7 +26,10 @@ export function listInsertions(problem: Problem, plan: Plan, visit: Stop, dayInd
   );
 }
 
-/** Puts visits that a repair found no room for back where they break least: repairing moves stops, it does not delete them. */
+/**
+ * Puts visits that a repair found no room for back where they cause the fewest breaks: a repair moves stops and never
+ * removes one.
+ */
 export function withLostVisits(problem: Problem, plan: Plan, repaired: Plan): Plan {
   return listLost(plan, repaired).reduce(
     (current, visit) => pickBestPlan(problem, listReturns(problem, current, visit)) ?? current,
@@ -34,7 +37,7 @@ export function withLostVisits(problem: Problem, plan: Plan, repaired: Plan): Pl
   );
 }
 
-/** Puts lost visits back where they break nothing, also in the place of lesser ones. The others stay out. */
+/** Puts lost visits back where they cause no break, also in place of visits with a lower score. The others stay out. */
 export function withFittingVisits(problem: Problem, plan: Plan, repaired: Plan): Plan {
   return listLost(plan, repaired).reduce((current, visit) => {
     const free = listReturns(problem, current, visit).find((tried) => verify(problem, tried).length === 0);

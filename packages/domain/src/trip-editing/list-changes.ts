@@ -10,7 +10,7 @@ type Visit = {
   readonly minute: number;
 };
 
-/** A shift of a visit below this many minutes is not worth a line. */
+/** Smallest shift of a visit, in minutes, that is listed. */
 const minShift = 10;
 
 /** Lists what differs between two states of a trip: nights and hotels first, then stops by day. */
@@ -36,7 +36,7 @@ export function listChanges(before: Described, after: Described): ChangeLine[] {
   return [...listLength(before, after), ...listStayChanges(before, after), ...byDay];
 }
 
-/** A shift of a meal below this many minutes is not worth a line. */
+/** Smallest shift of a meal, in minutes, that is listed. */
 const minMealShift = 30;
 
 /** Lists meals that a day no longer has, and other restaurants and hours of meals on days whose sights stay. */

@@ -19,7 +19,7 @@ const refuse = (text: string): EditResult => ({ status: 'refused', text });
 
 /** Minutes by which "earlier" and "later" move a meal. */
 const shiftMinutes = 45;
-/** A meal that starts this near to the wanted minute is at it. */
+/** Largest difference in minutes at which a meal counts as being at the wanted minute. */
 const nearMinutes = 30;
 
 /** Changes when a meal starts, or takes it out: of one day, or of all days and of later plans. */
@@ -144,7 +144,7 @@ function setOnDay(
 /** Chosen restaurants that a brief stores: the limit of the contract. */
 const maxChosen = 40;
 
-/** Eats at a restaurant instead of the planned place, at the wanted meal or the one where it fits best. */
+/** Plans a meal at a restaurant instead of the planned place: the wanted meal, or the one that fits best. */
 export function chooseTable(
   problemOf: ProblemOf,
   draft: Draft,

@@ -52,12 +52,12 @@ export function missesRide(problemOf: ProblemOf, before: Draft, result: EditResu
   return result.status === 'done' && count(result.draft) > count(before);
 }
 
-/** Of plans with equal breaks, the one with the higher score comes first. */
+/** Compares plans with equal breaks: the one with the higher score comes first. */
 const byScore = (a: EditResult, b: EditResult): number => scoreOf(b) - scoreOf(a);
 const scoreOf = (result: EditResult): number =>
   result.status === 'done' ? result.draft.plan.score : -Infinity;
 
-/** Later departures that are tried. */
+/** Maximum number of later departures that are tried. */
 const maxRides = 4;
 
 /** Takes a later ride where the one of the day leaves no time for a visit that was moved to it. */

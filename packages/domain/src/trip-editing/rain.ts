@@ -12,7 +12,7 @@ import { weighBreaks } from './weigh-breaks.ts';
 
 type Visit = Extract<Stop, { kind: 'visit' }>;
 
-/** Indoor sights tried as replacements on a rainy day. */
+/** Maximum number of indoor sights that are tried as replacements on a rainy day. */
 const maxTried = 12;
 
 /**

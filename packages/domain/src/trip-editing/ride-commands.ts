@@ -11,7 +11,7 @@ type Ride = Extract<Stop, { kind: 'ride' }>;
 
 const refuse = (text: string): EditResult => ({ status: 'refused', text });
 
-/** Departures that are tried, nearest to the wanted minute first. */
+/** Maximum number of departures that are tried, nearest to the wanted minute first. */
 const maxTries = 12;
 /** "Earlier" and "later" mean at least this many minutes. */
 const leastShift = 20;

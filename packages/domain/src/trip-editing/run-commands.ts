@@ -158,7 +158,7 @@ function addSpot({ problemOf }: Run, draft: Draft, { spotId, dayIndex }: Command
   return withRoomFor(problemOf, { before: draft, after: added, key: placeId, dayIndex });
 }
 
-/** Adds the best sight that fits a wish: the first that breaks nothing and pushes nothing out. */
+/** Adds the best sight that fits a wish: the first one that causes no break and removes no other stop. */
 function addAny(run: Run, draft: Draft, { wanted, dayIndex, cityId }: CommandOf<'add-any'>): EditResult {
   const problem = run.problemOf(draft.brief);
   if (!problem) return gone;

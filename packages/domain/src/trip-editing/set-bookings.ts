@@ -33,7 +33,8 @@ export function setBookings(
   const moved = rides.flatMap(({ dayIndex, stop }) => {
     const day = dayOfBooked(problem, stop.serviceId, dayIndex);
     if (day === undefined) return [];
-    // A night on board is taken from the city of arrival, and given back by a train that arrives on the same day.
+    // A ride with a night on board shortens the stay in the city of arrival. A ride that arrives on the same day gives
+    // the night back.
     const onBoard = nightsOfBooked(problem, stop.serviceId, day) - countNightsOnBoard(stop.endMinute);
     const by = day - dayIndex;
     return by === 0 && onBoard === 0 ? [] : [{ ...readRideKey(stop.serviceId), by, onBoard }];

@@ -16,7 +16,7 @@ const eveningMinute = 1080;
 function judgeBags({ days }: JudgedTrip): Finding[] {
   return days.flatMap((day) => {
     const { items, night, isFirst, view } = day;
-    // Only a small bag goes up a mountain for the night; the others stay at the foot.
+    // The group takes only a small bag up a mountain for the night; the other bags stay at the foot.
     if (!night || sleepsOnSummit(day)) return [];
     const lastRide = items.findLastIndex(({ kind }) => kind === 'ride');
     if (lastRide < 0 && !isFirst) return [];
@@ -131,11 +131,14 @@ function judgeZigzag(trip: JudgedTrip): Finding[] {
 }
 
 const neighbourKm = 1.5;
-/** An island is closer to its own sights than to the shore. */
+/** Sights on one island are at most this far apart; the shore is farther away. */
 const islandKm = 0.9;
 const outOfTownKm = 10;
 
-/** Neighbours far from the hotel, or on the same island, cost the way there twice when they are on different days. */
+/**
+ * Reports neighbouring sights far from the hotel, or on one island, that are on different days: the long way is made
+ * twice.
+ */
 function judgeNeighbours({ days }: JudgedTrip): Finding[] {
   const all = days.flatMap((day) => day.visits.map((visit) => ({ ...visit, day })));
   return all.flatMap(({ spot, day }, index) => {

@@ -43,7 +43,10 @@ function longestGap({ items, rides, arrivedAt, isFirst, isLast }: JudgedDay): Sp
   );
 }
 
-/** Minutes by car between two places that are this many kilometres apart in a straight line, with getting in and out. */
+/**
+ * Returns the minutes by car between two places that are this many kilometres apart in a straight line, with getting
+ * in and out.
+ */
 function carMinutes(km: number): number {
   return 15 + km * 1.8;
 }

@@ -46,7 +46,7 @@ function judgeFixedTimes({ brief: { fixedTimes = [] }, days }: JudgedTrip): Find
   });
 }
 
-/** Changes that a nearest plan offers, at least. */
+/** Minimum number of changes that the nearest plan offers. */
 const fewestChanges = 2;
 
 function judgeChanges({ failure }: JudgedTrip): Finding[] {

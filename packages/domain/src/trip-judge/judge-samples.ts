@@ -152,7 +152,7 @@ export function night(at: TripPlace, rest: Partial<Of<'night'>> = {}): Of<'night
   return { kind: 'night', ...timed('night', '21:00', '24:00'), place: at, costFen: 40_000, ...rest };
 }
 
-/** A day of a trip with these items; its title, cities and weather say nothing. */
+/** Creates a day of a trip with these items, and with placeholders for its title, cities and weather. */
 export function dayOf(
   date: string,
   items: readonly TripItemView[],

@@ -167,7 +167,10 @@ export function kmThrough(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, point, index) => sum + kmBetween(points[index] ?? point, point), 0);
 }
 
-/** Returns the shortest way through all points with the first and last fixed where asked; at most 7 points may move. */
+/**
+ * Returns the length of the shortest way through all points, with the first and last fixed where asked. At most 7
+ * points may move.
+ */
 export function shortestKm(
   points: readonly Point[],
   { fixFirst, fixLast }: { fixFirst: boolean; fixLast: boolean },
@@ -188,7 +191,7 @@ export function shortestKm(
   return best;
 }
 
-/** Kind of experience: the variety of a spot, else its category. */
+/** Returns the kind of experience: the variety of a spot, else its category. */
 export function kindOf({ variety, category }: Pick<Spot, 'variety' | 'category'>): string {
   return variety ?? category;
 }
@@ -200,12 +203,12 @@ export function isGreatWall({ variety, category, tagIds, name }: Spot): boolean 
   );
 }
 
-/** Cities slept in, each stay once, in order. */
+/** Returns the cities slept in, each stay once, in order. */
 export function sleptCities({ description }: Pick<TripToJudge, 'description'>) {
   return description.stays.filter(({ nights }) => nights > 0);
 }
 
-/** The stays with nights in another city than the one before: a change of hotels within a city is no move. */
+/** Returns the stays with nights in another city than the stay before. A change of hotels within a city is no move. */
 export function listMoves(trip: Pick<TripToJudge, 'description'>) {
   const stays = sleptCities(trip);
   return stays.flatMap((stay, index) => {
@@ -216,7 +219,7 @@ export function listMoves(trip: Pick<TripToJudge, 'description'>) {
   });
 }
 
-/** City ids of the trip in order, without repeating one that follows itself. */
+/** Returns the city ids of the trip in order, without repeating one that follows itself. */
 export function cityPath(trip: JudgedTrip): string[] {
   return trip.days
     .flatMap(({ view }) => view.cities.map(({ id }) => id))
@@ -231,7 +234,7 @@ export function eachDay(trip: JudgedTrip, judge: (day: JudgedDay) => string | un
   });
 }
 
-/** Minutes of fixed times, such as a conference, that leave no room for a full day of sights. */
+/** Minutes of fixed times, such as a conference, from which a day has no room for a full program of sights. */
 const busyDayMinutes = 240;
 
 /** Returns whether fixed times take so much of a day that free hours and missing sights are no fault. */

@@ -10,7 +10,10 @@ import {
 
 const iconPopularity = 95;
 
-/** Large parks have entries of their own for their parts, such as the peaks of Zhangjiajie. */
+/**
+ * Returns whether a spot is a part of a park. Large parks have entries of their own for their parts, such as the
+ * peaks of Zhangjiajie.
+ */
 function isPartOf(part: Spot, park: Spot): boolean {
   return park.visitMinutes >= 480 && part.id !== park.id && kmBetween(part.coordinates, park.coordinates) < 8;
 }
@@ -91,7 +94,10 @@ export function monthsApart(a: number, b: number): number {
   return Math.min(gap, 12 - gap);
 }
 
-/** Kinds of which the sight itself depends on the season. For a tower or a street, only comfort does. */
+/**
+ * Kinds of sights that depend on the season themselves. At a tower or in a street, the season changes only the
+ * comfort.
+ */
 const seasonalKinds = new Set<string>(['beach', 'grassland', 'terraces', 'forest', 'waterfall', 'island']);
 
 export function isSeasonal({ bestMonths, category, tagIds }: Spot): boolean {

@@ -21,7 +21,7 @@ function eachMeal(trip: JudgedTrip, judge: (meal: Meal, day: JudgedDay) => strin
   );
 }
 
-/** A meal near a sight, whose name the page shows as the place of the meal. */
+/** Returns whether the meal is near a sight. The page then shows the name of the sight as the place of the meal. */
 const isNearSpot = ({ place }: Meal): boolean => place.kind === 'near-spot' || place.kind === 'spot';
 
 function judgeUnvisited(trip: JudgedTrip): Finding[] {

@@ -124,15 +124,18 @@ function judgeHotelClass({ brief, description, data }: JudgedTrip): Finding[] {
   });
 }
 
-/** A mountain has lodges without a name of their own. */
+/** Returns whether a place is on a mountain with beds on top, where the guide names areas and no lodges. */
 function isSummitArea({ data }: JudgedTrip, at: Located): boolean {
   return data.spots.some((spot) => findNightVariant(spot) && isInPark(at, spot));
 }
 
-/** Hotels farther from the middle of their city are for a sight out of town. */
+/** Hotels farther from the centre of their city do not count as hotels in town. */
 const townKm = 25;
 
-/** A district is enough in a town of which the catalogue has no hotel of the class asked for, or none for a small budget. */
+/**
+ * Reports stays without a named hotel. A district is enough in a town where the catalogue has no hotel of the class
+ * asked for, or no cheap one for a trip with a budget.
+ */
 function judgeHotelNamed(trip: JudgedTrip): Finding[] {
   const { hotelClass, budget } = trip.brief;
   const asked = hotelClass ?? (budget ? 1 : undefined);
@@ -155,7 +158,10 @@ function judgeHotelNamed(trip: JudgedTrip): Finding[] {
 
 const fewestChoices = 3;
 
-/** Areas with hotels count as choices, because the guide names only hotels that are known to be open. */
+/**
+ * Reports cities with fewer than three hotels and areas to choose from. Areas count, because the guide names only
+ * hotels that are known to be open.
+ */
 function judgeHotelChoice(trip: JudgedTrip): Finding[] {
   const { hotels, districts } = trip.data;
   const areas = districts.filter(({ goodFor }) => goodFor.includes('stay'));

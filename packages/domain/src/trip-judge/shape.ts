@@ -119,7 +119,7 @@ function judgeNamedCities(trip: JudgedTrip): Finding[] {
   ];
 }
 
-/** A city that was added is a neighbour of a named one, or lies on the way between two of them. */
+/** Largest distance of an added city from a named one. A city farther away must lie on the way between two of them. */
 const neighbourKm = 450;
 const onTheWayFactor = 1.25;
 
@@ -129,7 +129,8 @@ function judgeFillers(trip: JudgedTrip): Finding[] {
   const mustCities = brief.mustSeeSpotIds.flatMap((id) => trip.spot(id)?.cityId ?? []);
   const ports = trip.voyages.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]);
   const named = new Set([...brief.cityIds, ...ends, ...mustCities, ...ports]);
-  // Other cities are right when the wish names only where the trip starts, or asks for a first visit, a province or open stops.
+  // Any city may be added when the wish names only the start of the trip, or asks for a first visit, a province or open
+  // stops.
   const isOneWay = brief.entryCityId !== undefined && brief.exitCityId === undefined;
   const isRoundTrip = new Set(ends).size === 1 && brief.isFirstVisit !== true;
   const isFree = brief.cityIds.every((id) => ends.includes(id)) && (isOneWay || !isRoundTrip);

@@ -35,7 +35,7 @@ function judgeOpeningHours(trip: JudgedTrip): Finding[] {
   return eachVisit(trip, (visit, day) => {
     const { view } = day;
     const { item, spot } = visit;
-    // Gates and cable cars have hours, a mountain on which the group sleeps has none.
+    // The group is already inside when it sleeps on the mountain, so the hours of gates and cable cars do not apply.
     if (isAroundSummitNight(visit, day)) return undefined;
     const isOpen = windowsOn(spot, view.date).some(
       ({ openMinute, closeMinute, lastEntryMinute }) =>
@@ -47,7 +47,10 @@ function judgeOpeningHours(trip: JudgedTrip): Finding[] {
   });
 }
 
-/** Hours of `bestHours` and `bestTimeOfDay`; late times of day are relative to the sunset of the date. */
+/**
+ * Returns the hours of `bestHours` and `bestTimeOfDay` in minutes after midnight. Late times of day depend on the
+ * sunset of the date.
+ */
 function bestSpans({ spot }: JudgedVisit, date: string): { from: number; to: number }[] {
   const own = (spot.bestHours ?? []).map(({ from, to }) => ({ from: toMinutes(from), to: toMinutes(to) }));
   const sunset = toMinutes(sunTimes(date, spot.coordinates)?.set ?? '18:30');
@@ -62,7 +65,7 @@ function bestSpans({ spot }: JudgedVisit, date: string): { from: number; to: num
   return [...own, ...spot.bestTimeOfDay.map((time) => spans[time])];
 }
 
-/** Indoor kinds, for which the time of day matters less. */
+/** Indoor kinds: between 8:00 and 18:00 their time of day does not matter. */
 const dayKinds = new Set<string>([
   'museum',
   'temple',
@@ -79,7 +82,7 @@ function isOnlyLate({ spot }: JudgedVisit): boolean {
   return spot.bestTimeOfDay.length > 0 && spot.bestTimeOfDay.every((time) => late.has(time));
 }
 
-/** Returns the latest sensible start of a sight that is worth a visit in the morning only. */
+/** Returns the latest sensible start of a sight that is only worth a visit in the morning, in minutes after midnight. */
 function latestMorningStart({ spot }: JudgedVisit): number | undefined {
   const kind = kindOf(spot);
   if (kind === 'pandas' || /panda/i.test(spot.name)) return 630;
@@ -106,10 +109,13 @@ function judgeMorningSights(trip: JudgedTrip): Finding[] {
   });
 }
 
-/** A way of this length leaves no choice of hours. */
+/** Length of a way from which the visit cannot be moved to a better hour. */
 const excursionMeters = 30_000;
 
-/** Returns whether a visit far out of town comes first on its day: the rice terraces 75 km away cannot be reached at dawn. */
+/**
+ * Returns whether a visit far out of town is the first one of its day. Rice terraces 75 km away cannot be reached at
+ * dawn.
+ */
 function isEarliestExcursion({ item }: JudgedVisit, { visits, items }: JudgedDay): boolean {
   if (visits[0]?.item !== item || item.startMinute > latestExcursionStart) return false;
   return items.some(
@@ -121,7 +127,7 @@ function isEarliestExcursion({ item }: JudgedVisit, { visits, items }: JudgedDay
   );
 }
 
-/** A later start is not the first thing of the day. */
+/** Latest start of such a visit, in minutes after midnight. */
 const latestExcursionStart = 900;
 
 /**
@@ -218,7 +224,7 @@ function judgeLength({ brief, days }: JudgedTrip): Finding[] {
   });
 }
 
-/** Towers and walls this close together are one stretch, such as the fort of Jiayuguan and its outworks. */
+/** Towers and walls within this distance count as one stretch, such as the fort of Jiayuguan and its outworks. */
 const oneStretchKm = 12;
 
 function judgeGreatWall({ brief, days }: JudgedTrip): Finding[] {

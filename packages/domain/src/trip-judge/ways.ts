@@ -35,7 +35,10 @@ function eachTransfer(
   );
 }
 
-/** Names without codes and generic words, so that "Xi'an Xianyang (XIY)" equals "Xi'an Xianyang International Airport". */
+/**
+ * Returns a name without codes and generic words, so that "Xi'an Xianyang (XIY)" equals "Xi'an Xianyang International
+ * Airport".
+ */
 function plainName(name: string): string {
   return name
     .toLowerCase()
@@ -131,10 +134,13 @@ function judgeModes(trip: JudgedTrip): Finding[] {
   });
 }
 
-/** Minutes for the way out of town, waiting and the way into town. */
+/** Minutes around a ride: the way out of town, waiting, and the way into town. */
 const aroundRide: Readonly<Record<string, number>> = { flight: 240, train: 110, coach: 60, ferry: 75 };
 const muchSlower = 75;
-/** Minutes that a flight must save, because airports take effort. */
+/**
+ * Minutes that a flight must save to be better than the planned ride. The limit is higher than for trains, because
+ * airports are tiring.
+ */
 const muchSlowerThanFlight = 120;
 
 function judgeModeChoice(trip: JudgedTrip): Finding[] {
@@ -258,7 +264,7 @@ function judgeWater(trip: JudgedTrip): Finding[] {
   });
 }
 
-/** A visit across water or up a mountain ends before the last boat or cable car leaves. */
+/** Reports visits across water or up a mountain that end after the last boat or cable car has left. */
 function judgeLastBoat(trip: JudgedTrip): Finding[] {
   return trip.days.flatMap(({ visits, view }) =>
     visits.flatMap(({ spot, item }) => {

@@ -193,7 +193,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
   ];
 }
 
-/** Chips of passports, and of the countries before and after the trip. */
+/** Lists the chips of passports, and of the countries before and after the trip. */
 function listPassports({ nationality, otherNationalities, comesFrom, goesOnTo }: TripBrief): Entry[] {
   const one = (field: Field, label: string, code: string | undefined): Entry[] =>
     code === undefined ? [] : [{ field, label: `${label} ${countryName(code)}`, value: code }];
@@ -205,7 +205,7 @@ function listPassports({ nationality, otherNationalities, comesFrom, goesOnTo }:
   ];
 }
 
-/** Chips of the shape of the trip: stations, nights, order, no other cities. */
+/** Lists the chips of the shape of the trip: stations, nights, order, no other cities. */
 function listShape(brief: TripBrief, { gazetteer }: ChipNames): Entry[] {
   const city = (id: string): string => gazetteer.cities.find((row) => row.id === id)?.name ?? id;
   const station = (id: string): string => gazetteer.stationNames.get(id) ?? capital(id.replaceAll('-', ' '));
@@ -246,7 +246,7 @@ function listShape(brief: TripBrief, { gazetteer }: ChipNames): Entry[] {
   ];
 }
 
-/** Chips of the hours of arrival and departure, and of free hours. They name the flight where the wish does. */
+/** Lists the chips of the hours of arrival and departure, and of free hours. They name the flight if the wish does. */
 function listHours(
   { arrivalMinute, departureMinute, dailyBreaks, fixedTimes = [] }: TripBrief,
   read: readonly SlotMatch[],
@@ -308,7 +308,7 @@ const mobilityWords = {
   'limited-walking': 'Little walking',
 } as const satisfies Record<TripBrief['mobility'][number], string>;
 
-/** Chips of ages, seniors and mobility. */
+/** Lists the chips of ages, seniors and mobility. */
 function listPeople({ childAges, seniors, mobility }: TripBrief): Entry[] {
   const ages = new Intl.ListFormat('en', { type: 'conjunction' }).format(
     childAges.map((age) => (age === 0 ? 'under 1' : String(age))),

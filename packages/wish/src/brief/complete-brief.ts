@@ -5,7 +5,7 @@ export const defaultTravellers = { adults: 2, children: 0 } as const;
 
 const defaultDaysPerCity = 2.5;
 
-/** Length of a trip when the wish does not state it: 2.5 days per city, at least 7 and at most 21. */
+/** Returns the length of a trip when the wish does not state it: 2.5 days per city, at least 7 and at most 21. */
 export function defaultTripDays(cities: number): number {
   return Math.min(21, Math.max(7, Math.ceil(cities * defaultDaysPerCity)));
 }

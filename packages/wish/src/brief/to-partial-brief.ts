@@ -343,7 +343,7 @@ function listTags({ preferenceTagIds, mobility }: WishValues): string[] {
   return mobility.length > 0 ? [...preferenceTagIds, stepFree] : [...preferenceTagIds];
 }
 
-/** The train to Lhasa runs over night: a wish for Tibet by train is one for a night in it. */
+/** Adds the wish for a night train to Tibet by train, because the train to Lhasa runs over night. */
 function toNightTrains({
   avoidedModes,
   preferredModes,

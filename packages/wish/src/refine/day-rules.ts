@@ -42,7 +42,7 @@ export const visitOrder: Rule = (sentence) => {
   return exchange(sentence, pairs(first, second));
 };
 
-/** Two visits change places: each moves to the day of the other, or they change their order within a day. */
+/** Exchanges two visits: each moves to the day of the other, or they change their order within a day. */
 function exchange(
   { outline, text }: Sentence,
   pairs: readonly { spotId: string; otherSpotId: string }[],
@@ -68,10 +68,10 @@ function exchange(
   return readings.length > 0 ? readings : undefined;
 }
 
-/** "A and B" are exchanged, "A for B" is replaced. */
+/** Matches words that exchange two visits ("A and B"), unlike "A for B", which replaces one. */
 const swapsTwo = /(?<![a-z])(?:and|with|und|mit|et|avec|y|con)(?![a-z])|和|跟|与|と/;
 
-/** Words of a part of the day beside the clock's own ("in the evening"). */
+/** Returns the part of the day that the words name, such as "in the evening"; undefined without one. */
 function readPart({ parts, rest }: Sentence): Part | undefined {
   const rough = parts[0]?.minute;
   if (rough !== undefined) return rough < 720 ? 'morning' : rough < 1020 ? 'afternoon' : 'evening';
@@ -104,7 +104,7 @@ export const partOfDay: Rule = (sentence) => {
   );
 };
 
-/** Hours of a meal that a number without a sign means: lunch at 1, dinner at 7. */
+/** Matches an hour without "am", "pm" or "o'clock", which depends on the meal: lunch at 1, dinner at 7. */
 const bareHour =
   /(?<![a-z])(?:at|around|by|um|gegen|vers|a|a las|alle|sobre las) (\d{1,2})(?! ?(?:[:.%\d]|days?|nights?|tage?|jours?|dias?|people|persons?|personen))/;
 
@@ -138,7 +138,7 @@ export const meals: Rule = (sentence) => {
     : undefined;
 };
 
-/** The sentence is about what is eaten, not about when. */
+/** Matches sentences about what is eaten, not about when. */
 const restaurantsWanted =
   /(?<![a-z])(?:vegetarian|vegan|halal|spicy|break|nap|rest|after|nach|apres|despues)(?![a-z])|之后|午睡/;
 
@@ -173,7 +173,7 @@ export const rides: Rule = (sentence) => {
 };
 
 const nightTrain = /night|nacht|nuit|noche|sleeper|夜|卧/;
-/** Without cities, the sentence must say that one mode takes the place of another. */
+/** Matches words that replace one mode by another. A sentence without cities needs them. */
 const saysRide =
   /(?<![a-z])(?:instead of|rather than|not|statt|anstatt|au lieu|plutot|en (?:vez|lugar))(?![a-z])|而不是|代替|改坐|换成|代わり|ではなく/;
 
@@ -228,7 +228,7 @@ export const addAny: Rule = (sentence) => {
 
 const something = /(?<![a-z])(?:something|etwas|quelque chose|algo)(?![a-z])|点什么|什么/;
 
-/** "Leave day 3 as it is": every visit of the day keeps its time. */
+/** Locks every visit of a day: "leave day 3 as it is". */
 export const lockDay: Rule = ({ has, days, visits, cities, outline }) => {
   if (!has('lock') || days.length === 0 || visits.length + cities.length > 0) return undefined;
   const named = new Set(days.flatMap(({ dayIndexes }) => dayIndexes));
@@ -236,7 +236,7 @@ export const lockDay: Rule = ({ has, days, visits, cities, outline }) => {
   return there.length > 0 ? [there.map(({ spotId }) => ({ kind: 'lock', spotId }))] : undefined;
 };
 
-/** "The museum is sold out": something else, or without it. */
+/** Replaces or removes a visit that is sold out: "the museum is sold out". */
 export const soldOut: Rule = (sentence) => {
   const [visit] = sentence.visits;
   if (!visit || !dayVerbs.soldOut.test(sentence.rest) || isQuestion.test(sentence.text)) return undefined;

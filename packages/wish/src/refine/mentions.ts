@@ -18,7 +18,7 @@ export function listMeant(
 export const listKindIds = (kinds: Sentence['kinds']): string[] =>
   [...new Set(kinds.map(({ kind }) => kind))].slice(0, 4);
 
-/** The sentence sets a number of nights or days: it adds and takes away none. */
+/** Matches words for an absolute number of nights or days, such as "only 2 nights". */
 export const isOnly = /(?<![a-z])(?:only|just|nur|seulement|solo|solamente|auf)(?![a-z])|只|だけ|改成|变成/;
 const single =
   /(?<![a-z])(?:a|an|one|another|extra|ein(?:e|en)?|un|une|una|otra|otro|autre)(?: \w+)? (?:night|day|nacht|tag|nuit|jour|noche|dia)(?![a-z])|一(?:晚|天|夜)|1泊|もう1日|一泊/;

@@ -27,14 +27,14 @@ const bareHour = new RegExp(
   `(?<![a-z])(?:before|by|at|until|till|after|around|vor|bis|um|nach|gegen|avant|a|apres|vers|antes de las|a las|hasta las) (${count})(?! ?(?:[:.%\\d]|days?|nights?|hours?|tage?|jours?|dias?|minutes?|stars?))`,
 );
 
-/** Reads an hour without a sign that it is one: "not before 9", "back by 8". Days end in the evening. */
+/** Reads an hour without "am", "pm" or "o'clock": "not before 9", "back by 8". Days end in the evening. */
 function readBareHour(text: string, end: 'start' | 'end'): { readonly minute: number } | undefined {
   const hour = toNumber(bareHour.exec(text)?.[1] ?? '');
   if (end === 'start') return hour >= 5 && hour <= 12 ? { minute: hour * 60 } : undefined;
   return hour >= 3 && hour < 12 ? { minute: (hour + 12) * 60 } : undefined;
 }
 
-/** Sentences that say no more than "later" mean the start of the days. */
+/** Matches sentences that say only "later", which means the start of the days. */
 const onlyHours =
   /^[\s·.,!?]*(?:(?:a bit|a little|bitte|etwas|un peu|un poco|please|can we|go|everything|alles|tout|todo) ?){0,4}(?:later|earlier|spater|fruher|plus t(?:ard|ot)|mas tarde|mas temprano|晚一?点|早一?点)/;
 
@@ -62,7 +62,7 @@ export const fuller: Rule = ({ has, days, outline }) =>
     ? one({ kind: 'pace', pace: outline.pace === 'relaxed' ? 'balanced' : 'full' })
     : undefined;
 
-/** "Two sights a day" is no length of the trip. */
+/** Matches "two sights a day", which is not a length of the trip. */
 const perDay =
   /(?:sights?|things?|stops?|visits?|hours?|places?|kilomet\w+|sehenswurdigkeiten|visites?|visitas?|cosas) (?:a|per|each|every|am|pro|par|al|por) (?:day|tag|jour|dia)|每天|毎日/;
 
@@ -85,7 +85,7 @@ export const tripDays: Rule = (sentence) => {
   return days >= 1 && days <= 21 && days !== now ? one({ kind: 'days', days }) : undefined;
 };
 
-/** "Cheaper" alone: cheaper hotels, or a trip that costs a fifth less. */
+/** Reads "cheaper" without an amount as cheaper hotels, or as a trip that costs a fifth less. */
 export const cheaper: Rule = ({ has, kinds, text }) => {
   if (!has('cheaper') || kinds.length > 0) return undefined;
   const less = Number(/(\d{1,2}) ?(?:%|percent|prozent|pour ?cent|por ciento)/.exec(text)?.[1] ?? 0);

@@ -133,7 +133,10 @@ const countsAdults = new RegExp(
   `(?<![a-z])${count} (?:more )?(?:adults?|people|persons?|travell?ers|of us|friends|erwachsene\\w*|personen|leute|adultes?|personnes?|adultos?|personas?)(?![a-z])|(?<![a-z])(?:alone|solo|by myself|just me|as a couple|allein\\w*|seul\\w*|en couple|sol[oa]|en pareja)(?![a-z])|(?:个|名)?大人|${hanCount} ?(?:个人|人|名)|一人|独自`,
 );
 
-/** "My wife is vegetarian" does not change who travels; "with a baby" adds a child to the adults of the trip. */
+/**
+ * Changes the travellers of a brief. "My wife is vegetarian" does not change them; "with a baby" adds a child to the
+ * adults.
+ */
 function toTravellers(
   sentence: string,
   { adults, children }: { readonly adults?: number; readonly children?: number },

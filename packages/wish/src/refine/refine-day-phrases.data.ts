@@ -69,7 +69,7 @@ export const dayVerbs = {
     zh: '日出|一早|清晨|早上|上午',
     ja: '日の出|朝一番|早朝|朝に|午前',
   }),
-  /** "One day later" of a visit. */
+  /** "One day later", said of a visit. */
   nextDay: phrase({
     en: '(?:one|a|1) day later|(?:to )?the (?:next|following) day|(?:to )?the day after|back (?:by )?(?:one|a) day',
     de: '(?:einen|ein|1) tag (?:spater|nach hinten)|(?:am |auf den )?(?:nachsten|folgenden|folge) ?tag',

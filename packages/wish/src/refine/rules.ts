@@ -37,11 +37,11 @@ const hotels: Rule = ({ has, rest, text, cities, stays }) => {
   return isOther ? one({ kind: 'hotels', level: 'other', ...where }) : undefined;
 };
 
-/** Without the verb "stay", which can also mean nights. */
+/** Matches nouns for a hotel. The verb "stay" is left out, because it can also mean nights. */
 const hotelNoun =
   /(?<![a-z])(?:hotels?|hotel(?:es)|hebergements?|alojamientos?|unterkunft|accommodations?|hostels?)(?![a-z])|酒店|宾馆|旅馆|ホテル|宿/;
 
-/** "We land at 21:40": the hour at the airport, from which the hour outside it follows. */
+/** Reads an hour at the airport ("we land at 21:40"), from which the hour outside it follows. */
 const journey: Rule = ({ text, clocks, visits }) => {
   if (clocks.length === 0 || visits.length > 0) return undefined;
   const commands = readArrival(text).flatMap(({ slot, value, confidence }): TripCommand[] => {
@@ -61,7 +61,7 @@ const journey: Rule = ({ text, clocks, visits }) => {
     : undefined;
 };
 
-/** A flight of which the sentence does not say whether it arrives or leaves. */
+/** Matches a flight of which the sentence does not say whether it arrives or leaves. */
 const flight =
   /(?<![a-z])(?:my|our|the|mein|unser|der|mon|notre|le|mi|nuestro|el) (?:flight|plane|flug|flieger|vol|avion|vuelo)(?![a-z])|航班|飞机|フライト|飞行机/;
 
@@ -101,7 +101,7 @@ function isOnDay({ spotIds }: VisitMention, { days, outline }: Sentence): boolea
   return outline.visits.some(({ spotId, dayIndex }) => spotIds.includes(spotId) && named.has(dayIndex));
 }
 
-/** "On Wednesday instead of Thursday": the day that a visit leaves. */
+/** Returns the day that a visit leaves: "on Wednesday instead of Thursday". */
 const findGivenUpDay = ({ days, text }: Sentence) =>
   days.length > 1 ? days.find(({ start: at }) => verbs.insteadOf.test(text.slice(0, at))) : undefined;
 
@@ -122,7 +122,7 @@ const move: Rule = (sentence) => {
   );
 };
 
-/** "Move the Wall one day later". */
+/** Moves a visit by a number of days: "move the Wall one day later". */
 function moveByDay(visit: VisitMention, { text, outline }: Sentence): Readings | undefined {
   const step = dayVerbs.nextDay.test(text) ? 1 : dayVerbs.previousDay.test(text) ? -1 : 0;
   const days = visit.spotIds.flatMap((spotId) => {
@@ -336,7 +336,7 @@ export const rules: readonly Rule[] = [
   cheaper,
 ];
 
-/** A city that the sentence removes without a length: "skip Shanghai". */
+/** Reads a city that the sentence removes without a length: "skip Shanghai". */
 function removeCityFirst(sentence: Sentence): Readings | undefined {
   const hasLength = sentence.stays.length > 0 || sentence.has('longer') || sentence.has('shorter');
   return hasLength ? undefined : removeCity(sentence);

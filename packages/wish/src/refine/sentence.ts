@@ -82,7 +82,7 @@ export function parseSentence(
   };
 }
 
-/** 一点 after an adjective is "a bit", not one o'clock: 好一点, 轻松一点. */
+/** Returns whether 一点 means "a bit" and not one o'clock, as after an adjective: 好一点, 轻松一点. */
 function isDegree(text: string, start: number, end: number): boolean {
   return (
     text.slice(start, end) === '一点' && /[好慢晚早宜松快多少高低短久省近远]$/.test(text.slice(0, start))

@@ -12,7 +12,7 @@ const usualNights = 2;
 
 const namesDay = ({ days }: Sentence): number | undefined => days.at(-1)?.dayIndexes[0];
 
-/** "Keep day 4 free", "a day off". Without a day, full days in the middle of the trip are choices. */
+/** Reads "keep day 4 free" and "a day off". Without a day, full days in the middle of the trip are choices. */
 export const freeDay: Rule = (sentence) => {
   const { days, outline, rest, visits, cities } = sentence;
   if (visits.length > 0 || cities.length > 0 || sentence.has('fuller')) return undefined;
@@ -144,7 +144,7 @@ export const dates: Rule = ({ text, rest, visits, cities, stays, outline, today 
   return start(addDays(first, tripVerbs.forward.test(rest) ? -shift : shift));
 };
 
-/** "What about rain?" without a day: every day with outdoor visits is a choice. */
+/** Reads "what about rain?" without a day: every day with outdoor visits is a choice. */
 export const rain: Rule = ({ has, days, outline }) => {
   if (!has('rain')) return undefined;
   const named = days.flatMap(({ dayIndexes }) => dayIndexes);

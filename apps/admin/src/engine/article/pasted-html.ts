@@ -40,7 +40,10 @@ function shiftHeadings(page: Document): void {
   }
 }
 
-/** Word writes the entries of lists as paragraphs with their level and a typed bullet or number. */
+/**
+ * Builds lists from Word's paragraphs: Word writes an entry as a paragraph with its level and a typed bullet or
+ * number.
+ */
 function buildWordLists(page: Document): void {
   let open: { list: Element; level: number }[] = [];
   let last: Element | null = null;

@@ -20,7 +20,7 @@ import { usePublishingNote } from './use-publishing-note.tsx';
 import { UsedBy } from './used-by.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** Key of a move that is running. The form waits for it, because it is shown anew with the moved row. */
+/** Returns the key of a running move. The form waits for it, because it is mounted anew with the moved row. */
 export const moveKey = (entity: EntityName, id: string | undefined): readonly unknown[] => [
   'move',
   entity,

@@ -116,7 +116,7 @@ function control(field: FieldDescription, name: FieldPath): ReactNode {
   }
 }
 
-/** A select of a choice or of a short range of integers, such as months. */
+/** Renders a select for a choice or for a short range of integers, such as months. */
 function ChoiceSelect({ field, ...props }: { field: FieldDescription } & SelectProps) {
   const said = useFieldWords();
   const { choices, min = 1, max = 12 } = field;

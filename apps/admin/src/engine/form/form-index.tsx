@@ -11,7 +11,7 @@ interface FormIndexProps {
   problems: readonly ExplainedProblem[];
 }
 
-/** Links to the sections of a long form, each with the number of its missing and wrong fields. */
+/** Renders links to the sections of a long form, each with the number of its missing and wrong fields. */
 export function FormIndex({ entity, problems }: FormIndexProps) {
   const words = useSectionWords();
   const parts = toFormParts(entity);

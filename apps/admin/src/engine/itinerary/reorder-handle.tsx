@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './itinerary-field.module.css';
 
-/** Handle to reorder an entry. A plain button, because antd's button is not draggable. */
+/** Renders the handle by which an entry is reordered. A plain button, because antd's button is not draggable. */
 export function ReorderHandle({ disabled, ...rest }: ComponentProps<'button'>) {
   return (
     <button {...rest} type="button" disabled={disabled} className={styles['handle']}>

@@ -20,7 +20,7 @@ interface InlineCellProps {
   children: ReactNode;
 }
 
-/** A cell whose value can be edited in the list. A conflict or a wrong value is explained in place. */
+/** Renders a cell whose value can be edited in the list. A conflict or a wrong value is explained in place. */
 export function InlineCell({ entity, row, field, children }: InlineCellProps) {
   const words = useListWords().inline;
   const [isOpen, setIsOpen] = useState(false);

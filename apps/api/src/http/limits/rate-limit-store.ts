@@ -114,5 +114,5 @@ export function createRateLimitStore(services: Pick<Services, 'db' | 'now'>) {
 export type RateLimits = ReturnType<typeof createRateLimitStore>;
 
 const sumOf = ({ synced, unsynced, syncing }: Count) => synced + unsynced + syncing;
-/** Network addresses are personal data: the database stores hashes only. */
+/** Hashes a network address, because addresses are personal data and the database stores only their hashes. */
 const hash = (key: string) => createHash('sha256').update(key).digest('base64url');

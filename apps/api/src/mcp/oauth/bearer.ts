@@ -40,7 +40,10 @@ export function requireScope(
   throw new ApiError(grant ? 'NOT_ALLOWED' : 'NOT_SIGNED_IN');
 }
 
-/** The client requests all scopes again, so that it does not lose granted ones. */
+/**
+ * Returns the granted scopes with a further one. The client requests all of them again, so that it does not lose
+ * granted ones.
+ */
 const joinScopes = ({ grant }: TokenGrant, scope: AssistantScope) => [...grant.scopes, scope].join(' ');
 
 function challenge(reply: FastifyReply, origin: string, fields: Record<string, string>): void {

@@ -97,7 +97,7 @@ export async function removeAssistant(id: string, context: HandlerContext): Prom
   });
 }
 
-/** The actor of the audit log: an assistant that acts for a traveller, not a staff member. */
+/** Returns the actor for the audit log: an assistant that acts for a traveller, not a staff member. */
 export const toActor = (clientName: string, now: Date) => ({
   id: null,
   name: `Assistant: ${clientName}`,

@@ -16,7 +16,7 @@ export const originOf = (
   settings: Pick<Settings, 'PUBLIC_URL'>,
 ): string => settings.PUBLIC_URL ?? `${protocol}://${host}`;
 
-/** OAuth 2.0 Protected Resource Metadata (RFC 9728). */
+/** Returns the OAuth 2.0 Protected Resource Metadata (RFC 9728). */
 export const resourceMetadata = (origin: string) => ({
   resource: origin + resourcePath,
   authorization_servers: [origin],
@@ -26,7 +26,7 @@ export const resourceMetadata = (origin: string) => ({
   resource_documentation: `${origin}/assistants`,
 });
 
-/** OAuth 2.0 Authorization Server Metadata (RFC 8414). */
+/** Returns the OAuth 2.0 Authorization Server Metadata (RFC 8414). */
 export const serverMetadata = (origin: string, settings: Pick<Settings, 'PUBLIC_URL'>) => ({
   issuer: origin,
   authorization_endpoint: origin + consentPath,

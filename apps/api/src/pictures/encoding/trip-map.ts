@@ -84,7 +84,7 @@ function fitView(places: TripMap['places']): View {
   return { x: (west + east - width) / 2, y: (north + south - height) / 2, width, height };
 }
 
-/** The inverse of `toMercator`. */
+/** Converts a Mercator position to a latitude, as the inverse of `toMercator`. */
 const toLatitude = (y: number): number => (Math.atan(Math.sinh((-y * Math.PI) / 180)) * 180) / Math.PI;
 
 /** Returns the picture of a sketch with colours instead of custom properties. */

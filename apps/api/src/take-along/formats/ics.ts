@@ -117,7 +117,10 @@ function toDayEvent({ date, dayIndex, title, summary, note }: TripDayView): Trip
   };
 }
 
-/** A visit or ride keeps its id when it moves to another day; a meal or night belongs to its day. */
+/**
+ * Returns the id of an item. A visit or ride keeps its id when it moves to another day; a meal or night belongs to
+ * its day.
+ */
 const itemId = ({ kind, key }: TripItemView, date: string): string =>
   kind === 'visit' || kind === 'ride' ? `${kind}-${key}` : `${kind}-${key}-${date}`;
 

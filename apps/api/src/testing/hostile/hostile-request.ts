@@ -210,7 +210,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** JSON, because some generated objects have a broken toString. */
+/** Converts a value to text. Uses JSON, because some generated objects have a broken toString. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

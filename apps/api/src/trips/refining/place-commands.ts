@@ -91,6 +91,6 @@ function findIn<T extends { id: string }>(rows: readonly T[], entity: PlaceToAdd
   return row;
 }
 
-/** The same shop always gets the same id, so that a trip has it once. */
+/** Returns the id of a shop as an own place. The same shop always gets the same id, so that a trip has it once. */
 const ownIdOf = (shopId: string): string =>
   createHash('sha256').update(`shop/${shopId}`).digest('hex').slice(0, 20);

@@ -37,7 +37,7 @@ export async function* watchTrip(
   }
 }
 
-/** Waits, at most until the caller disconnects. */
+/** Waits for a time, or until the caller disconnects. */
 async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   try {
     await delay(ms, undefined, { ...(signal && { signal }) });

@@ -16,7 +16,7 @@ interface ClimateChartProps {
   name: string;
 }
 
-/** React's style type has no custom properties. */
+/** Converts custom properties to a style, because React's style type has none. */
 const bar = (properties: Record<`--${string}`, string>) => properties as CSSProperties;
 
 /** Temperature and rain by month. The chart is a table, so that screen readers get the same numbers. */

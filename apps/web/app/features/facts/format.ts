@@ -54,7 +54,7 @@ export function formatWord(word: string): string {
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
-/** Official levels of spots, in words for visitors. */
+/** Formats the official level of a spot in words for visitors. */
 export function formatLevel(level: string): string {
   const names: Readonly<Record<string, string>> = spotLevelNames;
   return names[level] ?? formatWord(level);

@@ -18,7 +18,10 @@ export function ListWithMap({
 }) {
   const [view, setView] = useState<'list' | 'map'>('list');
   const layout = useRef<HTMLDivElement>(null);
-  /** The map fills the screen below the header; the list starts with its filters. */
+  /**
+   * Switches between list and map, and scrolls: the map fills the screen below the header, the list starts with its
+   * filters.
+   */
   const handleSwitch = () => {
     const next = view === 'list' ? 'map' : 'list';
     flushSync(() => setView(next));

@@ -240,7 +240,7 @@ function ringsAround(chosen: NumberedPoint | undefined, points: readonly Numbere
   return chosen && chosen.kind !== 'city' ? walkFeatures(chosen) : ringFeatures(points);
 }
 
-/** Five decimals are a metre. */
+/** Rounds a position to five decimals, which are a metre. */
 function toCoordinates({ lat, lng }: { lat: number; lng: number }): Coordinates {
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return { latitude: round(lat), longitude: round(lng) };

@@ -38,7 +38,7 @@ export const airport = 'Airport';
 export const place = 'Place';
 
 // Pin markers
-/** `names` are those of the first three places. */
+/** Names a cluster of places. `names` are those of the first three places. */
 export const clusterName = (count: number, names: string): string =>
   `${count} places: ${names}${count > 3 ? ' and more' : ''}. Zoom in`;
 

@@ -36,7 +36,7 @@ export function usePhoneNumber(options: PhoneNumberOptions) {
   const countryCode = typedCountry(value) ?? chosen ?? fallback;
   const country = countries.find(({ iso2 }) => iso2 === countryCode);
 
-  /** Country of an international number. While a shared dial code is ambiguous, the chosen country. */
+  /** Returns the country of an international number; the chosen country while a shared dial code is ambiguous. */
   function typedCountry(text: string): CountryCode | undefined {
     const begun = rules?.findCountryByPrefix(countries, text);
     if (!begun) return undefined;

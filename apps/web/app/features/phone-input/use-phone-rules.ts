@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Phone number rules of all countries and the flag URLs: about 50 KB, loaded by pages with a phone input only. */
+/**
+ * Loads the phone number rules of all countries and the flag URLs. They have about 50 KB, so only pages with a phone
+ * input load them.
+ */
 async function loadRules() {
   const [check, country, { flagUrls }] = await Promise.all([
     import('@yunyou/domain/phone/phone-check'),

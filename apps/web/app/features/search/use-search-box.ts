@@ -31,8 +31,8 @@ export interface SearchBox {
 const noIndex = -1;
 
 /**
- * State of a combobox with search suggestions: arrow keys move the active hit, Enter or a click opens it. Without an active
- * hit, Enter submits the form, which opens the search page.
+ * Holds the state of a combobox with search suggestions: arrow keys move the active hit, Enter or a click opens it.
+ * Without an active hit, Enter submits the form, which opens the search page.
  */
 export function useSearchBox({ listId, startText, onLeave, ...options }: SearchBoxOptions): SearchBox {
   const goTo = useGoTo();

@@ -17,8 +17,8 @@ interface PictureHeadProps {
 }
 
 /**
- * Cities and pages are drawn in 16:9 and photographs are cropped to any shape; the others are drawn in 4:3, and a flatter
- * crop would cut their seal or their subject.
+ * Returns the format of a picture. Cities and pages are drawn in 16:9 and photographs are cropped to any shape; the
+ * others are drawn in 4:3, and a flatter crop would cut their seal or their subject.
  */
 const formatOf = (picture: string) => (/^(city|page|media)\//.test(picture) ? 'hero' : 'tile');
 

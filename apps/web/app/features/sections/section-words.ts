@@ -11,7 +11,7 @@ export const noData = 'No Data';
 export const breadcrumb = 'Breadcrumb';
 
 // Gallery
-/** Credit and licence of a photograph; either may be empty. */
+/** Formats credit and licence of a photograph; either may be empty. */
 export const photographCredit = (credit: string, licence: string): string =>
   [credit && `Photo: ${credit}`, licence].filter(Boolean).join(', ');
 export const picturesOf = (name: string): string => `Pictures of ${name}`;

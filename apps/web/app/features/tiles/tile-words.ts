@@ -77,7 +77,7 @@ export const lineTile = (line: LineCard): TileWords => ({
   ),
 });
 
-/** Tile of a guide or news article. */
+/** Returns the tile of a guide or news article. */
 export const guideTile = (guide: GuideCard | NewsCard): TileWords => ({
   ...shown(guide),
   ...(guide.linkUrl.startsWith('/wiki/') && { saveAs: 'guide' }), // news cannot be saved

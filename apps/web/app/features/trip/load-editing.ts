@@ -14,7 +14,10 @@ export async function loadEditing(api: ApiClient, id: string): Promise<EditingDa
   }
 }
 
-/** Trips of others, and unknown ones: the API answers 401, 403 or 404. A bad id is a 400. */
+/**
+ * Returns whether an error means a trip of another visitor or an unknown trip: the API answers 401, 403, 404, or 400
+ * for a malformed id.
+ */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiFailure && [400, 401, 403, 404].includes(error.code);
 }

@@ -17,7 +17,7 @@ export interface TripPageData {
   isMissing?: true;
 }
 
-/** Server loader: a shared trip completely, any other trip without its content. */
+/** Loads a page of a trip on the server: a shared trip completely, any other trip without its content. */
 export async function loadTripPage(
   api: ApiClient,
   { id, share, apiBase }: { id: string; share: string | null; apiBase: string },
@@ -28,7 +28,7 @@ export async function loadTripPage(
   return { view: 'trip', id, shareKey: share, apiBase, trip: found };
 }
 
-/** Client loader: the trip with the owner's key, or from this device when offline. */
+/** Loads a page of a trip in the browser: with the owner's key, or from this device when offline. */
 export async function completeTripPage(page: TripPageData): Promise<TripPageData> {
   if (page.trip) return page;
   const trip = await loadTrip(createBrowserClient({ apiBase: page.apiBase, isSilent: true }), page.id);

@@ -56,7 +56,7 @@ function Loading() {
   );
 }
 
-/** Shown to a signed-out visitor who cannot open a trip. Does not tell whether the trip exists. */
+/** Renders the page for a signed-out visitor who cannot open a trip. It does not reveal whether the trip exists. */
 function SignInToOpen() {
   const { revalidate } = useRevalidator();
   const signIn = async () => {

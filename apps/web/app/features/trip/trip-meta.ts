@@ -5,7 +5,7 @@ import { pageMeta } from '../../site.ts';
 import { sharedTripData } from '../structured-data/trip-data.ts';
 import type { TripPageData } from './trip-details-data.ts';
 
-/** Meta tags of a trip page: title, picture and route for link previews of a shared trip; never indexed. */
+/** Returns the meta tags of a trip page: title, picture and route for link previews of a shared trip; never indexed. */
 export function tripMeta(page: TripPageData | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const { id = '', shareKey, trip } = page ?? {};
   const path = `/trip/details?id=${id}${shareKey ? `&share=${shareKey}` : ''}`;

@@ -4,7 +4,7 @@ import { storedTexts } from '../../browser-storage/stored-texts.ts';
 
 const typed = storedTexts('typed');
 
-/** Names under which typed fields stay on the device. */
+/** Returns the name under which a typed confirmation is stored on the device. */
 export const confirmationKey = (tripId: string): string => `${tripId}:confirmation`;
 export const bookingKey = (tripId: string, bookingId = 'new'): string => `${tripId}:booking:${bookingId}`;
 export const versionNameKey = (tripId: string, version: number): string => `${tripId}:version:${version}`;
@@ -17,7 +17,7 @@ export function keepTyped(id: string, text: string): void {
   typed.set(text === '' ? undefined : text, id);
 }
 
-/** State of a text field that survives a reload. `forget` removes the stored text when it was sent. */
+/** Holds the state of a text field that survives a reload. `forget` removes the stored text when it was sent. */
 export function useTypedText(id: string, initial = '') {
   const [text, setText] = useState(() => initial || findTyped(id) || '');
   const set = (next: string) => {

@@ -23,7 +23,7 @@ function subscribe(onTick: () => void): () => void {
   };
 }
 
-/** A string snapshot, so that React rerenders only when the minute changes. */
+/** Returns the time in China as a text, so that React renders again only when the minute changes. */
 function readClock(): string {
   const { date, time } = chinaNow(new Date());
   return `${date} ${time}`;

@@ -80,7 +80,7 @@ function Guide({ address }: { address: string }) {
   );
 }
 
-/** Long lines wrap, so that nothing has to be scrolled. */
+/** Renders a block of code. Long lines wrap, so that nothing has to be scrolled. */
 function Code({ text }: { text: string }) {
   return (
     <pre className={styles.code}>

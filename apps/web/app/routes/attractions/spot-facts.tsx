@@ -61,7 +61,7 @@ const foodWords: Record<NonNullable<ScenicSpot['foodInside']>, string> = {
   restaurants: words.restaurantsInside,
 };
 
-/** Facts that only some spots have: hours, height, metro, food, toilets, children. */
+/** Returns facts that only some spots have: hours, height, metro, food, toilets, children. */
 function visitFacts(spot: Omit<ScenicSpot, 'description'>): Fact[] {
   const { bestHours = [], altitudeMetres, nearestMetro, access, foodInside, toilets, forChildren } = spot;
   const facts: (Fact | undefined)[] = [

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Splat route for unmatched paths. Without it, React Router logs an error for each. */
+/** Answers unmatched paths with 404. Without this route, React Router logs an error for each. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { toArticleView } from '../../features/article/article-view.ts';
 
-/** Fields of a news article on its page. */
+/** Returns the fields of a news article on its page. */
 export function toNewsView(piece: CallOutput<'GET /news/detail'>) {
   const { id, title, summary, picture, imageBlur, linkUrl, publishedOn, updatedAt } = piece;
   return {

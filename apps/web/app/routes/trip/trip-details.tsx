@@ -42,7 +42,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-/** The editor takes the place to add out of the address once it has asked for the preview. */
+/** Returns false while the editor removes the place to add from the address, after it has requested the preview. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

@@ -5,7 +5,7 @@ import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip-plan';
 import * as words from './trip-page-words.ts';
 
-/** Only passes the id: the browser loads the trip with the owner's key. */
+/** Passes only the id: the browser loads the trip with the owner's key. */
 export function loader({ request }: Route.LoaderArgs) {
   return { id: requireParameter(request, 'id', '/trip') };
 }

@@ -3,7 +3,7 @@ import { toArticleView } from '../../features/article/article-view.ts';
 import { toGallery } from '../../features/sections/to-gallery.ts';
 import { cityTile, guideTile, spotTile } from '../../features/tiles/tile-words.ts';
 
-/** Fields of a guide on its page, with its pictures and tiles of related spots, cities and guides. */
+/** Returns the fields of a guide on its page, with its pictures and tiles of related spots, cities and guides. */
 export function toGuideView(
   guide: CallOutput<'GET /wiki/detail'>,
   findBlur: (picture: string) => string | undefined,

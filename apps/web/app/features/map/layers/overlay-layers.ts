@@ -90,7 +90,10 @@ function ringLayers(palette: MapPalette): LayerSpecification[] {
   ];
 }
 
-/** Names of districts. Their centres are exact enough for a city, not for a street, so they fade out when zoomed in. */
+/**
+ * Returns the layer with the names of districts. Their centres are exact enough for a city, not for a street, so they
+ * fade out when zoomed in.
+ */
 function areaLayer(palette: MapPalette): LayerSpecification {
   return {
     id: 'yunyou-area-name',

@@ -35,7 +35,10 @@ export function sketchLayers(
   ];
 }
 
-/** Metro stations near sights. Their positions are exact, so they stay when the drawn shapes have faded out. */
+/**
+ * Returns the layers of metro stations near sights. Their positions are exact, so they stay when the drawn shapes
+ * have faded out.
+ */
 function metroLayers(palette: MapPalette, id: string): LayerSpecification[] {
   const shared = { source: sourceOf(id), filter: isKind('metro'), minzoom: 12 } as const;
   return [

@@ -74,7 +74,7 @@ function roadLayers(palette: MapPalette): LayerSpecification[] {
     major: widening([8, 0.4], [12, 1.6], [15, 5], [18, 18]),
     highway: widening([8, 0.8], [12, 2.2], [15, 6], [18, 20]),
   };
-  /** A casing is two lines beside the road, so that crossings stay open. */
+  /** Returns the layer of a casing: two lines beside the road, so that crossings stay open. */
   const casing = (name: keyof typeof widths, filter: Filter, minzoom: number) =>
     line(
       'roads',

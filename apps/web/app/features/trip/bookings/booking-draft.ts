@@ -28,7 +28,7 @@ export interface BookingDraft {
 
 const clockOf = (minute: number | undefined): string => (minute === undefined ? '' : formatClock(minute));
 
-/** Minor units in one unit of a currency. */
+/** Returns the minor units in one unit of a currency. */
 const unitOf = (currency: Currency): number => 10 ** currencies[currency].minorDigits;
 
 /** Creates the form's fields from a reading of a text or from a stored booking. */
@@ -107,7 +107,7 @@ export function toBooking(draft: BookingDraft): Booking | undefined {
   };
 }
 
-/** A flight or train is named after its number; everything else has a name of its own. */
+/** Returns the title of a booking: the number of a flight or train, and the typed title of everything else. */
 function titleOf({ kind, title, number, from, to }: BookingDraft): string {
   if (!isRide(kind)) return title.trim();
   const mode = kind === 'flight' ? words.flight : words.train;

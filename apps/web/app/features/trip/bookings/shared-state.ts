@@ -1,4 +1,4 @@
-/** State of a navigation to a trip whose form for bookings opens with this text. */
+/** Returns the state of a navigation to a trip whose form for bookings opens with this text. */
 export const toSharedState = (text: string) => ({ bookingText: text });
 
 /** Reads the text from the state of a history entry, which may stem from any page. */

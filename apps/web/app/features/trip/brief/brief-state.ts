@@ -73,7 +73,7 @@ export function toggled(list: readonly string[] | undefined, id: string): string
 
 export type When = NonNullable<PartialTripBrief['when']>;
 
-/** Default dates, the same as on the server. */
+/** Returns the default dates, the same as on the server. */
 export function defaultWhen(today: string): When {
   return { kind: 'month', ...usualMonth(today), days: 7 };
 }

@@ -66,7 +66,7 @@ export function ExpenseList({ costs, people, files, canAdd, onEdit }: ExpenseLis
   ));
 }
 
-/** The text of an expense is empty after its author has left. */
+/** Returns the title of an expense: its text or, when that was removed with its author, its category. */
 const titleOf = ({ what, category }: Expense): string => what || words.categoryNames[category];
 
 interface ExpenseWordsProps {

@@ -11,7 +11,10 @@ import { filesWords, isPicture } from './files-words.ts';
 const titleOf = ({ name, target }: ShownFile): string =>
   fileKindOf(target) === 'photo' ? filesWords.photo : name;
 
-/** In an app on the home screen of iOS a new tab cannot open what is only on this page. */
+/**
+ * Returns whether the page is an app on the home screen of iOS. A new tab cannot open files there that only this page
+ * has.
+ */
 const isInstalledOnIos = (): boolean => 'standalone' in navigator && navigator.standalone === true;
 
 /** Shows a picture. A PDF opens in the browser's own viewer, because our pages embed no documents. */

@@ -5,7 +5,7 @@ interface Replanned {
   version: number;
 }
 
-/** State for the navigation to the planning page and from there to the trip. */
+/** Returns the state for the navigation to the planning page and from there to the trip. */
 export const toHistoryState = (replanned: Replanned) => ({ replanned });
 
 /** Reads the change from the state of a history entry, which may stem from any page. */

@@ -182,7 +182,7 @@ function createConfirm(bench: Workbench, state: TogetherState, reload: () => voi
   return { confirm, confirmRemarks };
 }
 
-/** The state, and its snapshot for React. */
+/** Holds the state that the page shows, and its snapshot for React. */
 function createShown({ editing, view, together, pending }: TogetherOptions) {
   const bench = createWorkbench(editing);
   const listeners = new Set<() => void>();

@@ -16,8 +16,8 @@ const maxPast = 100;
 const toData = ({ title, brief, plan }: Draft) => ({ title, brief, plan: toStoredPlan(plan) });
 
 /**
- * Editor of a trip that several people edit. Every edit is a command: shown at once, sent to the server, and applied again on
- * each newer state until the server has confirmed it.
+ * Creates the editor of a trip that several people edit. Every edit is a command: shown at once, sent to the server,
+ * and applied again on each newer state until the server has confirmed it.
  */
 export function createTogetherStore(options: TogetherOptions & { parts: TogetherParts }): EditorStore {
   const { editing, together, api, parts } = options;
@@ -78,7 +78,7 @@ export function createTogetherStore(options: TogetherOptions & { parts: Together
   };
 }
 
-/** The own steps. Undo takes back what this person did, never what others did. */
+/** Creates the undo history of this person. Undo reverts what this person did, never what others did. */
 function createSteps(
   { bench, state, queue, notify, showNewest }: Sync,
   together: TogetherOptions['together'],

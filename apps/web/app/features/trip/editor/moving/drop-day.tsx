@@ -104,5 +104,5 @@ function viewsOf({ kind, startMinute, endMinute }: PlanItem, { items }: TripDayV
   );
 }
 
-/** Sorting strategy that moves no items while dragging; a line shows the drop position. */
+/** Moves no items while dragging, as a sorting strategy; a line shows the drop position. */
 const moveNothing = () => null;

@@ -98,7 +98,7 @@ export function ChangeOwnPlace({ store, dayIndex, stopKey }: ChangeOwnPlaceProps
   );
 }
 
-/** Name under which the form of an own place stays on the device while it is filled in. */
+/** Returns the name under which the form of an own place is stored on the device while it is filled in. */
 export const formNameOf = (store: EditorStore, which: string): string =>
   `${store.snapshot().view.id}:own:${which}`;
 
