@@ -26,7 +26,7 @@ export function servingEnvironment(root) {
   };
 }
 
-/** The limit of the container, or the memory of the machine where there is none. */
+/** Returns the memory limit of the container, or the memory of the machine where there is none. */
 function memoryAtHand() {
   const limit = process.constrainedMemory?.() ?? 0;
   return limit > 0 && limit < os.totalmem() ? limit : os.totalmem();

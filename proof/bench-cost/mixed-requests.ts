@@ -137,7 +137,7 @@ async function listPictures(): Promise<string[]> {
 
 const isFormat = (name: string): name is PictureFormat => name in pictureFormats;
 
-/** Fisher-Yates with the seeded random numbers. */
+/** Shuffles a list by Fisher-Yates with the seeded random numbers. */
 function shuffle<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   return items.flatMap(() => rest.splice(random.integer(0, rest.length), 1));

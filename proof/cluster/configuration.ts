@@ -136,7 +136,10 @@ ${sites.map((port, index) => `  server copy${index + 1} 127.0.0.1:${port} check`
 `;
 }
 
-/** The app sets `statement_timeout` per connection, which a shared connection cannot have: its role has it instead. */
+/**
+ * Returns the settings of PgBouncer. The role sets `statement_timeout`, because a shared connection cannot have the
+ * value that the app sets per connection.
+ */
 export function pgbouncerSettings(
   port: number,
   haproxy: Pick<HaproxyPorts, 'primary' | 'replicas'>,

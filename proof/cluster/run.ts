@@ -182,7 +182,7 @@ async function limitSeats(site: TestSite): Promise<void> {
   });
 }
 
-/** Every trip is planned once and correctly, no job has failed, and none waits. */
+/** Checks that every trip is planned once and correctly, that no job has failed, and that none waits. */
 async function checkJobs(site: TestSite): Promise<void> {
   await site.withDatabase(async (database) => {
     await waitUntil('all trips are planned', async () => (await countUnfinishedTrips(database.db)) === 0, {

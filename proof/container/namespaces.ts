@@ -93,7 +93,10 @@ interface SettingFile {
   isFolder: boolean;
 }
 
-/** The machine's names, proxies, certificates and npm settings. They are mounted for the step and are not part of the image. */
+/**
+ * Collects the machine's names, proxies, certificates and npm settings. They are mounted for the step and are not
+ * part of the image.
+ */
 function collectSettings(): { files: SettingFile[]; environment: Record<string, string> } {
   const files: SettingFile[] = ['/etc/resolv.conf', '/etc/hosts'].map((file) => ({
     from: file,

@@ -37,7 +37,7 @@ function canUnshare(): boolean {
   }
 }
 
-/** The Debian release of this machine and the address from which it gets packages. */
+/** Returns the Debian release of this machine and the address from which it gets packages. */
 export function findDebianSource(): { codename: string; address: string } {
   const codename = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
   const format = '$(REPO_URI) $(RELEASE)';

@@ -97,7 +97,7 @@ interface KnownTrip {
   days: number;
 }
 
-/** The first start, with empty volumes: visits, rights, and the end by SIGTERM. */
+/** Runs the first start with empty volumes: visits, rights, and the end by SIGTERM. */
 async function firstLife(image: Image, volumes: Record<string, string>): Promise<KnownTrip> {
   report.log('the container starts with empty volumes');
   const container = await startContainer(image.root, image.runtime, image.command, volumes);
@@ -113,7 +113,7 @@ async function firstLife(image: Image, volumes: Record<string, string>): Promise
   }
 }
 
-/** A second start with the same volumes. */
+/** Runs a second start with the same volumes. */
 async function secondLife(image: Image, volumes: Record<string, string>, trip: KnownTrip): Promise<void> {
   report.log('the container starts again');
   const container = await startContainer(image.root, image.runtime, image.command, volumes);
@@ -180,7 +180,7 @@ async function visit(container: Container, image: Image): Promise<KnownTrip> {
   return trip;
 }
 
-/** No process of the container is root, has a capability or can get one. */
+/** Checks that no process of the container is root, has a capability or can get one. */
 function checkRights(container: Container, { runtime }: Image): void {
   const processes = listProcesses(container.pid);
   const wrong = processes.filter(
@@ -237,7 +237,7 @@ async function checkStop(container: Container, when: string): Promise<void> {
   );
 }
 
-/** Development packages are not in the image, and its size is known. */
+/** Checks that the image contains no development packages, and measures its size. */
 function checkContents(image: Image): void {
   const lock = lockFile.parse(JSON.parse(readFileSync(path.join(project, 'package-lock.json'), 'utf8')));
   const folder = path.join(image.root, image.runtime.folder);

@@ -8,7 +8,7 @@ const proofs = path.join(import.meta.dirname, '..', '..', 'docs', 'proof');
 const names = { cost: 'cost', web: 'web', workers: 'workers', visitors: 'scale-visitors' } as const;
 const read = (name: string) => readFileSync(path.join(proofs, `${name}.md`), 'utf8');
 
-/** The reports in docs/proof that have the measured figures of the page. */
+/** Reads the reports in docs/proof that have the measured figures of the page. */
 export const readReports = (): Reports => ({
   cost: read(names.cost),
   web: read(names.web),

@@ -147,7 +147,10 @@ function expectedStatus(
   return hasPermission(grants, resolvePermission(access.staff, fields)) ? 'admitted' : 403;
 }
 
-/** A refusal with another reason (not travelled, unverified sign-in) comes from a handler, so the caller was admitted. */
+/**
+ * Returns whether access was rejected. A refusal with another reason (not travelled, unverified sign-in) comes from a
+ * handler, so the caller was admitted.
+ */
 function isRejected(status: number, body: string): boolean {
   return (status === 401 || status === 403) && /"NOT_SIGNED_IN"|"NOT_ALLOWED"|"OLD_PAGE"/.test(body);
 }

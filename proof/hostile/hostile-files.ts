@@ -78,7 +78,7 @@ export async function listHostilePictures(): Promise<HostileFile[]> {
   ];
 }
 
-/** A complete PNG of 7000 x 7000 pixels in a small file. With 16 bits it is above the limit of decoded bytes. */
+/** Creates a complete PNG of 7000 x 7000 pixels in a small file. With 16 bits it is above the limit of decoded bytes. */
 export function heavyPng(bits: 8 | 16): HostileFile {
   const content = pngOfSize(7000, 7000, 7000, bits);
   return { name: `heavy-${bits}.png`, type: 'image/png', content, isPicture: bits === 8 };
@@ -118,7 +118,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([framed.subarray(0, 4), body, framed.subarray(4)]);
 }
 
-/** A grey PNG that declares this size but contains only `rows` rows. */
+/** Creates a grey PNG that declares this size but contains only `rows` rows. */
 function pngOfSize(width: number, height: number, rows: number, bits = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -136,7 +136,7 @@ function pngOfSize(width: number, height: number, rows: number, bits = 1): Buffe
   ]);
 }
 
-/** A ZIP archive with one file; `claimedBytes` may be wrong. */
+/** Creates a ZIP archive with one file; `claimedBytes` may be wrong. */
 function zipOf(name: string, content: Buffer, claimedBytes = content.length): Buffer {
   const packed = deflateRawSync(content, { level: 9 });
   const nameBytes = Buffer.from(name);

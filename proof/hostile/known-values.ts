@@ -39,7 +39,10 @@ export function knownValues({ tripId, orderNo }: Canary): KnownValues {
 
 type Inputs = Partial<Record<EndpointKey, readonly Record<string, unknown>[]>>;
 
-/** Valid inputs of endpoints whose fields depend on each other or have a form that generated ones hardly ever meet. */
+/**
+ * Returns valid inputs of endpoints whose fields depend on each other or have a form that generated inputs rarely
+ * match.
+ */
 export function knownInputs({ tripId }: Canary): Inputs {
   const subscription = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/a',

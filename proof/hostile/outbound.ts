@@ -208,7 +208,10 @@ async function sendInHeaders(target: Target, trap: Trap): Promise<number> {
   return tried;
 }
 
-/** Configured services that misbehave: they redirect to internal addresses, send garbage or markup, or hang. */
+/**
+ * Attacks with configured services that misbehave: they redirect to internal addresses, send garbage or markup, or
+ * hang.
+ */
 async function trySettings(): Promise<Finding[]> {
   const inner = await openTrap();
   const findings: Finding[] = [];

@@ -41,7 +41,7 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   requests: () => onTarget((target, canary) => attackByRequests(target, canary, options)),
 };
 
-/** Each part runs on its own site with a marker traveller. */
+/** Runs a part of the attack on its own site with a marker traveller. */
 async function onTarget(attack: (target: Target, canary: Canary) => Promise<Finding[]>): Promise<Finding[]> {
   const target = await startTarget();
   try {

@@ -174,7 +174,7 @@ async function tryIdsByMessage(target: Target, { tripId, orderNo }: Canary): Pro
   return finding;
 }
 
-/** After several wrong passwords the account is locked, even for the right password. */
+/** Checks that several wrong passwords lock the account, even for the right password. */
 async function tryLockOut(target: Target): Promise<Finding> {
   const finding = createFinding('password guessing from many addresses');
   const name = `Locked ${randomUUID()}`;

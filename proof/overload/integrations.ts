@@ -18,7 +18,10 @@ const question = {
   params: { name: 'opening_on_day', arguments: { place: 'Forbidden City', date: '2027-04-12' } },
 };
 
-/** A partner and an assistant call too often, each from one address. Their limits must hold, and visitors must not be slowed down. */
+/**
+ * Lets a partner and an assistant call too often, each from one address. Their limits must hold, and visitors must
+ * not be slowed down.
+ */
 export async function proveIntegrations(report: Report, seconds: number): Promise<void> {
   const site = await createTestSite({ environment: { RATE_LIMIT: '600', TRUST_PROXY: 'true' } });
   try {

@@ -22,7 +22,7 @@ export function drawSea(polygons: readonly (readonly Position[])[][]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="none"><path fill="${mapPalettes.light.water}" fill-rule="evenodd" d="${rings.join('')}"/></svg>\n`;
 }
 
-/** The outer ring of the sea has no point inside of the frame. */
+/** Returns whether a ring is the outer ring of the sea, which has no point inside of the frame. */
 const isAround = (ring: readonly Position[]): boolean =>
   ring.some(([x]) => x < reliefExtent.west) && ring.some(([x]) => x > reliefExtent.east);
 

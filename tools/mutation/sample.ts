@@ -21,7 +21,7 @@ export function pickSample<T>(
     .map(({ entry }) => entry);
 }
 
-/** FNV-1a with the final mix of MurmurHash3, so that similar texts get unrelated numbers. */
+/** Hashes a text by FNV-1a with the final mix of MurmurHash3, so that similar texts get unrelated numbers. */
 function hash(text: string): number {
   let h = 0x811c9dc5;
   for (const character of text) h = Math.imul(h ^ (character.codePointAt(0) ?? 0), 0x01000193);

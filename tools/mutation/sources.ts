@@ -23,7 +23,7 @@ export function isTest(file: string): boolean {
   return file.endsWith('.test.ts') && !file.endsWith('.db.test.ts');
 }
 
-/** Data tables, generated files and test fixtures have no decisions. */
+/** Returns whether a file is mutated. Data tables, generated files and test fixtures make no decisions. */
 export function isMutated(file: string): boolean {
   return !/\.test\.ts$|\.data\.ts$|\.generated\.ts$|\.d\.ts$|\/fixtures\/|-samples\.ts$|tiny-problem\.ts$/.test(
     file,

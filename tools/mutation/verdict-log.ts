@@ -41,7 +41,7 @@ export function openVerdictLog(path: string | undefined, readText: (file: string
   };
 }
 
-/** The offset keeps apart two equal changes on one line. */
+/** Returns the key of a mutant. Its offset distinguishes two equal changes on one line. */
 function toKey({ file, start, lineText, original, replacement }: Mutant): string {
   return `${file} ${start} ${original} -> ${replacement} ${lineText}`;
 }

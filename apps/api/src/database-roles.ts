@@ -5,8 +5,8 @@ import { jobSchema } from './jobs/boss-database.ts';
 import { installJobs } from './jobs/install-jobs.ts';
 
 /**
- * Two ways into one database. The owner runs migrations; the app reads and writes rows and cannot alter the schema, so
- * that injected SQL could neither drop tables nor, in the embedded database, run programs.
+ * Two connections to one database. The owner runs migrations; the app reads and writes rows and cannot alter the
+ * schema, so that injected SQL could neither drop tables nor, in the embedded database, run programs.
  */
 export interface DatabaseRoles {
   owner: Connection;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
 
-/** A round button with an icon; `label` is its accessible name and, on hover and keyboard focus, its tooltip. */
+/** Renders a round button with an icon; `label` is its accessible name and, on hover and keyboard focus, its tooltip. */
 export function IconButton({
   label,
   type = 'button',

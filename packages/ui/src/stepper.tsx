@@ -10,7 +10,7 @@ interface StepperProps {
   onChange(value: number): void;
 }
 
-/** A number with buttons to decrease and increase it. The surrounding group provides its name. */
+/** Renders a number with buttons to decrease and increase it. The surrounding group provides its name. */
 export function Stepper({ fewerLabel, moreLabel, value, least, most, onChange }: StepperProps) {
   return (
     <span className={styles.stepper}>

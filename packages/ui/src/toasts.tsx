@@ -85,7 +85,10 @@ export function raiseToasts(): void {
   region.showPopover();
 }
 
-/** Container of the toasts; render it once per page. It is a popover, because only those can be above a modal dialog. */
+/**
+ * Renders the container of the toasts; render it once per page. It is a popover, because only those can be above a
+ * modal dialog.
+ */
 export function ToastRegion() {
   const shown = useSyncExternalStore(
     subscribe,

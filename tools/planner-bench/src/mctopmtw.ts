@@ -49,7 +49,7 @@ export function parseMctopmtw(text: string, decimals: number): RoutingProblem {
   };
 }
 
-/** The two windows of a point on tours of class 0 (first, third...) or 1 (second, fourth...). */
+/** Returns the two windows of a point on tours of class 0 (first, third...) or 1 (second, fourth...). */
 function windowsOf(cells: readonly number[], tourClass: number): [number, number][] {
   const bounds = cells.slice(5, 10);
   const odd = cells[10] === 1 ? tourClass === 0 : tourClass === 1;

@@ -18,7 +18,7 @@ async function connect(
   return { ...test, client, address };
 }
 
-/** Characters of a result, which an assistant pays for and reads with every later message. */
+/** Maximum characters of a result. An assistant pays for them and reads them again with every later message. */
 const shortResult = 12_000;
 
 async function callTool(client: Client, name: string, fields: Record<string, unknown>) {

@@ -1,9 +1,9 @@
 const second = 1000;
 const minute = 60 * second;
-/** Shorter waits are over before they are read. */
+/** Shorter waits are not shown, because they end before a visitor has read about them. */
 const shownFromMillis = 3 * second;
 
-/** From this wait on, whole minutes are near enough. */
+/** Waits from this length on are shown in whole minutes. */
 const minutesFromMillis = 2 * minute;
 
 /** Returns the wait in words, rounded up: "about 20 s", "about 90 s", "about 3 min". Undefined when it is short or not known. */

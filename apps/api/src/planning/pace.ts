@@ -1,6 +1,6 @@
 /** Runs that the mean covers: enough to even out, few enough to follow the load. */
 const runs = 20;
-/** Fewer runs have no mean: the first ones of a process take twice the time of later ones. */
+/** Minimum number of runs for a mean. The first runs of a process take twice the time of later ones. */
 const minRuns = 3;
 
 /** Measures how long the last runs took. */

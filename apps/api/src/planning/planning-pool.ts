@@ -42,7 +42,10 @@ export interface PlanningPool {
   plan(problem: Problem, options: PlanOptions): Promise<PlanningResult>;
   /** Number of trips in the queue and in worker threads. */
   load(): { waiting: number; running: number };
-  /** Expected milliseconds until a trip that waits for a thread is started; of the last trip in the queue without a key. Undefined when none waits. */
+  /**
+   * Returns the expected milliseconds until a waiting trip is started; without a key, those of the last trip in the
+   * queue. Undefined when none waits.
+   */
   waitMillis(key?: string): number | undefined;
   /** Cancels all trips and terminates the threads. */
   close(): Promise<void>;

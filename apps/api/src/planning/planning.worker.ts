@@ -16,7 +16,8 @@ port.on('message', ({ problem, seed, millis, iterations, cityPlans, cancelled }:
   const flag = new Int32Array(cancelled);
   const time = maxRuntime(millis, () => performance.now());
   const stop = firstOf(
-    // Beside a limit of iterations, time only ends the search: its share would change the temperature from run to run.
+    // With a limit of iterations, time only ends the search. The share of the time would change the temperature from
+    // run to run.
     iterations === undefined ? time : (done) => (time(done) >= 1 ? 1 : maxIterations(iterations)(done)),
     () => Atomics.load(flag, 0),
   );

@@ -4,7 +4,7 @@ import { listPreparations } from '@yunyou/domain/preparations/list-preparations'
 import { type ListedTask, mergeTasks } from '@yunyou/domain/preparations/merge-tasks';
 import type { HandlerContext } from '../handler.ts';
 
-/** Lists what is left to prepare for a trip. The own entries of its people are for themselves only. */
+/** Lists what is left to prepare for a trip. Entries that people have added themselves are listed only with `hasOwn`. */
 export async function listOpenTasks(
   trip: TripView,
   { hasOwn }: { hasOwn: boolean },

@@ -179,7 +179,7 @@ function row(pdf: PdfWriter, name: string, value: string): void {
 }
 
 function drawDay(pdf: PdfWriter, day: TripDayView, sketches: readonly Sketch[]): void {
-  pdf.ensureSpace(330); // title, map and first stop together
+  pdf.ensureSpace(330); // keeps title, map and first stop on one page
   if (pdf.y > pdf.page.margin) {
     pdf.y += 10;
     pdf.drawRule();

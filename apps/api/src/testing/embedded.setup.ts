@@ -6,9 +6,9 @@ import type { TestProject } from 'vitest/node';
 import { prepareTemplates } from './templates.ts';
 
 /**
- * Nothing outlives the tests, so nothing has to survive a crash. With `wal_level` minimal and the copy strategy of
- * `copyDatabase`, making a database for a test takes about 60 % of the time, and half of that when the kernel copies the
- * files.
+ * Turns durability off, because no data is needed after a crash of the tests. With `wal_level` minimal and the copy
+ * strategy of `copyDatabase`, creating a database for a test takes about 60 % of the time, and half of that when the
+ * kernel copies the files.
  */
 const forShortLives = {
   fsync: 'off',

@@ -52,12 +52,15 @@ const ordinary = wishes
   .slice(0, maxLength);
 for (let count = 0; count < 30; count += 1) read(ordinary); // compiles the regular expressions
 
-/** The slowest text found takes about as long as ordinary text; 2,000 Chinese numerals once took seven times as long. */
+/**
+ * Maximum CPU time of any text as a multiple of that of ordinary text. The slowest text found takes about as long as
+ * ordinary text.
+ */
 const maxRatio = 2;
 const compareWithOrdinary = compareWith(() => read(ordinary));
 const compare = (wish: string) => compareWithOrdinary(() => read(wish), maxRatio);
 
-/** Words of wishes, and the repeated texts: what the search builds inputs from. */
+/** Parts from which the search builds inputs: words of wishes, and the repeated texts. */
 const parts = [...new Set([...slowUnits, ...wishes.flatMap(([wish]) => wish.split(/(?<=\s)/))])];
 
 describe('reading a wish of legal length', () => {

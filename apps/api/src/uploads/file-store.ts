@@ -21,7 +21,7 @@ export interface FileDescription {
 
 export interface FileAddress {
   url: string;
-  /** For so long a cache may store that the file is there; the address is valid for longer. */
+  /** Seconds for which a cache may store the redirect. The address is valid for longer. */
   cacheSeconds: number;
 }
 

@@ -4,7 +4,10 @@ import { formatDate } from '../features/facts/format.ts';
 import styles from './preview-notice.module.css';
 import * as words from './preview-words.ts';
 
-/** Notice on the page of a preview link that it shows a draft. Links lead from there to the published site. */
+/**
+ * Renders the notice on the page of a preview link that it shows a draft. Links lead from there to the published
+ * site.
+ */
 export default function PreviewNotice({ preview }: { preview: NonNullable<PageContext['preview']> }) {
   const { search } = useLocation();
   if (!new URLSearchParams(search).has('preview')) return null;

@@ -14,7 +14,7 @@ type Part = CommandOf<'part'>['part'];
 
 const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** "Put the temple before the palace", "first the temple, then the palace", "swap the palace and the Wall". */
+/** Reads "Put the temple before the palace", "first the temple, then the palace", "swap the palace and the Wall". */
 export const visitOrder: Rule = (sentence) => {
   const [first, second, third] = sentence.visits;
   if (!first || !second || third || sentence.has('remove')) return undefined;
@@ -81,7 +81,7 @@ function readPart({ parts, rest }: Sentence): Part | undefined {
   return dayVerbs.endsDay.test(rest) ? 'last' : undefined;
 }
 
-/** "See the Bund in the evening", "start day 2 with the Lama Temple". */
+/** Reads "See the Bund in the evening", "start day 2 with the Lama Temple". */
 export const partOfDay: Rule = (sentence) => {
   const { visits, spots, clocks, days, cities } = sentence;
   const [visit] = visits;
@@ -116,7 +116,7 @@ function readMealMinute({ clocks, text }: Sentence, meal: 'lunch' | 'dinner'): n
   return isEarly ? minute + 720 : minute;
 }
 
-/** "Lunch at noon", "dinner later", "no lunch on day 3", "another restaurant on day 2". */
+/** Reads "Lunch at noon", "dinner later", "no lunch on day 3", "another restaurant on day 2". */
 export const meals: Rule = (sentence) => {
   const { rest, text, restaurants, visits, spots, cities, days } = sentence;
   if (restaurants.length + visits.length + spots.length + cities.length > 0) return undefined;
@@ -142,7 +142,10 @@ export const meals: Rule = (sentence) => {
 const restaurantsWanted =
   /(?<![a-z])(?:vegetarian|vegan|halal|spicy|break|nap|rest|after|nach|apres|despues)(?![a-z])|之后|午睡/;
 
-/** "Fly to Xi'an", "an earlier train to Shanghai", "take the train instead of the flight", "leave Beijing later". */
+/**
+ * Reads "Fly to Xi'an", "an earlier train to Shanghai", "take the train instead of the flight", "leave Beijing
+ * later".
+ */
 export const rides: Rule = (sentence) => {
   const { cities, visits, spots, outline, rest, clocks, stays } = sentence;
   if (visits.length + spots.length + stays.length > 0 || cities.some(({ isOnTrip }) => !isOnTrip))
@@ -203,7 +206,7 @@ function readEnds({ cities, text }: Sentence): { fromCityId?: string; toCityId?:
   return isFrom(first) ? { fromCityId: first.cityId } : { toCityId: first.cityId };
 }
 
-/** "Add a museum on day 6", "something outdoors in Xi'an", "day 4 is too empty". */
+/** Reads "Add a museum on day 6", "something outdoors in Xi'an", "day 4 is too empty". */
 export const addAny: Rule = (sentence) => {
   const { days, cities, spots, visits, setting, stays, clocks } = sentence;
   const isNamed = visits.some(({ category }) => category === undefined);

@@ -66,7 +66,7 @@ export const fuller: Rule = ({ has, days, outline }) =>
 const perDay =
   /(?:sights?|things?|stops?|visits?|hours?|places?|kilomet\w+|sehenswurdigkeiten|visites?|visitas?|cosas) (?:a|per|each|every|am|pro|par|al|por) (?:day|tag|jour|dia)|每天|毎日/;
 
-/** "Make it 10 days", "two days longer", "a day less". */
+/** Reads "Make it 10 days", "two days longer", "a day less". */
 export const tripDays: Rule = (sentence) => {
   const { stays, outline, rest, text, has } = sentence;
   if (sentence.cities.length > 0 || sentence.visits.length > 0 || sentence.days.length > 0) return undefined;

@@ -29,7 +29,7 @@ export const freeDay: Rule = (sentence) => {
   return choices(full.map(([dayIndex]) => ({ kind: 'free-day', dayIndex })));
 };
 
-/** "Swap day 2 and day 3". */
+/** Reads "Swap day 2 and day 3". */
 export const swapDays: Rule = ({ days, visits, cities, kinds, has }) => {
   const [first, second] = days.map(({ dayIndexes }) => dayIndexes[0]);
   const isPair = days.length === 2 && visits.length + cities.length + kinds.length === 0;
@@ -37,7 +37,7 @@ export const swapDays: Rule = ({ days, visits, cities, kinds, has }) => {
   return has('swap') ? one({ kind: 'swap-days', dayIndex: first, otherDayIndex: second }) : undefined;
 };
 
-/** "Dinner at Quanjude on day 2". */
+/** Reads "Dinner at Quanjude on day 2". */
 export const table: Rule = (sentence) => {
   const { restaurants, rest, has } = sentence;
   if (restaurants.length === 0 || (has('remove') && !has('add'))) return undefined;
@@ -63,7 +63,7 @@ function listRoute({ outline }: Sentence): Stops {
   return [...nights].flatMap(([cityId, count]) => (count > 0 ? [{ cityId, nights: count }] : []));
 }
 
-/** "Reverse the route", "Xi'an before Beijing", "start in Xi'an", "add Pingyao between Beijing and Xi'an". */
+/** Reads "Reverse the route", "Xi'an before Beijing", "start in Xi'an", "add Pingyao between Beijing and Xi'an". */
 export const order: Rule = (sentence) => {
   const route = listRoute(sentence);
   const { cities, visits, days, clocks, rest, has } = sentence;
@@ -122,7 +122,10 @@ function insertCity(
   });
 }
 
-/** "Start the trip on 3 May", "10 to 16 May instead", "move the trip one week later", "end the trip on 20 April". */
+/**
+ * Reads "Start the trip on 3 May", "10 to 16 May instead", "move the trip one week later", "end the trip on 20
+ * April".
+ */
 export const dates: Rule = ({ text, rest, visits, cities, stays, outline, today }) => {
   const [first] = outline.dates;
   if (visits.length > 0 || cities.length > 0 || !first || !tripVerbs.trip.test(rest)) return undefined;

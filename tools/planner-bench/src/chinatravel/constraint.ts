@@ -6,7 +6,7 @@ export type Demand =
   | Atom;
 
 export type Atom =
-  /** Constant for every plan; `avoidModes` is the intention of the demand, which the evaluation does not enforce. */
+  /** Constant for every plan. The evaluation does not enforce `avoidModes`, although the demand intends it. */
   | { kind: 'always'; holds: boolean; avoidModes?: string[] }
   | { kind: 'days' | 'people'; operator: NumberOperator; value: number }
   /** A number that every ticketed activity, metro ride, taxi ride or hotel night must state. */

@@ -10,9 +10,9 @@ const EP2 = (FLATTENING * (2 - FLATTENING)) / (1 - FLATTENING) ** 2;
 const RADIANS = Math.PI / 180;
 
 /**
- * Length of the shortest line on the WGS-84 ellipsoid in kilometres, for places up to a few thousand
- * kilometres apart. Uses Karney's sixth-order series, so it agrees with his algorithm to about a nanometre;
- * the longitude on the auxiliary sphere is found by fixed-point iteration, which needs nearby places.
+ * Returns the length of the shortest line on the WGS-84 ellipsoid in kilometres, for places up to a few thousand
+ * kilometres apart. Uses Karney's sixth-order series, so it agrees with his algorithm to about a nanometre; the
+ * longitude on the auxiliary sphere is found by fixed-point iteration, which needs nearby places.
  */
 export function distanceKm(from: Position, to: Position): number {
   const [lat1, lon1] = from;
@@ -52,7 +52,7 @@ interface Arc {
   sigma12: number;
 }
 
-/** The great circle on the auxiliary sphere between two reduced latitudes. */
+/** Returns the great circle on the auxiliary sphere between two reduced latitudes. */
 function auxiliaryArc(beta1: Reduced, beta2: Reduced, omega12: number): Arc {
   const sinOmega = Math.sin(omega12);
   const half = Math.sin(omega12 / 2);
@@ -72,7 +72,7 @@ function auxiliaryArc(beta1: Reduced, beta2: Reduced, omega12: number): Arc {
   return { sinAlpha0, epsilon, sigma1, sigma12 };
 }
 
-/** Sum of c[k] (sin 2k(sigma1 + sigma12) - sin 2k sigma1), written as products to keep short arcs exact. */
+/** Sums c[k] (sin 2k(sigma1 + sigma12) - sin 2k sigma1), written as products to keep short arcs exact. */
 function sineDifference(coefficients: readonly number[], { sigma1, sigma12 }: Arc): number {
   let sum = 0;
   for (let k = 1; k <= coefficients.length; k++) {
@@ -114,7 +114,7 @@ function longitudeCorrection(arc: Arc): number {
   return FLATTENING * arc.sinAlpha0 * a3 * (arc.sigma12 + sineDifference(c3, arc));
 }
 
-/** Karney 2013, equation 7. */
+/** Returns the length of an arc in kilometres (Karney 2013, equation 7). */
 function arcLengthKm(arc: Arc): number {
   const e = arc.epsilon;
   const e2 = e * e;

@@ -141,7 +141,7 @@ function searchNearestStop(stops: readonly Stop[], position: Position): NearestS
   return best;
 }
 
-/** Quick distance on a flat map, for ranking only. */
+/** Estimates a distance on a flat map, for ranking only. */
 export function flatKm(from: Position, to: Position): number {
   const north = (to[0] - from[0]) * 111.1;
   const east = (to[1] - from[1]) * 111.32 * Math.cos(((from[0] + to[0]) * Math.PI) / 360);

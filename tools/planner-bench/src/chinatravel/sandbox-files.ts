@@ -118,7 +118,7 @@ function toStops(lines: { stations: { name: string; position: string }[] }[]): S
   );
 }
 
-/** The first row of a name counts; later ones repeat it. */
+/** Indexes rows by name. The first row of a name counts; later ones repeat it. */
 function byName<T extends { name: string }>(rows: T[]): Map<string, T> {
   const found = new Map<string, T>();
   for (const row of rows) if (!found.has(row.name)) found.set(row.name, row);

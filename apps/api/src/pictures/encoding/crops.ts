@@ -9,7 +9,10 @@ const heightOf = ({ format, width }: Pick<Crop, 'format' | 'width'>) =>
 const encode = (picture: Sharp, { type }: Pick<Crop, 'type'>): Promise<Buffer> =>
   picture.toFormat(type, { quality: pictureQuality[type], effort: type === 'avif' ? 3 : 4 }).toBuffer();
 
-/** Crops a poster around its subject, whose middle is at `focus` across the picture. A crop that is flatter keeps the middle. */
+/**
+ * Crops a poster around its subject, whose middle is at `focus`, a fraction of the width. A format that is flatter
+ * than the poster is cropped around the vertical middle.
+ */
 export async function cropPoster({ master, focus = 0.5, ...crop }: TaskInput<'cropPoster'>): Promise<Buffer> {
   const { width, height } = await sharp(master).metadata();
   const kept = Math.min(width, Math.round(height * pictureFormats[crop.format].ratio));

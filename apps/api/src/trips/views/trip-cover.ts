@@ -68,7 +68,10 @@ export function toPictureMap({ stays, days }: Pick<TripView, 'stays' | 'days'>):
   return { places: near.length > 1 ? near : sights, isRoute: false };
 }
 
-/** Returns the middle of a box, half as wide: a map of places inside it is covered by the sketch. */
+/**
+ * Returns the box with half the width and height around the same centre, so that the sketch covers a map of places
+ * inside it.
+ */
 function shrink({ west, south, east, north }: SketchBox): SketchBox {
   const [x, y] = [(east - west) / 4, (north - south) / 4];
   return { west: west + x, south: south + y, east: east - x, north: north - y };

@@ -358,7 +358,6 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
     'Kashgar, Turpan, Urumqi and the Heavenly Lake, 10 days late August, private driver',
     'city:kashgar city:turpan city:urumqi spot:heavenly-lake-tianchi days:10 month:2026-08 part:late',
   ],
-  // Held out at first: 88 of 100 slots were right when they came, and the rules learned from them.
   [
     'Me and my dad, Beijing and Datong, six days at the end of September, we both love old temples',
     'adults:2 city:beijing city:datong days:6 month:2026-09 part:late tag:religion',

@@ -105,7 +105,10 @@ export function createBehaviourStore() {
 /** Records which states were changed on this page, by target and kind. */
 function createChangeLog() {
   const changedAt = new Map<string, number>();
-  /** Writes without a response. A state loaded meanwhile may contain the write and not yet its count. */
+  /**
+   * Writes whose response has not arrived. A state that is loaded meanwhile may contain the write and not yet its
+   * count.
+   */
   const pendingWrites = new Set<string>();
   let version = 0;
   return {

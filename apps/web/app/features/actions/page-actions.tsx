@@ -17,7 +17,7 @@ interface PageActionsProps {
   children?: ReactNode;
 }
 
-/** Buttons of a page about one subject: its main actions, then like, save and share, which wrap together. */
+/** Renders the buttons of a page about one subject: its main actions, then like, save and share, which wrap together. */
 export function PageActions({ type, id, name, counts = noCounts, children }: PageActionsProps) {
   const { state, press } = useBehaviour({ type, id }, counts);
   const look = `${buttonClass('quiet')} ${styles.action}`;

@@ -11,7 +11,7 @@ export interface SaveButtonProps {
   name: string;
 }
 
-/** The button on a card that saves its subject. */
+/** Renders the button on a card that saves its subject. */
 export default function SaveButton({ type, id, name }: SaveButtonProps) {
   const { state, press } = useBehaviour({ type, id }, noCounts);
   return (

@@ -15,7 +15,7 @@ interface ArticleHeadProps {
   children?: ReactNode;
 }
 
-/** Title, summary and facts of an article beside its picture. */
+/** Renders the title, summary and facts of an article beside its picture. */
 export function ArticleHead({ title, zhTitle, lead, facts, image, crumbs, children }: ArticleHeadProps) {
   return (
     <header className={styles.head}>

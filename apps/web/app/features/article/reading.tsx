@@ -6,7 +6,7 @@ import styles from './reading.module.css';
 import { TableOfContents } from './table-of-contents.tsx';
 import { useReading } from './use-reading.ts';
 
-/** An article with its table of contents, which marks the current section, and a reading progress bar. */
+/** Renders an article with its table of contents, which marks the current section, and a reading progress bar. */
 export function Reading({ article, children }: { article: ArticleView; children?: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const { percent, section } = useReading(element);

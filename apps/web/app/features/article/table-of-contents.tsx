@@ -2,7 +2,7 @@ import { type ArticleView, listHeadings } from './article-view.ts';
 import * as words from './article-words.ts';
 import styles from './table-of-contents.module.css';
 
-/** Links to the sections of an article, with the current one marked. */
+/** Renders links to the sections of an article, with the current one marked. */
 export function TableOfContents({
   article,
   current,

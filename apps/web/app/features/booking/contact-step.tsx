@@ -6,7 +6,7 @@ import * as words from './booking-words.ts';
 import { Field } from './field.tsx';
 import { PhoneField } from './phone-field.tsx';
 
-/** Contact details of the visitor who books. */
+/** Renders the step with the contact details of the visitor who books. */
 export function ContactStep({
   draft,
   errors,

@@ -10,7 +10,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'name'> & {
   onChange(value: string): void;
 };
 
-/** An input with its label and, below it, a hint or the error message. */
+/** Renders an input with its label and, below it, a hint or the error message. */
 export function Field({ label, name, note, error, onChange, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

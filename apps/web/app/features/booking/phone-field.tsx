@@ -2,7 +2,10 @@ import { PhoneInput } from '../phone-input/phone-input.tsx';
 import * as words from './booking-words.ts';
 import styles from './field.module.css';
 
-/** Phone number for the guide. Stores the text as typed, and the E.164 form once the number is valid. */
+/**
+ * Renders the field of the phone number for the guide. Stores the text as typed, and the E.164 form once the number
+ * is valid.
+ */
 export function PhoneField({
   value,
   error,

@@ -9,7 +9,7 @@ const stepNames: Record<BookingStep, string> = {
   review: words.reviewAndBook,
 };
 
-/** The three steps; completed ones are links. */
+/** Renders the three steps of a booking; completed ones are links. */
 export function StepBar({ step, linkTo }: { step: BookingStep; linkTo(step: BookingStep): string }) {
   const position = bookingSteps.indexOf(step);
   return (

@@ -21,7 +21,7 @@ interface TravellersStepProps {
   onChange(draft: BookingDraft): void;
 }
 
-/** Departure date and travellers. */
+/** Renders the step with the departure date and the travellers. */
 export function TravellersStep({
   tour,
   date,

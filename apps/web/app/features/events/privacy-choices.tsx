@@ -3,7 +3,7 @@ import * as words from './event-words.ts';
 
 const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx'));
 
-/** Footer button that opens the privacy dialog. */
+/** Renders the footer button that opens the privacy dialog. */
 export function PrivacyChoices({ className }: { className?: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface ClimateChartProps {
 /** Converts custom properties to a style, because React's style type has none. */
 const bar = (properties: Record<`--${string}`, string>) => properties as CSSProperties;
 
-/** Temperature and rain by month. The chart is a table, so that screen readers get the same numbers. */
+/** Renders the temperature and rain by month. The chart is a table, so that screen readers get the same numbers. */
 export function ClimateChart({ climate, bestMonths, name }: ClimateChartProps) {
   const top = Math.max(...climate.map((month) => month.highC));
   const bottom = Math.min(...climate.map((month) => month.lowC));

@@ -15,7 +15,7 @@ interface DriverCardProps {
   pinyin: string;
 }
 
-/** Place and address in large Chinese characters to show a driver, also full screen. */
+/** Renders the place and address in large Chinese characters to show a driver, also full screen. */
 export function DriverCard({ name, zhName, zhAddress, address, pinyin }: DriverCardProps) {
   return (
     <section className={styles.card} aria-labelledby="driver-card">

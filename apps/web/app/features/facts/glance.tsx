@@ -2,7 +2,7 @@ import { LocalText } from '../preferences/local-text.tsx';
 import styles from './facts.module.css';
 import type { Fact } from './facts.tsx';
 
-/** The most important facts in one row. */
+/** Renders the most important facts in one row. */
 export function Glance({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.glance}>

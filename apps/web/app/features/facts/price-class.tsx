@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import styles from './facts.module.css';
 import { formatPriceClass } from './format.ts';
 
-/** A price class as one ¥ sign per level, with its name for screen readers. */
+/** Renders a price class as one ¥ sign per level, with its name for screen readers. */
 export function PriceClass({ priceClass }: { priceClass: number }) {
   return (
     <span className={styles.priceClass}>

@@ -12,8 +12,8 @@ type Weather = CallOutput<'GET /travel/weather'>;
 type DayWeather = Weather['days'][number];
 
 /**
- * Today's weather and air in a city. Without a service, the weather is what is usual and the air is left out. Loaded after the
- * page, which is cached.
+ * Renders today's weather and air in a city. Without a service, it shows the usual weather and no air quality. Loaded
+ * after the page, which is cached.
  */
 export function WeatherToday({ cityId, name }: { cityId: string; name: string }) {
   const apiBase = useApiBase();

@@ -9,7 +9,7 @@ interface FilterFlagProps {
   isChosen: boolean;
 }
 
-/** A checkbox with the number of results that it leaves. It cannot be chosen when it would leave none. */
+/** Renders a checkbox with the number of results that it leaves. It cannot be chosen when it would leave none. */
 export function FilterFlag({ name, label, count, isChosen }: FilterFlagProps) {
   // Shows the new choice before navigation ends, and follows the URL when it changes by other means.
   const [shown, setShown] = useState({ from: isChosen, isChosen });

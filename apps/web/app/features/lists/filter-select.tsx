@@ -10,7 +10,7 @@ interface FilterSelectProps {
   value: string | number | undefined;
 }
 
-/** A labelled select with an option for "no filter". */
+/** Renders a labelled select with an option for "no filter". */
 export function FilterSelect({ name, label, any, choices, value = '' }: FilterSelectProps) {
   const local = useLocalText();
   // Shows the new choice before navigation ends, and follows the URL when it changes by other means.

@@ -6,7 +6,7 @@ import styles from './list-with-map.module.css';
 import * as words from './list-words.ts';
 import { ResultCount } from './result-count.tsx';
 
-/** A list and its map: side by side on wide screens, otherwise one at a time. */
+/** Renders a list and its map: side by side on wide screens, otherwise one at a time. */
 export function ListWithMap({
   points,
   count,

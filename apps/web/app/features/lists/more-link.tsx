@@ -10,7 +10,7 @@ interface MoreLinkProps {
   left?: number;
 }
 
-/** A link to the next or previous page. With JavaScript, its items are added to those already shown. */
+/** Renders a link to the next or previous page. With JavaScript, its items are added to those already shown. */
 export function MoreLink({ to, rel, left = 0 }: MoreLinkProps) {
   return (
     <p className={styles.more}>

@@ -4,7 +4,10 @@ import styles from './place-map.module.css';
 /** Number of route colours. With more routes the colours repeat, so the legend is hidden. */
 const routeColours = 5;
 
-/** Legend of routes and ways. Hidden from screen readers: lists name the routes, days the mode of each way. */
+/**
+ * Renders the legend of routes and ways. It is hidden from screen readers: lists name the routes, days the mode of
+ * each way.
+ */
 export function MapKey({ routes, ways }: { routes: readonly MapRoute[]; ways: readonly MapWay[] }) {
   const modes = [...new Set(ways.map(({ mode }) => mode))];
   return (

@@ -11,7 +11,10 @@ interface PointPopupProps {
   action?: ReactNode;
 }
 
-/** Popup of a pin. Takes the focus; Escape closes it and returns the focus. MapLibre positions it, so no Base UI popover. */
+/**
+ * Renders the popup of a pin. Takes the focus; Escape closes it and returns the focus. MapLibre positions it, so it
+ * is not a Base UI popover.
+ */
 export function PointPopup({ point, close, showWalk, action }: PointPopupProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);

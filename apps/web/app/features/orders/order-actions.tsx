@@ -11,7 +11,7 @@ import { useLocalText } from '../preferences/local-text.tsx';
 import styles from './order-actions.module.css';
 import * as words from './order-words.ts';
 
-/** Buttons to pay, download the receipt and cancel, as the state of the order allows. */
+/** Renders the buttons to pay, download the receipt and cancel, as the state of the order allows. */
 export function OrderActions({ order }: { order: OrderView }) {
   const api = useApi();
   const files = useFileApi();

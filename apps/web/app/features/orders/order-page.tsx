@@ -12,7 +12,7 @@ import styles from './order-page.module.css';
 import * as words from './order-words.ts';
 import { eventName, formatMoment, stateNames } from './order-words.ts';
 
-/** One order: state, details, actions and timeline. */
+/** Renders one order: state, details, actions and timeline. */
 export function OrderPage({ order, payment }: { order: OrderView; payment: string | null }) {
   return (
     <article className={styles.order}>

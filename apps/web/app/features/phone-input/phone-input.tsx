@@ -40,7 +40,7 @@ export interface PhoneInputProps {
   isDisabled?: boolean;
 }
 
-/** Input for a phone number with its country. */
+/** Renders the input for a phone number with its country. */
 export function PhoneInput({
   label,
   value,

@@ -3,7 +3,7 @@ import { preferenceWords } from './preference-words.ts';
 
 const PreferencesDialog = lazy(() => import('./preferences-dialog.tsx'));
 
-/** Footer button that opens the preferences: currency, theme, clock and data use. */
+/** Renders the footer button that opens the preferences: currency, theme, clock and data use. */
 export function PreferencesButton({ className }: { className?: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

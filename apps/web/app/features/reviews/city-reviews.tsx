@@ -12,7 +12,10 @@ interface CityReviewsProps {
   firstPage: ReviewPage;
 }
 
-/** Reviews of a city. Shows the rendered ones first and refreshes them, because the page may come from the cache. */
+/**
+ * Renders the reviews of a city. Shows the rendered ones first and refreshes them, because the page may come from the
+ * cache.
+ */
 export function CityReviews({ city: { id, name }, rating, firstPage }: CityReviewsProps) {
   const apiBase = useApiBase();
   const [shown, setShown] = useState({ rating, firstPage, isNewer: false });

@@ -12,7 +12,7 @@ const ReviewForm = lazy(() => import('./review-form.tsx'));
 
 type Mine = CallOutput<'POST /review/mine'>;
 
-/** The visitor's own review: write, edit, delete, and its moderation state. */
+/** Renders the visitor's own review: write, edit, delete, and its moderation state. */
 export function OwnReviewPanel({ target }: { target: ReviewTarget }) {
   const visitor = useVisitor();
   const [mine, setMine] = useOwnReview(target, visitor !== undefined);

@@ -3,7 +3,7 @@ import styles from './rating-summary.module.css';
 import * as words from './review-words.ts';
 import { Stars } from './stars.tsx';
 
-/** Average rating and distribution of stars; each row filters the list. */
+/** Renders the average rating and distribution of stars; each row filters the list. */
 export function RatingSummary({
   rating,
   stars,

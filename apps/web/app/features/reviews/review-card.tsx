@@ -9,7 +9,7 @@ import { Stars } from './stars.tsx';
 
 const ReportForm = lazy(() => import('./report-form.tsx'));
 
-/** One review with photographs and our reply, all rendered as plain text. */
+/** Renders one review with photographs and our reply, all as plain text. */
 export function ReviewCard({ review }: { review: ReviewView }) {
   const apiBase = useApiBase();
   return (

@@ -19,7 +19,7 @@ interface ReviewFormProps {
 
 type Errors = Partial<Record<'stars' | 'text' | 'travelMonth' | 'photoIds', string>>;
 
-/** Form for a new or existing review, with errors at their fields. */
+/** Renders the form for a new or existing review, with errors at their fields. */
 export default function ReviewForm({ target, review, onSaved, onClosed }: ReviewFormProps) {
   const api = useApi();
   const [words, setWords] = useState({

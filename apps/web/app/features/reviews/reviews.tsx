@@ -15,7 +15,7 @@ interface ReviewsProps {
   firstPage: ReviewPage;
 }
 
-/** Rating, reviews and the visitor's own review. */
+/** Renders the rating, reviews and the visitor's own review. */
 export function Reviews({ target, rating, firstPage }: ReviewsProps) {
   const list = useReviewList(target, firstPage);
   return (

@@ -14,7 +14,7 @@ export function Stars({ value }: { value: number }) {
   );
 }
 
-/** Star rating input. A radio group, so that arrow keys work. */
+/** Renders the input of a star rating as a radio group, so that arrow keys work. */
 export function StarChoice({
   value,
   error,

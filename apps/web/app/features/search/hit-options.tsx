@@ -6,7 +6,7 @@ import styles from './hit-options.module.css';
 import * as text from './search-words.ts';
 import type { SearchBox } from './use-search-box.ts';
 
-/** The listbox of suggestions, grouped by type. The text field keeps the focus. */
+/** Renders the listbox of suggestions, grouped by type. The text field keeps the focus. */
 export function HitOptions({ box }: { box: SearchBox }) {
   const { groups, active, listId, optionId } = box;
   const activeId = active && optionId(active);

@@ -9,7 +9,7 @@ import styles from './search-dialog.module.css';
 import * as words from './search-words.ts';
 import { useSearchBox } from './use-search-box.ts';
 
-/** The site-wide search dialog. It is mounted only while it is open. */
+/** Renders the site-wide search dialog. It is mounted only while it is open. */
 export default function SearchDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);

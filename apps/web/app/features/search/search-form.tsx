@@ -19,7 +19,7 @@ interface SearchFormProps {
 
 const guidesOnly = ['guide'] as const;
 
-/** A search form that works without JavaScript. Suggestions are loaded when it first receives the focus. */
+/** Renders a search form that works without JavaScript. Suggestions are loaded when it first receives the focus. */
 export function SearchForm({ action, name, label, placeholder, value = '', types }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const listId = useId();

@@ -12,7 +12,7 @@ interface SearchOpenerProps {
   onClose(): void;
 }
 
-/** The header's search button and its keyboard shortcuts: Ctrl+K, Cmd+K, and / outside of text fields. */
+/** Renders the header's search button and its keyboard shortcuts: Ctrl+K, Cmd+K, and / outside of text fields. */
 export function SearchOpener({ isOpen, onOpen, onClose }: SearchOpenerProps) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ interface EntityPageProps {
   children: ReactNode;
 }
 
-/** Frame of a page about one row of the catalogue: attraction, city, theme or classic route. */
+/** Renders the frame of a page about one row of the catalogue: attraction, city, theme or classic route. */
 export function EntityPage({ entity, title, zhTitle, crumbs, actions, children }: EntityPageProps) {
   return (
     <>

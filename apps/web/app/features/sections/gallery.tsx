@@ -3,7 +3,7 @@ import styles from './gallery.module.css';
 import * as words from './section-words.ts';
 import type { GalleryPicture } from './to-gallery.ts';
 
-/** Pictures of a place in a horizontally scrolling row, photographs with credit and licence. */
+/** Renders the pictures of a place in a horizontally scrolling row, photographs with credit and licence. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly GalleryPicture[] }) {
   if (pictures.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** Picture with the page title beside it, or below it on narrow screens, under the transparent header. */
+/** Renders the picture with the page title beside it, or below it on narrow screens, under the transparent header. */
 export function Hero({ picture, blur, title, zhTitle, lead, level = 1, children }: HeroProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

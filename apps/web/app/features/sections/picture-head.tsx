@@ -22,7 +22,10 @@ interface PictureHeadProps {
  */
 const formatOf = (picture: string) => (/^(city|page|media)\//.test(picture) ? 'hero' : 'tile');
 
-/** Title of a page beside its picture, or below it on narrow screens: drawn pictures have their subject anywhere. */
+/**
+ * Renders the title of a page beside its picture, or below it on narrow screens: drawn pictures have their subject
+ * anywhere.
+ */
 export function PictureHead({ picture, blur, title, zhTitle, lead, crumbs, children }: PictureHeadProps) {
   const format = formatOf(picture);
   return (

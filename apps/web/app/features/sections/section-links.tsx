@@ -8,7 +8,7 @@ interface SectionLink {
   name: string;
 }
 
-/** Links to the sections of a long page; sticks below the header and marks the section that is being read. */
+/** Renders links to the sections of a long page. They stick below the header, and the section in view is marked. */
 export function SectionLinks({ links }: { links: readonly (SectionLink | false)[] }) {
   const list = useRef<HTMLUListElement>(null);
   const shown = links.filter((link) => link !== false);

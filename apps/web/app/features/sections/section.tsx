@@ -63,7 +63,7 @@ export function Tiles({
   );
 }
 
-/** Content of a page without a hero. */
+/** Renders the content of a page without a hero. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }

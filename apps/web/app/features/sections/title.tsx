@@ -11,7 +11,7 @@ export interface Crumb {
   to: string;
 }
 
-/** Page title with its Chinese name. */
+/** Renders the page title with its Chinese name. */
 export function TitleWords({
   title,
   zhTitle,

@@ -38,7 +38,7 @@ const rowOnPhonesSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 30v
 const denseSizes = '(min-width: 40rem) 18rem, 45vw';
 const largeSizes = '(min-width: 62rem) 42rem, 100vw';
 
-/** A picture with text that is one link. */
+/** Renders a picture with text that is one link. */
 export function Tile({
   id,
   to,

@@ -9,7 +9,7 @@ import { GroupSteppers } from './group-steppers.tsx';
 import type { Tour } from './tour-data.ts';
 import * as words from './tour-words.ts';
 
-/** Price for the group and the booking button, beside the tour. */
+/** Renders the price for the group and the booking button, beside the tour. */
 export function BookBox({ tour, group, onGroup }: { tour: Tour; group: Group; onGroup(group: Group): void }) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="book-box">

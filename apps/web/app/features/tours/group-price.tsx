@@ -8,7 +8,7 @@ import styles from './group-price.module.css';
 import * as words from './tour-words.ts';
 import { CurrencySelect, useVisitorCurrency } from './visitor-currency.tsx';
 
-/** Price table of a group, with an approximate total in the currency of the visitor. */
+/** Renders the price table of a group, with an approximate total in the currency of the visitor. */
 export function GroupPriceTable({ price }: { price: GroupPrice }) {
   return (
     <div className={styles.price}>

@@ -5,7 +5,7 @@ import type { Tour } from './tour-data.ts';
 import styles from './tour-itinerary.module.css';
 import * as text from './tour-words.ts';
 
-/** Days of a tour with spots, meals and hotel. */
+/** Renders the days of a tour with spots, meals and hotel. */
 export function TourItinerary({ tour, spots }: { tour: Tour; spots: readonly SpotCard[] }) {
   const spotOf = new Map(spots.map((spot) => [spot.id, spot]));
   const cityOf = new Map(tour.cities.map((city) => [city.id, city]));

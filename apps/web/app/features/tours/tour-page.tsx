@@ -26,7 +26,7 @@ import * as words from './tour-words.ts';
 import { departureWords } from './tour-words.ts';
 import { useDepartures } from './use-departures.ts';
 
-/** Details of a tour with price and departures. */
+/** Renders the details of a tour with price and departures. */
 export default function TourPage({ tour, spots, rating, reviews, sections, today }: TourPageData) {
   const [group, setGroup] = useState<Group>({ adults: 2, children: 0 });
   return (

@@ -19,7 +19,10 @@ interface DownloadListProps {
   onClose: () => void;
 }
 
-/** The formats of a trip as a menu. A plain link cannot download it, because the request carries the owner's key as a header. */
+/**
+ * Renders the formats of a trip as a menu. A plain link cannot download it, because the request carries the owner's
+ * key as a header.
+ */
 export default function DownloadList({ trip, shareKey, trigger, onClose }: DownloadListProps) {
   const files = useFileApi();
   const download = async (format: TakeAlongFormat) => {

@@ -22,7 +22,7 @@ interface TripActionsProps {
   versions: RefObject<HTMLDialogElement | null>;
 }
 
-/** Buttons to share, download, save offline, copy and restore. */
+/** Renders the buttons to share, download, save offline, copy and restore. */
 export function TripActions({ trip, store, shareKey, versions }: TripActionsProps) {
   const api = useApi();
   const navigate = useNavigate();

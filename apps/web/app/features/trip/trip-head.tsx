@@ -15,7 +15,7 @@ interface TripHeadProps {
   versions: RefObject<HTMLDialogElement | null>;
 }
 
-/** Title, summary, facts and actions of a trip. */
+/** Renders the title, summary, facts and actions of a trip. */
 export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
   return (
     <header className={styles.head}>

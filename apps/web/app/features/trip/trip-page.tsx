@@ -35,7 +35,7 @@ const UndoNotice = lazy(() => import('./replanning/undo-notice.tsx'));
 const PreparePanel = lazy(() => import('./prepare/prepare-panel.tsx'));
 const mapId = 'trip-map';
 
-/** A planned trip: days, map, budget and preparations; editable by its owner. */
+/** Renders a planned trip: days, map, budget and preparations; editable by its owner. */
 export default function TripPage({
   trip: loaded,
   shareKey,
@@ -151,7 +151,7 @@ export default function TripPage({
   );
 }
 
-/** The list of preparations: for readers the checklist, for the people of the trip a list that they share. */
+/** Renders the list of preparations: for readers the checklist, for the people of the trip a list that they share. */
 function Prepare({ trip, editor }: { trip: TripView; editor: EditorStore | undefined }) {
   const checklist = <Checklist tripId={trip.id} entries={trip.checklist} />;
   // Loaded with the editor, or, without a network, as soon as the page runs.

@@ -19,7 +19,7 @@ interface WishFormProps {
 
 const noExamples: readonly string[] = [];
 
-/** Field for a wish. Works as a plain form without JavaScript. */
+/** Renders the field for a wish. Works as a plain form without JavaScript. */
 export function WishForm({
   wish = '',
   examples = noExamples,

@@ -6,7 +6,7 @@ import * as words from './opening-words.ts';
 import { describeDays, describeHours } from './opening-words.ts';
 import styles from './visit.module.css';
 
-/** Weekly opening hours by season, and exceptions by date. */
+/** Renders the weekly opening hours by season, and exceptions by date. */
 export function OpeningWeek({
   rules,
   exceptions,

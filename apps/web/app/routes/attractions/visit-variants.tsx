@@ -6,7 +6,7 @@ import * as words from './attraction-words.ts';
 
 type Variant = NonNullable<ScenicSpot['visitVariants']>[number];
 
-/** Ways to visit a large spot, shortest first. */
+/** Renders the ways to visit a large spot, shortest first. */
 export function VisitVariants({ variants }: { variants: readonly Variant[] }) {
   return (
     <ul className={styles.variants}>

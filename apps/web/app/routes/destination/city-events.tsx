@@ -5,7 +5,7 @@ import { useChinaClock } from '../../features/visit/use-china-clock.ts';
 import styles from './city-events.module.css';
 import * as words from './destination-words.ts';
 
-/** Yearly events of a city. The browser marks those of this month: the page is cached. */
+/** Renders the yearly events of a city. The browser marks those of this month, because the page is cached. */
 export function CityEvents({ events, name }: { events: readonly CityEvent[] | undefined; name: string }) {
   const now = useChinaClock();
   if (!events) return null;

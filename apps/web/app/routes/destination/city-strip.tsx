@@ -2,7 +2,7 @@ import { Section } from '../../features/sections/section.tsx';
 import { TileStrip } from '../../features/tiles/tile-strip.tsx';
 import type { TileWords } from '../../features/tiles/tile-words.ts';
 
-/** A section with one row of cities; nothing without cities. */
+/** Renders a section with one row of cities; nothing without cities. */
 export function CityStrip({
   id,
   title,

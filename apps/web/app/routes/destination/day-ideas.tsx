@@ -21,7 +21,7 @@ const daysShown = 3;
 /** A longer visit is not a meal but a visit with one. */
 const longestMealMinutes = 150;
 
-/** Good days of a city: what to do at which hour. */
+/** Renders the good days of a city: what to do at which hour. */
 export function DayIdeas({ ideas, city }: { ideas: readonly DayIdeaView[]; city: string }) {
   if (ideas.length === 0) return null;
   const { first, rest } = fold(ideas, daysShown);

@@ -11,7 +11,7 @@ const messages = {
   known: words.locationUsed,
 };
 
-/** A switch that sorts the list by distance. The first click requests the position. */
+/** Renders a switch that sorts the list by distance. The first click requests the position. */
 export function NearMe({ state, ask, forget }: ReturnType<typeof usePosition>) {
   const isOn = state.kind === 'known';
   return (

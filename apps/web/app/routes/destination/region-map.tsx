@@ -17,7 +17,10 @@ export interface Region {
   pointIds: string[];
 }
 
-/** Map of the regions. Selecting one moves the map to its cities. Without JavaScript each region is a link. */
+/**
+ * Renders the map of the regions. Selecting one moves the map to its cities. Without JavaScript each region is a
+ * link.
+ */
 export function RegionMap({ regions, points }: { regions: readonly Region[]; points: readonly MapPoint[] }) {
   const [chosen, setChosen] = useState<string>();
   const region = regions.find(({ id }) => id === chosen);

@@ -9,7 +9,7 @@ import { Stop } from './stop.tsx';
 /** The main airport and the stations of most trains. */
 const stationsShown = 4;
 
-/** Stations, airports and ports of a city, each with the ways into town and its name for a driver. */
+/** Renders the stations, airports and ports of a city, each with the ways into town and its name for a driver. */
 export function StationList({ stations }: { stations: readonly StationWords[] }) {
   const { first, rest } = fold(stations, stationsShown);
   return (

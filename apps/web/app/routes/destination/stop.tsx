@@ -9,7 +9,7 @@ interface StopProps {
   children: ReactNode;
 }
 
-/** An airport, station or port in a list, with its code or kind in front. */
+/** Renders an airport, station or port in a list, with its code or kind in front. */
 export function Stop({ id, label, name, zhName, children }: StopProps) {
   return (
     <li className={styles.stop} id={id}>

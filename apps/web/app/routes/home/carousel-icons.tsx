@@ -23,7 +23,7 @@ export const ArrowIcon = ({ isBack = false }: { isBack?: boolean }) => (
   </Icon>
 );
 
-/** A triangle while the slides are paused, otherwise two bars. */
+/** Renders a triangle while the slides are paused, otherwise two bars. */
 export const PauseIcon = ({ isPaused }: { isPaused: boolean }) => (
   <Icon>
     <path d={isPaused ? 'M8 5.5v13l10-6.5Z' : 'M9 6v12M15 6v12'} />

@@ -6,7 +6,7 @@ import * as words from './home-words.ts';
 
 const examples = [words.exampleYunnan, words.exampleTrain, words.exampleFamily];
 
-/** The two ways to start, in the first view of the home page: describe a trip, or search places. */
+/** Renders the two ways to start, in the first view of the home page: describe a trip, or search places. */
 export function PlanEntry() {
   return (
     <div className={styles.start}>

@@ -49,7 +49,7 @@ interface BusinessPageProps {
   surroundings: Surroundings;
 }
 
-/** Page of a hotel, restaurant or shop. */
+/** Renders the page of a hotel, restaurant or shop. */
 export function BusinessPage({ kind, business, glance, facts, offer, surroundings }: BusinessPageProps) {
   const { points, areWalkable, sights, others } = surroundings;
   return (

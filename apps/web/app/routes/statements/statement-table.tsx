@@ -9,7 +9,7 @@ interface StatementTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Table whose rows are cards on narrow screens, so that it does not scroll sideways. */
+/** Renders a table whose rows are cards on narrow screens, so that it does not scroll sideways. */
 export function StatementTable({ caption, columns, rows }: StatementTableProps) {
   return (
     <table className={styles.table}>

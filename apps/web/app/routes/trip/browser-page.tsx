@@ -10,7 +10,7 @@ interface BrowserPageProps {
   children: (head: ReactNode) => ReactNode;
 }
 
-/** Page whose content the browser renders, because it depends on data that only the browser has. */
+/** Renders a page in the browser only, because its content depends on data that only the browser has. */
 export function BrowserPage({ title, lead, children }: BrowserPageProps) {
   const isHydrated = useIsHydrated();
   const head = <PageHead title={title} lead={lead} />;

@@ -16,7 +16,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isIndexed: false,
   });
 
-/** Page of an invitation link. Its content depends on the fragment of the address, so the browser renders it. */
+/**
+ * Renders the page of an invitation link. Its content depends on the fragment of the address, so the browser renders
+ * it.
+ */
 export default function Join() {
   return (
     <BrowserPage title={togetherWords.joinATrip} lead={togetherWords.joinDescription}>

@@ -3,7 +3,7 @@ import styles from './classic-route.module.css';
 import type { StopWords } from './route-stop-words.ts';
 import * as words from './trip-page-words.ts';
 
-/** The stops of a classic route in order, with nights, reason and main sights. */
+/** Renders the stops of a classic route in order, with nights, reason and main sights. */
 export function RouteStops({ stops }: { stops: readonly StopWords[] }) {
   return (
     <ol className={styles.stops}>

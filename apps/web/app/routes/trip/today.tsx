@@ -16,7 +16,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isIndexed: false,
   });
 
-/** Page of the shortcut "Today" of the installed app. It depends on the trips of the visitor, so the browser renders it. */
+/**
+ * Renders the page of the shortcut "Today" of the installed app. It depends on the trips of the visitor, so the
+ * browser renders it.
+ */
 export default function Today() {
   return (
     <BrowserPage title={words.today} lead={words.description}>

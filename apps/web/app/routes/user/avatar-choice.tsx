@@ -2,7 +2,7 @@ import { avatarNames, avatarPath } from '@yunyou/contract/account/avatars';
 import styles from './account.module.css';
 import * as words from './user-words.ts';
 
-/** Choice of avatar: drawn pictures or the initial of the name. */
+/** Renders the choice of avatar: drawn pictures or the initial of the name. */
 export function AvatarChoice({ chosen, initial }: { chosen: string; initial: string }) {
   const choices = [
     { value: '', name: words.initial },

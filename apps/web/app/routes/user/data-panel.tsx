@@ -10,7 +10,7 @@ import styles from './account.module.css';
 import { loadTripFiles } from './load-trip-files.ts';
 import * as words from './user-words.ts';
 
-/** Download and deletion of all personal data. */
+/** Renders the buttons that download or delete all personal data. */
 export function DataPanel() {
   const api = useApi();
   const files = useFileApi();

@@ -9,7 +9,7 @@ import * as words from './user-words.ts';
 
 const pollIntervalMs = 3000;
 
-/** Order list, or one order. */
+/** Renders the list of orders, or one order. */
 export function OrdersSection({ orders }: { orders: LoadedOrders }) {
   const isReported = !(
     orders.kind === 'order' &&

@@ -15,7 +15,7 @@ const filters: readonly { id: TripFilter; name: string }[] = [
   { id: 'all', name: words.all },
 ];
 
-/** Trips of the visitor, filtered by state and name. */
+/** Renders the trips of the visitor, filtered by state and name. */
 export function TripsSection() {
   const [state, setState] = useState<TripFilter>('current');
   const [keyword, setKeyword] = useState('');

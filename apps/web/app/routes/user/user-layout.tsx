@@ -5,7 +5,7 @@ import styles from './user.module.css';
 import { userSections } from './user-sections.ts';
 import * as words from './user-words.ts';
 
-/** Layout `user`: tabs of the account pages. */
+/** Renders the tabs of the account pages. */
 export default function UserLayout() {
   const [params] = useSearchParams();
   return (

@@ -12,7 +12,7 @@ import styles from './guide-article.module.css';
 import type { GuideView } from './guide-view.ts';
 import * as words from './wiki-words.ts';
 
-/** A guide with related guides. */
+/** Renders a guide with related guides. */
 export function GuideArticle({ guide }: { guide: GuideView }) {
   const checked = guide.facts.map((fact) => fact.checkedOn).toSorted();
   const [oldest] = checked;

@@ -128,7 +128,7 @@ function earlyTourMinute({ times }: Requirements): number {
 
 const FIRST_LEG_MINUTE = 5 * 60 + 31;
 
-/** Minutes at the station before departure. */
+/** Returns the minutes at the station before departure. */
 function boardMinutes({ homeward }: ServicePair): number {
   return homeward.service.mode === 'airplane' ? 45 : 15;
 }

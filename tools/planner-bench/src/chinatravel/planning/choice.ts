@@ -9,7 +9,7 @@ export function isWithin(thing: { name: string; kind: string }, choice: Choice):
 
 export type Test = (thing: { name: string; kind: string }) => boolean;
 
-/** One test per demand "at least one of these". */
+/** Returns one test per demand "at least one of these". */
 export function listGroups(choice: Choice): Test[] {
   return [
     ...choice.names.map(

@@ -40,7 +40,10 @@ export function servedBy(
   return needs.flatMap((need, index) => (need.of === of && need.test(thing) ? [index] : []));
 }
 
-/** Names in needs with few names; these candidates are always offered, at any price and distance. */
+/**
+ * Returns whether a candidate is named in a need with few names. Such candidates are always offered, at any price and
+ * distance.
+ */
 export function isNamed(
   needs: readonly Need[],
   requirements: Requirements,

@@ -38,7 +38,10 @@ export function activitiesOf(day: Value | undefined): Dict[] {
   });
 }
 
-/** Whether price times count is the cost, within ten cents; false for what is missing or no number. */
+/**
+ * Returns whether price times count is the cost, within ten cents; false for a missing value or one that is no
+ * number.
+ */
 export function isCostOf(
   cost: Value | undefined,
   price: Value | undefined,

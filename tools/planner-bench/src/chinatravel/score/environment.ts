@@ -35,7 +35,7 @@ const ALL_COLUMNS: readonly Column[] = [
 
 export const COLUMN_COUNT = ALL_COLUMNS.length;
 
-/** The seven commonsense checks of the official evaluator. */
+/** Runs the seven commonsense checks of the official evaluator. */
 export function checkEnvironment(sandbox: Sandbox, query: Query, plan: Value): EnvironmentVerdict {
   if (!isDict(plan) || !('itinerary' in plan)) return { passed: false, failed: [...ALL_COLUMNS] };
   const failed: Column[] = [];

@@ -60,7 +60,7 @@ export function listRealismFaults(city: City, plan: Value): RealismFault[] {
   return [...faults];
 }
 
-/** A ride that ends on an earlier clock than it began arrives on the next day. */
+/** Returns when an activity ends. A ride that ends at an earlier clock time than it began arrives on the next day. */
 function endMinute(activity: Dict): number {
   const end = minuteOf(activity['end_time']);
   const isRide = activity['type'] === 'train' || activity['type'] === 'airplane';

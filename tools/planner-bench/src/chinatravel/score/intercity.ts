@@ -6,7 +6,7 @@ import { activitiesOf, EvaluatorCrash, isCostOf } from './checks.ts';
 
 const INVALID: readonly Column[] = ['I2', 'I3', 'I4'];
 
-/** The first and the last activity of the trip must be rows of the timetable, at its times and prices. */
+/** Checks that the first and the last activity of the trip are rows of the timetable, at its times and prices. */
 export function checkIntercity(subject: Subject): readonly Column[] {
   if (subject.days.length === 0) throw new EvaluatorCrash('the itinerary is empty');
   const go = activitiesOf(subject.days[0])[0];
@@ -38,7 +38,7 @@ function listServices(subject: Subject, activity: Dict, ends: { from: string; to
   return trains;
 }
 
-/** Undefined when the row is not in the timetable. */
+/** Compares an activity with its row in the timetable; undefined when the timetable has no such row. */
 function compareWithTimetable(activity: Dict, services: readonly Service[]): Column[] | undefined {
   const id = activity['type'] === 'airplane' ? activity['FlightID'] : activity['TrainID'];
   const service = services.find(

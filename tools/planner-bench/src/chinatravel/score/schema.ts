@@ -1,7 +1,7 @@
 import type { Value } from '../snippet/value.ts';
 import { isDict } from '../snippet/value.ts';
 
-/** Whether the plan keeps the benchmark's JSON schema; such a plan counts as delivered. */
+/** Returns whether the plan keeps the benchmark's JSON schema. Such a plan counts as delivered. */
 export function isDelivered(plan: Value): boolean {
   return (
     isDict(plan) &&

@@ -56,7 +56,7 @@ export function checkSnippets(sandbox: Sandbox, query: Query, plan: Value): bool
   });
 }
 
-/** Undefined for text that does not parse, which the evaluator counts as unmet. */
+/** Parses a snippet. Returns undefined for text that does not parse, which the evaluator counts as unmet. */
 function findStatements(source: string): Statement[] | undefined {
   try {
     return parseSnippet(source);

@@ -3,7 +3,7 @@ import { SnippetSyntaxError } from './ast.ts';
 import type { TokenReader } from './token-reader.ts';
 import { isKeyword } from './token-reader.ts';
 
-/** An expression, or several with commas between them, which make a tuple. */
+/** Parses an expression, or several with commas between them, which make a tuple. */
 export function parseTargets(reader: TokenReader): Expression {
   const first = parseExpression(reader);
   if (!reader.accept(',')) return first;

@@ -12,7 +12,7 @@ import {
   union,
 } from './value.ts';
 
-/** Supported methods of sets, lists, strings and dicts. */
+/** Calls a supported method of a set, list, string or dict. */
 export function callMethod(target: Value, method: string, args: Value[]): Value {
   const [first = null] = args;
   if (target instanceof Set) return callSetMethod(target, method, first);

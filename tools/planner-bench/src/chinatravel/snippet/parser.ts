@@ -4,7 +4,7 @@ import { parseExpression, parseTargets } from './expression-parser.ts';
 import type { TokenReader } from './token-reader.ts';
 import { createReader } from './token-reader.ts';
 
-/** The statements of a snippet. Throws SnippetSyntaxError for what Python, or the subset, does not allow. */
+/** Parses the statements of a snippet. Throws SnippetSyntaxError for what Python, or the subset, does not allow. */
 export function parseSnippet(source: string): Statement[] {
   const reader = createReader(source);
   const statements: Statement[] = [];

@@ -10,7 +10,7 @@ import { isDict, isTruthy, SnippetError } from './value.ts';
 /** Values of these calls come from a geodesic, whose last digits depend on the machine. */
 export const MEASURED_FUNCTIONS: ReadonlySet<string> = new Set(['poi_distance']);
 
-/** The functions that the benchmark makes visible to constraint snippets. */
+/** Creates the functions that the benchmark makes visible to constraint snippets. */
 export function createPlanFunctions(sandbox: Sandbox): Readonly<Record<string, SnippetFunction>> {
   return { ...PLAN_FUNCTIONS, ...ACTIVITY_FUNCTIONS, ...LEG_FUNCTIONS, ...placeFunctions(sandbox) };
 }
@@ -68,7 +68,10 @@ const LEG_FUNCTIONS: Record<string, SnippetFunction> = {
   innercity_transport_end_time: ([legs]) => getField(toLegs(legs).at(-1), 'end_time'),
 };
 
-/** The original compares a filter with a key that legs do not have, so any filter selects nothing. */
+/**
+ * Returns whether the caller has set a filter. The original compares a filter with a key that legs do not have, so
+ * any filter selects nothing.
+ */
 function isFiltered(...filters: (Value | undefined)[]): boolean {
   return filters.some((filter) => filter !== undefined && filter !== null);
 }

@@ -7,7 +7,7 @@ interface Limit {
   value: number;
 }
 
-/** A sum of costs against a number, perhaps divided by people, nights or meals. */
+/** Recognises a comparison of a sum of costs with a number. The sum may be divided by people, nights or meals. */
 export function recogniseCost(symbol: Symbol, limit: Limit): Demand | undefined {
   const per: CostAtom['per'] = [];
   let amount = symbol;

@@ -2,7 +2,7 @@ import type { Demand, SetRelation } from '../constraint.ts';
 import type { Part, Symbol } from './symbol.ts';
 import { findTexts, findTypes, isCallOf, isLegCall } from './symbol-shape.ts';
 
-/** A set gathered from the plan against a set of texts, or how many of a kind there are. */
+/** Recognises a comparison of a set gathered from the plan with a set of texts, or of the number of a kind. */
 export function recogniseSets(symbol: Extract<Symbol, { kind: 'compare' | 'binary' }>): Demand | undefined {
   const { left, right, operator } = symbol;
   if (symbol.kind === 'compare') {

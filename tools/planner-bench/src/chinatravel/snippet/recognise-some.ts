@@ -64,7 +64,7 @@ function findModeTest(symbol: Symbol, operator: '==' | '!='): string | undefined
   return isLegCall(symbol.left, 'innercity_transport_type') ? findTextConstant(symbol.right) : undefined;
 }
 
-/** An activity at a named place, with conditions on its times. */
+/** Recognises an activity at a named place, with conditions on its times. */
 function recogniseAt(when: readonly Symbol[]): TimeAtom | undefined {
   let atom: TimeAtom | undefined;
   for (const condition of when) {
@@ -84,7 +84,7 @@ function recogniseAt(when: readonly Symbol[]): TimeAtom | undefined {
   return atom;
 }
 
-/** The limit a condition sets; empty for the condition on the place, and for one on the type. */
+/** Returns the limit that a condition sets; empty for the condition on the place, and for one on the type. */
 function findTimeLimit(condition: Symbol): Partial<TimeAtom> | undefined {
   if (findTypeTest(condition)) return {};
   if (condition.kind !== 'compare' || !isNumberOperator(condition.operator)) return undefined;
@@ -117,7 +117,10 @@ const TYPE_CALLS = {
   accommodation_type: 'hotel',
 } as const;
 
-/** An activity whose kind or name is one of some texts: the same as a set that meets them. */
+/**
+ * Recognises an activity whose kind or name is one of some texts. It means the same as a set that intersects these
+ * texts.
+ */
 function recogniseKind(when: readonly Symbol[]): Demand | undefined {
   const tests = when.filter((condition) => !findTypeTest(condition));
   const types = when.flatMap((condition) => findTypeTest(condition) ?? []);

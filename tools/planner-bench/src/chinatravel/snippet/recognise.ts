@@ -21,7 +21,7 @@ export function recogniseSnippet(source: string): Demand {
   return recognise(toSymbol(statements));
 }
 
-/** Every `unknown` atom inside a demand. */
+/** Lists every `unknown` atom inside a demand. */
 export function listUnknown(demand: Demand): string[] {
   if (demand.kind === 'all' || demand.kind === 'any') return demand.parts.flatMap(listUnknown);
   if (demand.kind === 'not') return listUnknown(demand.part);
@@ -77,7 +77,7 @@ function recogniseOrdered(left: Symbol, operator: NumberOperator, right: Symbol)
   );
 }
 
-/** `poi_distance(target_city(plan), place, last hotel)`, or with the two places the other way round. */
+/** Recognises `poi_distance(target_city(plan), place, last hotel)`, also with the two places exchanged. */
 function recogniseDistance(
   left: Symbol,
   { operator, value: km }: { operator: NumberOperator; value: number },
@@ -106,7 +106,7 @@ function isHotelPosition(symbol: Extract<Symbol, { kind: 'last' }>): boolean {
   );
 }
 
-/** `allactivities(plan)[0]['type'] == mode`, and the origin of a ride, which every plan of ours has right. */
+/** Recognises `allactivities(plan)[0]['type'] == mode`, and the origin of a ride, which is right in each of our plans. */
 function recogniseRide(left: Symbol, operator: NumberOperator, right: Symbol): Demand | undefined {
   if (operator !== '==' && operator !== '!=') return undefined;
   const isOrigin =
@@ -130,7 +130,10 @@ function findEnd(symbol: Symbol): 'first' | 'last' | undefined {
   return index === -1 ? 'last' : undefined;
 }
 
-/** The outward ride leaves the start city for the target city; the ride home the other way. */
+/**
+ * Recognises that the outward ride leaves the start city for the target city, and the ride home leaves it for the
+ * start city.
+ */
 function recogniseEnds(
   call: Extract<Symbol, { kind: 'call' }>,
   operator: '==' | '!=',
@@ -142,7 +145,7 @@ function recogniseEnds(
   return { kind: 'always', holds: (leavesStart === isCallOf(city, 'start_city')) === (operator === '==') };
 }
 
-/** Index of the last activity at one place before that of another. */
+/** Recognises that the last activity at one place has a lower index than that at another. */
 function recogniseOrder(left: Symbol, operator: NumberOperator, right: Symbol): Demand | undefined {
   const a = findIndexedPlace(left);
   const b = findIndexedPlace(right);
@@ -160,7 +163,7 @@ function findIndexedPlace(symbol: Symbol): string | undefined {
   return isCallOf(condition.left, 'activity_position') ? findTextConstant(condition.right) : undefined;
 }
 
-/** The end time of the ride that leaves the start city, against a clock. */
+/** Recognises a comparison of the end time of the ride that leaves the start city with a clock time. */
 function recogniseArrival(left: Symbol, operator: NumberOperator, right: Symbol): Demand | undefined {
   const clock = findTextConstant(right);
   if (clock === undefined || left.kind !== 'last' || (operator !== '<=' && operator !== '<'))

@@ -4,7 +4,7 @@ import { both, constant, either, negate, unknown } from './symbol.ts';
 
 export type Variables = Map<string, Symbol>;
 
-/** An expression with the variables replaced by what they stand for. */
+/** Returns an expression with the variables replaced by their meaning. */
 export function resolve(expression: Expression, variables: Variables): Symbol {
   const inner = (part: Expression): Symbol => resolve(part, variables);
   let symbol: Symbol;
@@ -115,7 +115,7 @@ export function toBinary(
   return { kind: 'binary', operator, left, right };
 }
 
-/** One of two values by a condition; of two booleans, in terms of and, or, not. */
+/** Returns one of two values by a condition; for two booleans, in terms of and, or, not. */
 export function choose(condition: Symbol, whenTrue: Symbol, whenFalse: Symbol): Symbol {
   if (isBoolean(whenTrue) && isBoolean(whenFalse)) {
     return either([both([condition, whenTrue]), both([negate(condition), whenFalse])]);

@@ -10,7 +10,7 @@ export function findTextConstant(symbol: Symbol | undefined): string | undefined
   return symbol?.kind === 'constant' && typeof symbol.value === 'string' ? symbol.value : undefined;
 }
 
-/** The texts of a literal list or set; undefined when anything else is in it. */
+/** Returns the texts of a literal list or set; undefined when it contains anything else. */
 export function findTexts(symbol: Symbol): string[] | undefined {
   if (symbol.kind !== 'list') return undefined;
   const texts = symbol.items.map(findTextConstant).filter((text) => text !== undefined);
@@ -21,7 +21,7 @@ export function isCallOf(symbol: Symbol | undefined, name: string): boolean {
   return symbol?.kind === 'call' && symbol.name === name;
 }
 
-/** Such a function of the transports of the activity. */
+/** Returns whether a symbol is a call of this function for the transports of the activity. */
 export function isLegCall(symbol: Symbol | undefined, name: string): boolean {
   return symbol?.kind === 'call' && symbol.name === name && isCallOf(symbol.args[0], 'activity_transports');
 }
@@ -43,8 +43,8 @@ export const FLIPPED: Readonly<Record<NumberOperator, NumberOperator>> = {
 };
 
 /**
- * The activity types that conditions let through, `all` when they do not restrict them;
- * undefined when some condition is about anything else.
+ * Returns the activity types that conditions allow, `all` when they do not restrict them; undefined when some
+ * condition is about anything else.
  */
 export function findTypes(when: readonly Symbol[]): string[] | 'all' | undefined {
   if (when.length === 0) return 'all';
@@ -52,7 +52,7 @@ export function findTypes(when: readonly Symbol[]): string[] | 'all' | undefined
   return when.length === 1 && condition ? findTypeTest(condition) : undefined;
 }
 
-/** `activity_type(activity) == text`, or `in` several texts. */
+/** Returns the texts of `activity_type(activity) == text`, or of `in` with several texts. */
 export function findTypeTest(condition: Symbol): string[] | undefined {
   if (condition.kind === 'or') {
     const options = condition.operands.map(findTypeTest);

@@ -83,12 +83,12 @@ function fold(kind: 'and' | 'or', operands: readonly Symbol[]): Symbol {
   return rest.length === 1 ? only : { kind, operands: rest };
 }
 
-/** Whether the symbol is about the activity that a loop ranges over. */
+/** Returns whether the symbol is about the activity that a loop ranges over. */
 export function mentionsActivity(symbol: Symbol): boolean {
   return symbol.kind === 'activity' || symbol.kind === 'counter' || listParts(symbol).some(mentionsActivity);
 }
 
-/** What a symbol is directly made of, without what gathers over activities of its own. */
+/** Lists the direct parts of a symbol, without those inside a gather, sum, some or last. */
 function listParts(symbol: Symbol): Symbol[] {
   if (symbol.kind === 'call') return symbol.args;
   if (symbol.kind === 'item') return [symbol.target, symbol.index];

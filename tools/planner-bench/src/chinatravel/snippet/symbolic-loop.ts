@@ -88,7 +88,7 @@ function assign(statement: Extract<Statement, { kind: 'assign' }>, { variables, 
   if (mentionsActivity(value) && when.length === 0) variables.set(statement.name, value);
 }
 
-/** `flag = flag or condition` and `flag = flag and condition`, as an assignment of a constant on a condition. */
+/** Converts `flag = flag or condition` and `flag = flag and condition` to an assignment of a constant on a condition. */
 function toAccumulation(
   statement: Extract<Statement, { kind: 'assign' }>,
   variables: Variables,

@@ -44,7 +44,7 @@ function runSymbolic(statements: readonly Statement[], variables: Variables): vo
   }
 }
 
-/** `list.append(value)` and `set.add(value)` outside loops. */
+/** Runs `list.append(value)` and `set.add(value)` outside of loops. */
 function runEffect(expression: Expression, variables: Variables): void {
   if (expression.kind !== 'method' || expression.target.kind !== 'name') return;
   const before = variables.get(expression.target.name);

@@ -60,7 +60,10 @@ interface Reader {
   line: number;
 }
 
-/** Width of the indent of a line with code on it; undefined, having skipped it, for a blank or comment line. */
+/**
+ * Returns the width of the indent of a line with code on it. Skips a blank or comment line and returns undefined for
+ * it.
+ */
 function readIndent(state: Reader): number | undefined {
   let width = 0;
   while (state.source[state.at] === ' ' || state.source[state.at] === '\t') {

@@ -19,7 +19,7 @@ export function isTruthy(value: Value): boolean {
   return Boolean(value);
 }
 
-/** A number or a boolean, which Python counts as 0 or 1. */
+/** Returns a number, or a boolean as a number, as Python counts it. */
 export function findNumber(value: Value | undefined): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'boolean' ? Number(value) : undefined;
@@ -50,7 +50,10 @@ export function isSubset(part: Set<Value>, whole: Set<Value>): boolean {
   return true;
 }
 
-/** A set member: booleans and numbers that are equal become one. Lists, sets and dicts cannot be members. */
+/**
+ * Converts a value to a set member: booleans and numbers that are equal become one. Lists, sets and dicts cannot be
+ * members.
+ */
 export function toMember(value: Value): Value {
   if (typeof value === 'object' && value !== null) throw new SnippetError('unhashable type');
   return typeof value === 'boolean' ? Number(value) : value;

@@ -5,7 +5,10 @@ import { byZoom, labelAnchors, nameWithChinese } from './basemap-layers.ts';
 import { labelFont } from './label-font.ts';
 import type { MapPalette } from './map-palette.ts';
 
-/** The sketch is too inexact for a street, so it becomes faint above this zoom. It stays: the map of a step closer was blank. */
+/**
+ * The sketch is too inexact for a street, so it becomes faint above this zoom. It does not disappear, because the map
+ * would otherwise be blank at close zooms.
+ */
 const sketchFades = 13;
 const sketchFaint = { zoom: 14.5, share: 0.35 } as const;
 

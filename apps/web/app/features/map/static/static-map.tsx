@@ -86,7 +86,7 @@ const seaMask: CSSProperties = {
   maskImage: 'url("/map/sea.svg"), linear-gradient(to right, transparent, black 5%, black 95%, transparent)',
 };
 
-/** Land and sea of the country. The relief is there where the interactive map shows it. */
+/** Renders the land and sea of the country. The relief is there where the interactive map shows it. */
 function Country({ view }: { view: StaticView }) {
   const relief = Math.min(1, (groundBegins - view.zoom) / (groundBegins - reliefEnds));
   return (

@@ -25,7 +25,7 @@ export interface BookingFieldsProps {
 
 type TextField = Exclude<keyof BookingDraft, 'id' | 'kind' | 'cityId' | 'currency'>;
 
-/** The fields of one booking, those of its kind only. */
+/** Renders the fields of one booking that its kind has. */
 export function BookingFields({ draft, cities, onChange, onRemove }: BookingFieldsProps) {
   const { kind } = draft;
   const field = (name: TextField, label: string, input: InputProps = {}) => (

@@ -27,7 +27,7 @@ interface BookingsBoxProps {
 const hasUnsent = (tripId: string): boolean =>
   findTyped(confirmationKey(tripId)) !== undefined || findTyped(bookingKey(tripId)) !== undefined;
 
-/** Booked flights, trains, hotels and events of a trip. Every change is previewed before it is applied. */
+/** Renders the booked flights, trains, hotels and events of a trip. Every change is previewed before it is applied. */
 export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps) {
   const { view, draft } = useEditor(store);
   const bookings = draft.brief.bookings ?? [];

@@ -23,7 +23,7 @@ const modes = [
 ] as const;
 const quiet = { id: 'quiet', name: text.awayFromCrowds } as const;
 
-/** All other preferences: food, transport, crowds, and what can only be entered as a wish. */
+/** Renders all other preferences: food, transport, crowds, and what can only be entered as a wish. */
 export function AlsoSlot({ state, offeredTagIds, onChange }: AlsoSlotProps) {
   const { diet = [], transport = [], avoidsCrowds = false } = state.brief;
   const others = listOtherWishes(state, offeredTagIds);

@@ -41,7 +41,7 @@ interface BriefFormProps {
 
 const defaultTravellers = { adults: 2, children: 0 };
 
-/** Form of a trip brief: one expandable row per field with its current value. */
+/** Renders the form of a trip brief: one expandable row per field with its current value. */
 export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: BriefFormProps) {
   const { brief, assumed } = state;
   const [named, setNamed] = useState(rest.spotNames);

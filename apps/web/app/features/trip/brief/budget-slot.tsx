@@ -19,7 +19,7 @@ interface BudgetSlotProps {
   onChange: (patch: BriefPatch) => void;
 }
 
-/** Budget of the whole group and trip in a chosen currency, and the hotel class. */
+/** Renders the budget of the whole group and trip in a chosen currency, and the hotel class. */
 export function BudgetSlot({ budget, hotelClass, currencies, onChange }: BudgetSlotProps) {
   const code = budget?.currency ?? 'USD';
   const digitsOf = (wanted: Currency) => currencies.find((known) => known.code === wanted)?.minorDigits ?? 2;

@@ -22,7 +22,7 @@ const hourFields = [
   { field: 'departureMinute', label: endHours.departure },
 ] as const;
 
-/** Arrival and departure: city and time. */
+/** Renders the arrival and departure: city and time. */
 export function EndsSlot({ places, entryCityId, exitCityId, onChange, ...minutes }: EndsSlotProps) {
   const { arrivalMinute, departureMinute } = minutes;
   const words = [
@@ -101,7 +101,7 @@ const passportFields = [
   { field: 'goesOnTo', label: labels.goingOnTo, unset: labels.notSet },
 ] as const;
 
-/** Fields for the visa rules. */
+/** Renders the fields for the visa rules. */
 export function PassportSlot({ isHydrated, onChange, ...codes }: PassportSlotProps) {
   const { nationality } = codes;
   return (

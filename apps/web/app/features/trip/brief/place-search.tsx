@@ -5,8 +5,8 @@ import type { PlaceSearchProps } from './place-combobox.tsx';
 const PlaceCombobox = lazy(() => import('./place-combobox.tsx'));
 
 /**
- * A field that finds places by name. Its combobox (40 KB of script) loads when the field becomes visible: in a
- * closed part of the form it never does.
+ * Renders a field that finds places by name. Its combobox (40 KB of script) loads when the field becomes visible, so
+ * never in a closed part of the form.
  */
 export function PlaceSearch(props: PlaceSearchProps) {
   const field = useRef<HTMLDivElement>(null);

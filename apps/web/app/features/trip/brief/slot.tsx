@@ -13,7 +13,7 @@ interface SlotProps {
   children: ReactNode;
 }
 
-/** One field of the brief: a summary with its value, and the controls when expanded. */
+/** Renders one field of the brief: a summary with its value, and the controls when expanded. */
 export function Slot({ name, value, isAssumed = false, unset, children }: SlotProps) {
   return (
     <details className={styles.slot}>
@@ -32,7 +32,7 @@ export function Slot({ name, value, isAssumed = false, unset, children }: SlotPr
   );
 }
 
-/** List of removable chips. */
+/** Renders a list of removable chips. */
 export function Chips({
   label,
   chips,
@@ -62,7 +62,7 @@ export function Chips({
   );
 }
 
-/** List of toggle buttons. */
+/** Renders a list of toggle buttons. */
 export function Choices({
   label,
   options,

@@ -11,7 +11,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** Stepper with a label above it. */
+/** Renders a stepper with a label above it. */
 export function Stepper({ label, ...steps }: StepperProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface SuggestionsProps {
   onChange: (patch: BriefPatch) => void;
 }
 
-/** Places that the guide does not cover, each with a button that adds the nearest city. */
+/** Renders the places that the guide does not cover, each with a button that adds the nearest city. */
 export function Suggestions({ suggestions, cityIds, onChange }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface WhenSlotProps {
   onChange: (patch: BriefPatch) => void;
 }
 
-/** Number of days, with an exact start date or a month. */
+/** Renders the number of days, with an exact start date or a month. */
 export function WhenSlot({ when, assumed, today, onChange }: WhenSlotProps) {
   const shown = when ?? assumed;
   const now = shown ?? defaultWhen(today);

@@ -15,7 +15,7 @@ interface WhereSlotProps {
   onChange: (patch: BriefPatch) => void;
 }
 
-/** Cities of the trip. */
+/** Renders the cities of the trip. */
 export function WhereSlot({ places, cityIds, onChange }: WhereSlotProps) {
   const chosen = cityIds.map((id) => ({ id, name: nameOf(places, id) }));
   const toggle = (id: string) => onChange({ cityIds: toggled(cityIds, id) });

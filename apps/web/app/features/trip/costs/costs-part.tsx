@@ -7,7 +7,7 @@ import * as words from './costs-words.ts';
 
 const CostsPanel = lazy(() => import('./costs-panel.tsx'));
 
-/** The costs of a trip, for its people, and for readers if the owner shows them. Loaded when they are opened. */
+/** Renders the costs of a trip, for its people, and for readers if the owner shows them. Loaded when they are opened. */
 export function CostsPart(props: CostsProps) {
   const { access, together, hasSharedCosts } = props.trip;
   const [isOpen, setIsOpen] = useState(false);

@@ -19,7 +19,7 @@ interface ExpenseListProps {
   onEdit: ((expense: Expense) => void) | undefined;
 }
 
-/** The expenses, newest day first; those without a day last. */
+/** Renders the expenses, newest day first; those without a day last. */
 export function ExpenseList({ costs, people, files, canAdd, onEdit }: ExpenseListProps) {
   const { expenses } = costs;
   if (expenses.length === 0) return <p className={styles.note}>{words.noExpenses}</p>;

@@ -55,7 +55,7 @@ interface CostSettingsProps {
   onRun: (change: RecordChange) => boolean;
 }
 
-/** Currency of sums, what readers see, and the file. */
+/** Renders the currency of sums, what readers see, and the download of the file. */
 export function CostSettings({ trip, costs, people, canWrite, onRun }: CostSettingsProps) {
   const download = () => {
     const csv = writeExpensesCsv(costs, people.ownNames, {

@@ -11,7 +11,7 @@ import { useNoteField } from './note-field.tsx';
 import { tryEdit } from './panels/stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** Note of a day, its actions (add, lighten, adapt to rain; none of them on board a ship) and its breaks. */
+/** Renders the note of a day, its actions (add, lighten, adapt to rain; none of them on board a ship) and its breaks. */
 export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: number }) {
   const { draft, breaks, view } = useEditor(store);
   const auto = use(AutoContext);

@@ -21,7 +21,7 @@ import { findUnder, stepThrough } from './moving/drag-rules.ts';
 import { DayEnd, DropDay, type DropTarget, dayOfTarget } from './moving/drop-day.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** Days of a trip with movable, editable stops. */
+/** Renders the days of a trip with movable, editable stops. */
 export function EditableDays({ store, today }: { store: EditorStore; today: number | undefined }) {
   const { view, draft } = useEditor(store);
   const fold = use(FoldContext);

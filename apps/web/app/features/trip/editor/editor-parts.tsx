@@ -24,7 +24,7 @@ interface EditorDaysProps {
   today: number | undefined;
 }
 
-/** Days of a trip: editable, or as a viewer sees them. Loaded with the planner. */
+/** Renders the days of a trip: editable, or as a viewer sees them. Loaded with the planner. */
 export function EditorDays(props: EditorDaysProps) {
   const { store, today } = props;
   const { together } = store;

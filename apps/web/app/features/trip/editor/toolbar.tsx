@@ -19,7 +19,7 @@ const saveWords = {
 
 const PeopleHere = lazy(() => import('../together/people-here.tsx'));
 
-/** Undo, redo and save state, and the people of a trip that several edit. `current` is the day in view. */
+/** Renders the undo, redo and save state, and the people of a trip that several edit. `current` is the day in view. */
 export function Toolbar({ store, current }: { store: EditorStore; current: number | undefined }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface TargetProps {
   target: string;
 }
 
-/** The files of a day or stop, each opening in the viewer. */
+/** Renders the files of a day or stop, each opening in the viewer. */
 export function FileList({ store, target }: TargetProps) {
   const files = useFiles(store).files.filter((file) => file.target === target);
   if (files.length === 0) return null;
@@ -42,7 +42,7 @@ interface AddFileProps extends TargetProps {
   isReceipt?: boolean;
 }
 
-/** Button that chooses a file of this device and adds it. */
+/** Renders the button that chooses a file of this device and adds it. */
 export function AddFile(props: AddFileProps) {
   const { store, target, label, className = editorStyles.tool, isReceipt = false } = props;
   const input = useRef<HTMLInputElement>(null);

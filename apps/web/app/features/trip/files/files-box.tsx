@@ -11,7 +11,7 @@ import { FileViewer } from './file-viewer.tsx';
 import * as text from './files-words.ts';
 import { filesWords, formatBytes } from './files-words.ts';
 
-/** All private files of a trip, and the viewer that days and stops open, too. */
+/** Renders all private files of a trip, and the viewer that days and stops open, too. */
 export function FilesBox({ store }: { store: EditorStore }) {
   const { draft } = useEditor(store);
   const { files } = store;

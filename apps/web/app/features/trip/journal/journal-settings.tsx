@@ -20,7 +20,7 @@ interface SettingsProps {
   onRun: (change: RecordChange) => boolean;
 }
 
-/** Settings of the journal for readers of the share link, and its deletion. Shown to the owner only. */
+/** Renders the settings of the journal for readers of the share link, and its deletion. Only the owner sees them. */
 export function JournalSettings({ trip, journal, costs, onRun }: SettingsProps) {
   const [isSharing, setIsSharing] = useState(false);
   const [ShareDialog, loadShare] = useLoadedComponent(importShare);

@@ -11,7 +11,7 @@ interface PhotosProps {
   canAdd: boolean;
 }
 
-/** The photos of a day, and a button that adds some. */
+/** Renders the photos of a day, and a button that adds some. */
 export function Photos({ files, dayIndex, canAdd }: PhotosProps) {
   const { files: all } = useFiles(files);
   const target = `photo/${dayIndex}`;

@@ -6,7 +6,7 @@ import * as words from './list-words.ts';
 import { TripsList } from './trips-list.tsx';
 import { useTrips } from './use-trips.ts';
 
-/** Trips made in this browser without signing in. Signed-in visitors see theirs on the account page. */
+/** Renders the trips made in this browser without signing in. Signed-in visitors see theirs on the account page. */
 export function TripsHere() {
   const visitor = useVisitor();
   const isHydrated = useIsHydrated();

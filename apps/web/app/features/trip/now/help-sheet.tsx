@@ -4,7 +4,7 @@ import * as words from './now-words.ts';
 import { Sentences } from './sentences.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** Emergency numbers, and sentences in large characters to show to people. */
+/** Renders the emergency numbers, and sentences in large characters to show to people. */
 export function HelpSheet({ cityId, onClose }: { cityId: string; onClose: () => void }) {
   const { lang, numbers, sentences } = localHelp(cityId);
   return (

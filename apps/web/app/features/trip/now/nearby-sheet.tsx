@@ -22,8 +22,8 @@ interface NearbySheetProps {
 const kinds = ['food', 'metro', 'toilet', 'pharmacy'] as const satisfies readonly Wanted[];
 
 /**
- * Restaurants, metro stations and toilets of the guide within a walk, and the question for the way. The position is
- * not sent anywhere.
+ * Renders the restaurants, metro stations and toilets of the guide within a walk, and the question for the way. The
+ * position is not sent anywhere.
  */
 export function NearbySheet({ store, here, cityId, onClose }: NearbySheetProps) {
   const { state, ask } = usePosition();

@@ -21,7 +21,7 @@ interface NextCardProps {
   store: EditorStore | undefined;
 }
 
-/** The next stop: when to leave, how to get there, and what to have at hand. */
+/** Renders the next stop: when to leave, how to get there, and what to have at hand. */
 export function NextCard({ day, moment, minute, store }: NextCardProps) {
   const { current, next } = moment;
   if (!next)

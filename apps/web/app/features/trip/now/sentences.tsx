@@ -3,7 +3,7 @@ import styles from './now.module.css';
 
 type Help = ReturnType<typeof localHelp>;
 
-/** Sentences in large characters to show to people. */
+/** Renders the sentences in large characters to show to people. */
 export function Sentences({ lang, sentences }: Pick<Help, 'lang' | 'sentences'>) {
   return (
     <ul className={styles.sentences}>

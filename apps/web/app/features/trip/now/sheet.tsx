@@ -8,7 +8,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A dialog at the bottom of the screen, in reach of the thumb. */
+/** Renders a dialog at the bottom of the screen, in reach of the thumb. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -8,7 +8,7 @@ import styles from './planning.module.css';
 import * as words from './planning-words.ts';
 import { usePlanning } from './use-planning.ts';
 
-/** Planning progress and the days planned so far. */
+/** Renders the planning progress and the days planned so far. */
 export function Planning({ id }: { id: string }) {
   const { state, isGone } = usePlanning(id);
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ interface TaskRowProps {
   onRun: RecordsStore['run'] | undefined;
 }
 
-/** An entry: tick, date, who does it. Its details are changed below it. */
+/** Renders an entry: tick, date, who does it. Its details are changed below it. */
 export function TaskRow({ task, people, today, onRun }: TaskRowProps) {
   const { id, title, text, date, time, linkUrl, isDone, assignee } = task;
   const [isOpen, setIsOpen] = useState(false);

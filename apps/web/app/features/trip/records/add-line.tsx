@@ -10,7 +10,7 @@ interface AddLineProps {
   onAdd: (text: string) => boolean;
 }
 
-/** A form with one field that adds a line to a list. Empty text adds nothing. */
+/** Renders a form with one field that adds a line to a list. Empty text adds nothing. */
 export function AddLine({ label, buttonLabel, maxLength, onAdd }: AddLineProps) {
   const [text, setText] = useState('');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

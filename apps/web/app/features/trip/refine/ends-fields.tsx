@@ -17,7 +17,7 @@ const cityFields = [
   { city: 'exitCityId', hour: 'departureMinute', label: words.leaveFrom, hourLabel: endHours.departure },
 ] as const;
 
-/** First day, and city and hour of arrival and departure. */
+/** Renders the first day, and city and hour of arrival and departure. */
 export function EndsFields({ ends, places, onChange }: EndsFieldsProps) {
   const options = places.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const change = (patch: { [K in keyof TripEnds]?: TripEnds[K] | undefined }) =>

@@ -19,7 +19,10 @@ import { RouteEditor } from './route-editor.tsx';
 import { endsOf } from './trip-ends.ts';
 import { type Refine, useRefine } from './use-refine.ts';
 
-/** The route with its editor, the bookings, the files, and a field for changes in words. All preview what they do. */
+/**
+ * Renders the route with its editor, the bookings, the files, and a field for changes in words. Each of them previews
+ * its changes.
+ */
 export function RefineBox({ tripId, store }: { tripId: string; store: EditorStore }) {
   const refine = useRefine(tripId, store);
   const { draft } = useEditor(store);
@@ -46,7 +49,7 @@ export function RefineBox({ tripId, store }: { tripId: string; store: EditorStor
   );
 }
 
-/** Preview of a place of the guide that a member adds to a trip of another traveller. */
+/** Renders the preview of a place of the guide that a member adds to a trip of another traveller. */
 export function AddedPlaceBox({ tripId, store }: { tripId: string; store: EditorStore }) {
   const refine = useRefine(tripId, store);
   usePlaceOfAddress(tripId, refine);
@@ -74,7 +77,7 @@ function usePlaceOfAddress(tripId: string, refine: Refine): void {
   }, [key]);
 }
 
-/** Preview of a place that the visitor adds from its page. */
+/** Renders the preview of a place that the visitor adds from its page. */
 function PlaceBox({ refine, store, isAnswered }: BoxProps) {
   const box = useRef<HTMLElement>(null);
   const { draft } = useEditor(store);
@@ -98,7 +101,7 @@ interface StatusProps extends Pick<BoxProps, 'refine' | 'store'> {
   text: string;
 }
 
-/** Result of the last change, which can be taken back. */
+/** Renders the result of the last change, with a button that reverts it. */
 function Status({ refine, store, text }: StatusProps) {
   const { canUndo } = useEditor(store);
   return (
@@ -231,7 +234,7 @@ function Preview({ refine, draft, onTry }: PreviewProps) {
   return <Answer key={JSON.stringify(answer.question)} refine={refine} onTry={onTry} />;
 }
 
-/** The readings of a sentence, or sentences that would be understood. Takes the focus. */
+/** Renders the readings of a sentence, or sentences that would be understood. Takes the focus. */
 function Answer({ refine, onTry }: Pick<PreviewProps, 'refine' | 'onTry'>) {
   const box = useRef<HTMLDivElement>(null);
   const { answer, isBusy } = refine;

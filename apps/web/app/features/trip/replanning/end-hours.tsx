@@ -8,7 +8,10 @@ import styles from './replanning.module.css';
 import * as text from './replanning-words.ts';
 import { ReplanContext, type Replanning } from './use-replan.ts';
 
-/** The hours of arrival on the first day and of departure on the last, with those that were assumed marked as such. */
+/**
+ * Renders the hours of arrival on the first day and of departure on the last, with those that were assumed marked as
+ * such.
+ */
 export default function EndHours({ day }: { day: TripDayView }) {
   const replanning = use(ReplanContext);
   if (!replanning) return null;

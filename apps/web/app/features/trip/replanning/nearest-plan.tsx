@@ -8,7 +8,7 @@ import styles from './replanning.module.css';
 import * as words from './replanning-words.ts';
 import { ReplanContext, useReplan } from './use-replan.ts';
 
-/** Buttons that change the brief and plan again, for the owner. */
+/** Renders the buttons that change the brief and plan again, for the owner. */
 function OfferedChanges({ trip }: { trip: TripView }) {
   const replanning = use(ReplanContext);
   const { failure, id } = trip;
@@ -50,7 +50,7 @@ export function NearestPlan({ trip }: { trip: TripView }) {
   );
 }
 
-/** The page of a trip without any plan: why, and what to change. */
+/** Renders the page of a trip without any plan: why, and what to change. */
 export function NoPlan({ trip }: { trip: TripView }) {
   const replanning = useReplan(trip, undefined);
   return (

@@ -4,7 +4,7 @@ import styles from './replanning.module.css';
 import * as words from './replanning-words.ts';
 import { ReplanContext, type Replanning } from './use-replan.ts';
 
-/** Question for the passport that the visa check needs. Choosing one plans again. */
+/** Renders the question for the passport that the visa check needs. Choosing one plans again. */
 export function PassportQuestion() {
   const replanning = use(ReplanContext);
   const isKnown = replanning?.trip.brief.nationality !== undefined;

@@ -15,7 +15,10 @@ interface UndoNoticeProps {
   replanned: NonNullable<ReturnType<typeof readReplanned>>;
 }
 
-/** Names the change that was just planned, takes the focus, and brings the plan before it back. */
+/**
+ * Renders a notice about the change that was just planned, with a button that restores the plan before it. Takes the
+ * focus.
+ */
 export default function UndoNotice({ id, version, store, replanned }: UndoNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const api = useApi();

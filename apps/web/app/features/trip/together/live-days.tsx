@@ -13,7 +13,7 @@ import { Remarks } from './remarks.tsx';
 import styles from './together.module.css';
 import { togetherWords } from './together-words.ts';
 
-/** The days of a trip as a viewer sees them, with the votes and comments of the others. */
+/** Renders the days of a trip as a viewer sees them, with the votes and comments of the others. */
 export function LiveDays({ store, together, today }: LiveDaysProps) {
   const { view } = useEditor(store);
   return view.days.map((day) => (

@@ -4,7 +4,7 @@ import { forgetTrip } from '../offline/forget-trip.ts';
 import styles from './together.module.css';
 import { roleWords, togetherWords } from './together-words.ts';
 
-/** The people of a trip and their roles. Editors choose to suggest, members can leave. */
+/** Renders the people of a trip and their roles. Editors can choose to suggest, members can leave. */
 export function PeopleBox({ store, together }: PartProps) {
   const { people = [], isSuggesting } = useEditor(store);
   const leave = async () => {

@@ -65,7 +65,7 @@ export function Remarks({ store, together, target, label }: RemarksProps) {
   );
 }
 
-/** A heart with the number of votes for the stop, and the own vote. */
+/** Renders a heart with the number of votes for the stop, and the vote of the visitor. */
 function Vote({ store, together, voteKey, label }: PartProps & { voteKey: string; label: string }) {
   const { remarks = noRemarks, people = [] } = useEditor(store);
   const votes = remarks.votes.filter(({ key }) => key === voteKey);

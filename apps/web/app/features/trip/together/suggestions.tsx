@@ -18,7 +18,10 @@ import { togetherWords } from './together-words.ts';
 /** Suggestions shown before the others are asked for: each preview runs the planner's clock. */
 const shownAtFirst = 4;
 
-/** The people of a trip, open suggestions with what they change, decisions about own ones, and comments on stops that are out of the plan. */
+/**
+ * Renders the people of a trip, open suggestions with what they change, decisions about suggestions of the visitor,
+ * and comments on stops that are no longer planned.
+ */
 export function Suggestions(props: PartProps) {
   const { remarks = noRemarks, draft } = useEditor(props.store);
   const [isAllShown, setIsAllShown] = useState(false);

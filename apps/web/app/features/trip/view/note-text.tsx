@@ -7,7 +7,7 @@ interface NoteTextProps {
   onToggle?: (lineIndex: number) => void;
 }
 
-/** The traveller's note: paragraphs, and tasks as checkboxes. */
+/** Renders the traveller's note: paragraphs, and tasks as checkboxes. */
 export function NoteText({ note, onToggle }: NoteTextProps) {
   if (note === undefined) return null;
   const lines = readNote(note).map((line, number) => ({ ...line, number }));

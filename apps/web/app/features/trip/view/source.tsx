@@ -3,7 +3,7 @@ import { formatDate } from '../../facts/format.ts';
 import * as words from './trip-words.ts';
 import styles from './warnings.module.css';
 
-/** Source of a rule and the date of the last check. */
+/** Renders the source of a rule and the date of the last check. */
 export function Source({ source }: { source: RuleSource }) {
   return (
     <span className={styles.source}>

@@ -161,7 +161,7 @@ function toService(departure: Departure, { tickets }: Requirements): EngineServi
   };
 }
 
-/** Rounded up, so that a budget kept in minor units is kept in yuan. */
+/** Converts yuan to minor units. Rounds up, so that a budget kept in minor units is kept in yuan. */
 function toMinor(yuan: number): number {
   return Math.ceil(yuan * 100 - 1e-6);
 }

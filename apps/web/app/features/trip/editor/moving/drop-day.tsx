@@ -87,7 +87,10 @@ export function DropDay({ store, day, items }: DropDayProps) {
   );
 }
 
-/** Drop target at the end of a day. It is the only one of a folded day, so it names the position of a dropped stop. */
+/**
+ * Renders the drop target at the end of a day. It is the only one of a folded day, so it names the position of a
+ * dropped stop.
+ */
 export function DayEnd({ dayIndex }: { dayIndex: number }) {
   const { setNodeRef, isOver, active } = useDroppable({ id: dayTarget(dayIndex) });
   const isFolded = !(use(FoldContext)?.isOpen(dayIndex) ?? true);

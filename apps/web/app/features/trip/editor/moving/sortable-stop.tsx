@@ -22,7 +22,7 @@ interface SortableStopProps {
   isFolded: boolean;
 }
 
-/** A stop with drag handle and edit panel. */
+/** Renders a stop with drag handle and edit panel. */
 export function SortableStop({ store, dayIndex, stopKey, view, isFolded }: SortableStopProps) {
   const { breaks, view: trip } = useEditor(store);
   const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,7 @@ interface OwnPlaceAtProps {
 
 export type OwnPlaceDialog = typeof OwnPlaceAt;
 
-/** Dialog that adds an own place at a position of the map to a day. */
+/** Renders the dialog that adds an own place at a position of the map to a day. */
 export function OwnPlaceAt({ store, dayIndex, at, onClose }: OwnPlaceAtProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Not modal: the suggestions of the search field are outside of it.

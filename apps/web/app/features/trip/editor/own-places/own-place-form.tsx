@@ -34,7 +34,7 @@ interface OwnPlaceFormProps {
 
 const lengths = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480, 600, 720];
 
-/** Form for a place that is not in the guide. Works without a network. */
+/** Renders the form for a place that is not in the guide. Works without a network. */
 export function OwnPlaceForm({
   formName,
   place,

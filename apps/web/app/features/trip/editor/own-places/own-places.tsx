@@ -32,7 +32,7 @@ export function addOwn(
   });
 }
 
-/** Button and form that add a place of the traveller's own to a day. */
+/** Renders the button and form that add a place of the traveller's own to a day. */
 export function AddOwnPlace({ store, dayIndex, onDone }: AddOwnPlaceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const add = (facts: OwnFacts, startMinute: number | undefined) => {
@@ -65,7 +65,7 @@ interface ChangeOwnPlaceProps {
   stopKey: string;
 }
 
-/** Button and form that change name, position, hours and price of an own place. */
+/** Renders the button and form that change name, position, hours and price of an own place. */
 export function ChangeOwnPlace({ store, dayIndex, stopKey }: ChangeOwnPlaceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { brief, plan } = store.snapshot().draft;

@@ -17,7 +17,7 @@ interface MealPanelProps {
   onEdit: (edit: TripEdit) => void;
 }
 
-/** Alternative restaurants for a meal. */
+/** Renders the alternative restaurants for a meal. */
 export function MealPanel({ store, stopKey, onEdit }: MealPanelProps) {
   const { draft } = store.snapshot();
   const problem = store.problemOf(draft.brief);

@@ -25,7 +25,7 @@ export function tryEdit(store: EditorStore, edit: TripEdit): boolean {
   return !refusal;
 }
 
-/** Edit panel of one stop. */
+/** Renders the edit panel of one stop. */
 export function StopPanel({ store, dayIndex, stopKey, view, onDone }: StopPanelProps) {
   const edit = (change: TripEdit) => {
     if (tryEdit(store, change) && (change.kind === 'remove' || change.kind === 'swap')) onDone();

@@ -16,7 +16,7 @@ interface VisitPanelProps {
 
 const lengths = [30, 45, 60, 75, 90, 120, 150, 180, 210, 240, 300, 360, 420, 480];
 
-/** Start, duration and fixed time of a visit, and alternatives to it. */
+/** Renders the start, duration and fixed time of a visit, and alternatives to it. */
 export function VisitPanel({ store, stopKey, view, onEdit }: VisitPanelProps) {
   const { draft } = store.snapshot();
   const problem = store.problemOf(draft.brief);

@@ -38,7 +38,7 @@ interface VersionRowProps {
   onRestore: () => void;
 }
 
-/** One version: its name or kind, when it was saved, what it changed, and the buttons to name and restore it. */
+/** Renders one version: its name or kind, when it was saved, what it changed, and the buttons to name and restore it. */
 export function VersionRow({ tripId, version, onNamed, onRestore }: VersionRowProps) {
   // A name that was typed before a reload is still in its field.
   const [isNaming, setIsNaming] = useState(

@@ -12,7 +12,7 @@ interface DayBarProps {
   today: number | undefined;
 }
 
-/** Links to the days. Marks the day in view, and opens a folded day before jumping to it. */
+/** Renders links to the days. Marks the day in view, and opens a folded day before jumping to it. */
 export function DayBar({ days, current, today }: DayBarProps) {
   const fold = use(FoldContext);
   const list = useRef<HTMLUListElement>(null);

@@ -29,7 +29,7 @@ interface DayProps {
   end?: ReactNode;
 }
 
-/** One day: title, weather and items. Folded, only the title is shown; print shows everything. */
+/** Renders one day: title, weather and items. Folded, only the title is shown; print shows everything. */
 export function Day({ day, isToday = false, actions, children, end }: DayProps) {
   const fold = use(FoldContext);
   const canReplan = use(ReplanContext) !== undefined;

@@ -8,7 +8,10 @@ const part = lazyPage<{ day: TripDayView }>(() => import('./drawn-day-map.tsx'))
 /** Must be awaited on the server before a page is rendered, so that nothing suspends there. */
 export const loadDayMap = part.load;
 
-/** Map of a day with numbered stops and ways, for print and without JavaScript; else the map beside the days shows the day. */
+/**
+ * Renders the map of a day with numbered stops and ways, for print and without JavaScript; else the map beside the
+ * days shows the day.
+ */
 export function DayMap({ day }: { day: TripDayView }) {
   const isKept = useKeptMarkup(day);
   if (day.items.length === 0) return null;

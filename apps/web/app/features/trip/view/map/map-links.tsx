@@ -5,7 +5,7 @@ import styles from './map-links.module.css';
 
 type Place = Pick<TripPlace, 'name' | 'zhName' | 'coordinates'>;
 
-/** Links that open a place in a map app. Amap finds places by their Chinese name. */
+/** Renders the links that open a place in a map app. Amap finds places by their Chinese name. */
 export function MapLinks({ place: { name, zhName, coordinates } }: { place: Place }) {
   return (
     <ul className={styles.links}>
@@ -20,7 +20,7 @@ export function MapLinks({ place: { name, zhName, coordinates } }: { place: Plac
   );
 }
 
-/** The same behind a button, for a stop of a day. */
+/** Renders the links of `MapLinks` behind a button, for a stop of a day. */
 export function MapLinksMenu({ place }: { place: Place }) {
   return (
     <details className={styles.menu}>

@@ -17,8 +17,8 @@ const gripWords: Record<SheetSize, string> = {
 };
 
 /**
- * The map of a trip: a column beside the days on wide screens, a sheet at the bottom of a phone. The sheet is pulled by its
- * grip, or changed by pressing the grip or with the arrow keys.
+ * Renders the map of a trip: a column beside the days on wide screens, a sheet at the bottom of a phone. The sheet is
+ * pulled by its grip, or changed by pressing the grip or with the arrow keys.
  */
 export function MapSheet({ id, size, onSize, children }: MapSheetProps) {
   const body = useRef<HTMLDivElement>(null);

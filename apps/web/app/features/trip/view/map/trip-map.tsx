@@ -25,7 +25,7 @@ export interface TripMapProps {
   addToTrip: AddToTrip | undefined;
 }
 
-/** Map of the day in view or of the whole trip. Loads when visible; the stops are also a list. */
+/** Renders the map of the day in view or of the whole trip. Loads when visible; the stops are also a list. */
 export default function TripMap({
   days,
   current,

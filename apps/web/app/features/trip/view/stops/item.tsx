@@ -8,7 +8,7 @@ import styles from './item.module.css';
 import { MealStop, NightStop, RideStop } from './stops.tsx';
 import { VisitStop } from './visit-stop.tsx';
 
-/** One item of a day. */
+/** Renders one item of a day. */
 export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtras) {
   switch (item.kind) {
     case 'visit':

@@ -8,7 +8,7 @@ interface StopTimeProps {
   endDay?: string | undefined;
 }
 
-/** Start and end of a stop, by the visitor's clock. */
+/** Renders the start and end of a stop, by the visitor's clock. */
 export function StopTime({ start, end, endDay }: StopTimeProps) {
   const local = useLocalText();
   return (

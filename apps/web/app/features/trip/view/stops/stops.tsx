@@ -54,7 +54,7 @@ function mealPreposition({ kind }: TripPlace): string {
   return kind === 'hotel' ? labels.atOrNear : '';
 }
 
-/** The name of a place, as a link where it has a page. */
+/** Renders the name of a place, as a link where it has a page. */
 function PlaceName({ place }: { place: TripPlace }) {
   return place.linkUrl ? <PageLink to={place.linkUrl}>{place.name}</PageLink> : place.name;
 }

@@ -13,7 +13,7 @@ import { StopTime } from './stop-time.tsx';
 
 type Visit = Extract<TripItemView, { kind: 'visit' }>;
 
-/** A visit: time, duration, price, opening hours and reason. */
+/** Renders a visit: time, duration, price, opening hours and reason. */
 export function VisitStop({ item, actions, faults, note }: { item: Visit } & StopExtras) {
   const { place } = item;
   return (

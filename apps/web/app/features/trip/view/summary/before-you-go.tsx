@@ -9,7 +9,7 @@ import styles from './summary.module.css';
 import * as words from './summary-words.ts';
 import { useDone } from './use-done.ts';
 
-/** Visa guidance for the trip, with sources. */
+/** Renders the visa guidance for the trip, with sources. */
 export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
   return (
     <section className={styles.part} aria-labelledby="visa-title">
@@ -42,7 +42,7 @@ function formatDueDate({ when, kind }: TripView['checklist'][number]): string | 
   return kind === 'visa' || kind === 'permit' ? words.doItNow : words.onSaleNow;
 }
 
-/** Checklist of preparations, ordered by the day each becomes possible. */
+/** Renders the checklist of preparations, ordered by the day each becomes possible. */
 export function Checklist({ tripId, entries }: { tripId: string; entries: TripView['checklist'] }) {
   const { done, toggle } = useDone(tripId);
   if (entries.length === 0) return null;
