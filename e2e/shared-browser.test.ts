@@ -99,7 +99,7 @@ describe('a browser used by several visitors', { timeout: 300_000 }, () => {
     expect(await other.getByLabel('Passport number').inputValue({ timeout: 60_000 })).toBe('');
   });
 
-  it('gives what was made before signing in to the account, and keeps it from another account', async () => {
+  it('assigns data from before signing in to the account, and hides it from another account', async () => {
     const { page } = await visit();
     await search(page, 'pingyao lanterns');
     await beginBooking(page, 'First Visitor', 'QX9876543');

@@ -10,10 +10,10 @@ describe('README', () => {
   it.each(Object.entries(folders))(
     'has the number of %s of the guide, rounded down by at most a tenth',
     (noun, folder) => {
-      const told = Number(new RegExp(`(\\d+) ${noun}`).exec(opening)?.[1]);
+      const stated = Number(new RegExp(`(\\d+) ${noun}`).exec(opening)?.[1]);
       const count = readdirSync(path.join(root, 'content', folder)).length;
-      expect(told).toBeLessThanOrEqual(count);
-      expect(told).toBeGreaterThanOrEqual(count * 0.9);
+      expect(stated).toBeLessThanOrEqual(count);
+      expect(stated).toBeGreaterThanOrEqual(count * 0.9);
     },
   );
 });

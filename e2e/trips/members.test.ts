@@ -74,7 +74,7 @@ describe('a member of a trip', () => {
   );
 
   it(
-    'edits without a network, still sees it after a reload, sends it later, and leaves nothing on the phone when leaving',
+    'edits without a network, still sees the edit after a reload, sends it later, and removes everything from the phone when leaving',
     async () => {
       const [{ page: olga }, { page: bo, errors }] = [await visit(phone), await visit(withWorker)];
       const id = await openNewTrip(olga);

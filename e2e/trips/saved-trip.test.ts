@@ -17,7 +17,7 @@ function browseOnIos(): void {
 
 describe('a trip saved on a phone', () => {
   it(
-    'gets the files of another device, stays ready when one is removed, and goes when it is deleted from the list of trips',
+    'gets the files of another device, stays ready when one is removed, and is removed when the trip is deleted from the list',
     async () => {
       const [{ page, errors }, { page: laptop }] = [await visit(withWorker), await visit()];
       for (const device of [page, laptop]) await signIn(device, 'Two Devices');

@@ -75,8 +75,8 @@ try {
     volumes[volume] = path.join(workFolder, `volume-${index}`);
     createVolume(image, volume, volumes[volume]);
   }
-  const trip = await firstLife(image, volumes);
-  await secondLife(image, volumes, trip);
+  const trip = await firstRun(image, volumes);
+  await secondRun(image, volumes, trip);
   const changed = listChanges(filesBefore, describeFiles(image.root));
   report.check(
     'no file of the image has changed',
@@ -98,7 +98,7 @@ interface KnownTrip {
 }
 
 /** Runs the first start with empty volumes: visits, rights, and the end by SIGTERM. */
-async function firstLife(image: Image, volumes: Record<string, string>): Promise<KnownTrip> {
+async function firstRun(image: Image, volumes: Record<string, string>): Promise<KnownTrip> {
   report.log('the container starts with empty volumes');
   const container = await startContainer(image.root, image.runtime, image.command, volumes);
   try {
@@ -114,7 +114,7 @@ async function firstLife(image: Image, volumes: Record<string, string>): Promise
 }
 
 /** Runs a second start with the same volumes. */
-async function secondLife(image: Image, volumes: Record<string, string>, trip: KnownTrip): Promise<void> {
+async function secondRun(image: Image, volumes: Record<string, string>, trip: KnownTrip): Promise<void> {
   report.log('the container starts again');
   const container = await startContainer(image.root, image.runtime, image.command, volumes);
   try {

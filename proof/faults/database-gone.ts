@@ -8,7 +8,7 @@ import { listLosses } from './compare.ts';
 import { createTestSite, createWriters } from './test-site.ts';
 import { writeUntilAborted } from './writer.ts';
 
-const goneMs = 10_000;
+const outageMs = 10_000;
 const silentMs = 20_000;
 
 /** Closes the database connection for ten seconds, then makes it silent for twenty, while travellers write. */
@@ -29,7 +29,7 @@ export async function loseDatabase(report: Report, { seed }: { seed: number }): 
     const writing = writers.map((writer) => writeUntilAborted(writer, over.signal));
     await delay(2000);
     for (const [state, lastsMs] of [
-      ['closed', goneMs],
+      ['closed', outageMs],
       ['silent', silentMs],
     ] as const) {
       proxy.set(state);

@@ -8,7 +8,7 @@ import { createTestSite, createWriters } from './test-site.ts';
 import { writeUntilAborted } from './writer.ts';
 
 const stallMs = 700;
-const breathMs = 300;
+const pauseMs = 300;
 const lastsMs = 15_000;
 
 /**
@@ -34,7 +34,7 @@ export async function slowDisk(report: Report, { seed }: { seed: number }): Prom
       pages.push(performance.now() - asked);
       await delay(stallMs);
       killAll(stalled, 'SIGCONT');
-      await delay(breathMs);
+      await delay(pauseMs);
     }
     stop.abort();
     await Promise.all(writing);

@@ -85,7 +85,7 @@ function describe(text: string, ms: number): string | undefined {
 /** Sends one byte after another: the whole request must arrive within the request timeout. */
 async function trySlowness(target: Target): Promise<Finding> {
   const finding = createFinding('slow headers, slow bodies and idle connections');
-  const shots: Record<string, string[]> = {
+  const attacks: Record<string, string[]> = {
     'headers byte by byte': ['GET / HTTP/1.1\r\nhost: x\r\nx: ', ...Array.from({ length: 200 }, () => 'a')],
     'a body byte by byte': [`${head}content-length: 500\r\n\r\n`, ...Array.from({ length: 200 }, () => ' ')],
     'chunks one by one': [
@@ -99,10 +99,10 @@ async function trySlowness(target: Target): Promise<Finding> {
       ...Array.from({ length: 200 }, () => 'a'),
     ],
   };
-  const many = Object.entries(shots).flatMap(([name, chunks]) =>
+  const many = Object.entries(attacks).flatMap(([name, chunks]) =>
     Array.from({ length: 20 }, () => ({ name, chunks })),
   );
-  const talks = many.map(async ({ name, chunks }) => {
+  const sessions = many.map(async ({ name, chunks }) => {
     const { text, ms } = await writeSlowly(target, chunks, 500);
     finding.check(describe(text, ms) && `${name}: ${describe(text, ms)}`);
     return ms;
@@ -111,7 +111,7 @@ async function trySlowness(target: Target): Promise<Finding> {
   const meanwhile = await send(target.url, { url: '/healthz' });
   const answeredMs = performance.now() - started;
   finding.check(meanwhile.status !== 200 && 'another request was not answered meanwhile');
-  const longest = Math.max(...(await Promise.all(talks)));
+  const longest = Math.max(...(await Promise.all(sessions)));
   finding.note = `longest ${Math.round(longest / 1000)} s; a normal request took ${Math.round(answeredMs)} ms`;
   return finding;
 }

@@ -47,7 +47,7 @@ describe('checkExpectations', () => {
     expect(missed(said)).toEqual([]);
   });
 
-  it('names what the brief does not say', () => {
+  it('lists what the brief does not state', () => {
     const other =
       'days:4 out:alba arr:12:00 people:3+0 nights:alba=3 order:brisa>alba budget:3000USD modes:flight nat2:FR';
     expect(missed(other)).toEqual(other.split(' '));
@@ -76,7 +76,7 @@ describe('checkExpectations', () => {
     expect(missed(`| ${other.join(' ')}`)).toEqual(other.map((token) => `plan ${token}`));
   });
 
-  it('holds nothing about the plan without a plan', () => {
+  it('meets no expectation about the plan without a plan', () => {
     const { trip: _, ...failed } = planned;
     expect(missed('days:3 | length:3', failed)).toEqual(['planned', 'plan length:3']);
   });

@@ -22,7 +22,7 @@ const signal = {
     return Atomics.load(flag, 0) === 1;
   },
 };
-const say = (message: BenchMessage): void => {
+const post = (message: BenchMessage): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker port has no origin
   parentPort?.postMessage(message);
 };
@@ -41,7 +41,7 @@ function runRouting(set: 'toptw' | 'mctopmtw'): void {
   for (const [index, routingCase] of cases.entries()) {
     if (signal.aborted) break;
     const row = runRoutingCase(routingCase, { seconds, seed: options.seed, now });
-    say({ kind: 'row', row, done: index + 1, total: cases.length });
+    post({ kind: 'row', row, done: index + 1, total: cases.length });
   }
 }
 
@@ -52,9 +52,9 @@ function runQueries(): void {
     ...(options.seconds !== undefined && { seconds: options.seconds }),
     ...(options.only !== undefined && { only: options.only }),
     ...(options.plansDir !== undefined && { plansDir: options.plansDir }),
-    onProgress: (row, done, total) => say({ kind: 'row', row, done, total }),
+    onProgress: (row, done, total) => post({ kind: 'row', row, done, total }),
   });
-  say({ kind: 'summary', summary: { ...summary } });
+  post({ kind: 'summary', summary: { ...summary } });
 }
 
 function threadMilliseconds(): number {

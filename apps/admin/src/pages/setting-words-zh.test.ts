@@ -6,7 +6,7 @@ import { zhSettings, zhSettingValues } from './setting-words-zh.ts';
 const root = path.join(import.meta.dirname, '..', '..', '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-it('every setting has its meaning in Chinese, as it is now', () => {
+it('every setting has a current description in Chinese', () => {
   // The table is written from the settings of the server, and a test compares both.
   const rows = [...read('README.md').matchAll(/^\| `[A-Z\d_]+` \|.*?\| (.+) \|$/gm)];
   expect(Object.keys(zhSettings).toSorted()).toEqual(rows.map(([, meaning = '']) => meaning).toSorted());

@@ -357,7 +357,7 @@ describe('the search index', () => {
 });
 
 describe('publishing', () => {
-  it('reaches pages and search before the call answers, which says how long that took', async () => {
+  it('reaches pages and search before the call answers, and the answer has the time it took', async () => {
     const { app, services, detail, post, ada } = await openAdmin();
     const find = async () =>
       (await call(app, 'GET /destination/search', { keyword: 'Changan of old' })).body.data.list[0]?.name;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-it('a search with include=cities tells the cities of each hit, and one without does not', async () => {
+it('a search with include=cities returns the cities of each hit, and one without does not', async () => {
   const { app } = await createTestApp();
   const search = async (input: Record<string, string>): Promise<SearchHit[]> =>
     (await call(app, 'GET /destination/search', { limit: '100', ...input })).body.data.list;

@@ -62,9 +62,9 @@ export async function rankHits(db: Db, keyword: string): Promise<SearchEntry[]> 
     });
   const hits = rankEntries(interpretation, await list(listRequiredTerms(interpretation)));
   if (hits.length < fewHits && interpretation.query.words.length > 1) {
-    const telling = listDistinctiveTerms(interpretation);
+    const distinctive = listDistinctiveTerms(interpretation);
     const known = new Set(hits.map(({ candidate }) => `${candidate.type} ${candidate.id}`));
-    const more = telling.length > 0 ? await list([telling]) : [];
+    const more = distinctive.length > 0 ? await list([distinctive]) : [];
     hits.push(
       ...rankEntries(
         interpretation,

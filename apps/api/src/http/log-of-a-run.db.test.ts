@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { createPreviewKey } from '../preview/preview-links.ts';
-import { askOrderNo, bookingOf, findDate } from '../testing/booking.ts';
+import { bookingOf, findDate, requestOrderNo } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { apiPath, createTestApp } from '../testing/test-app.ts';
 import { planTestTrip } from '../testing/trips.ts';
@@ -45,7 +45,7 @@ describe('the log of a run', () => {
     const { calendarKey } = (await call(app, 'POST /travel/calendar', { id }, headers)).body.data;
     const previewed = { entity: 'guide', id: 'metros', unsavedOf: '' } as const;
     const { key: previewKey } = createPreviewKey(services, previewed);
-    const booking = { ...bookingOf(await findDate(site), await askOrderNo(site, visitor)) };
+    const booking = { ...bookingOf(await findDate(site), await requestOrderNo(site, visitor)) };
     const contact = { name: 'Ada Lovelace', email, phone: '+447400123456' };
     const secrets = [
       ...[shareKey, calendarKey, previewKey, email, 'Lovelace', 'wrong-password'],

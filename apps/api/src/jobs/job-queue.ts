@@ -14,7 +14,7 @@ interface SendOptions {
 export interface Jobs {
   send<N extends JobName>(name: N, data: JobData[N], options?: SendOptions): Promise<void>;
   /** Sends a job and waits for the output of its run. Returns undefined after `timeoutMs`; the job is then cancelled. */
-  ask<N extends keyof JobOutput>(
+  sendAndWait<N extends keyof JobOutput>(
     name: N,
     data: JobData[N],
     options: { timeoutMs: number },

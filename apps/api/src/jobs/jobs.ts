@@ -25,7 +25,7 @@ interface JobsOptions {
 export type JobKinds = 'all' | 'planning' | 'other';
 
 /** Interval at which the sender of a job polls for its output. */
-const askPollMs = 100;
+const outputPollMs = 100;
 
 const stopTimeoutMs = 10_000;
 
@@ -85,9 +85,9 @@ export function createJobs({
         singletonKey: key ?? randomUUID(),
       });
     },
-    async ask(name, data, { timeoutMs }) {
+    async sendAndWait(name, data, { timeoutMs }) {
       const boss = await opened();
-      return askForOutput(boss, {
+      return waitForOutput(boss, {
         name,
         data,
         options: optionsOf(registry[name]),
@@ -127,7 +127,7 @@ async function openQueues({ services, registry, onError }: JobsOptions): Promise
 }
 
 /** Sends a job, waits for its output and deletes it. */
-async function askForOutput<N extends keyof JobOutput>(boss: PgBoss, question: Question<N>) {
+async function waitForOutput<N extends keyof JobOutput>(boss: PgBoss, question: Question<N>) {
   const { name, data, options, timeoutMs, signal } = question;
   const id = await boss.send(name, data, { ...options, singletonKey: randomUUID() });
   if (id === null) throw new Error(`${name} was not queued`);
@@ -137,7 +137,7 @@ async function askForOutput<N extends keyof JobOutput>(boss: PgBoss, question: Q
       const [job] = await boss.findJobs(name, { id });
       if (job?.state === 'completed') return job.output as JobOutput[N]; // what its `run` returned
       if (!job || job.state === 'failed' || job.state === 'cancelled') throw new Error(`${name} failed`);
-      await delay(askPollMs);
+      await delay(outputPollMs);
     }
     return undefined;
   } finally {

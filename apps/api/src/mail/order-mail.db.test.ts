@@ -10,7 +10,7 @@ import { mailsPerHour } from '@yunyou/domain/orders/mail-limits';
 import { describe, expect, it } from 'vitest';
 import { sweepExpired } from '../jobs/sweep-expired.job.ts';
 import { moveByStaff } from '../orders/staff-orders.ts';
-import { askOrderNo, book, bookingOf, findDate, listDates } from '../testing/booking.ts';
+import { book, bookingOf, findDate, listDates, requestOrderNo } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -32,10 +32,10 @@ async function bookAndCancel(site: TestApp, headers: Headers, rounds: number) {
 const countMails = (site: TestApp, address: string) => countMailTo(site.services.db, address, new Date(0));
 
 describe('mail about an order', () => {
-  it('goes to the address of the account and carries no text of the visitor', async () => {
+  it('goes to the address of the account and contains no text of the visitor', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn('Ada');
-    const orderNo = await askOrderNo(site, headers);
+    const orderNo = await requestOrderNo(site, headers);
     const contact = {
       name: 'You won! Visit prize.example',
       email: 'stranger@example.net',

@@ -19,11 +19,11 @@ async function connect(
 }
 
 /** Maximum characters of a result. An assistant pays for them and reads them again with every later message. */
-const shortResult = 12_000;
+const maxResultCharacters = 12_000;
 
 async function callTool(client: Client, name: string, fields: Record<string, unknown>) {
   const result = (await client.callTool({ name, arguments: fields })) as CallToolResult; // no task was asked for
-  expect(textOf(result).length, `the result of ${name} is short`).toBeLessThan(shortResult);
+  expect(textOf(result).length, `the result of ${name} is short`).toBeLessThan(maxResultCharacters);
   return { result, data: result.structuredContent as Record<string, unknown> }; // checked by the client with the output schema
 }
 
@@ -34,7 +34,7 @@ const rpcHeaders = {
 };
 
 describe('the MCP server', () => {
-  it('speaks the current protocol version and lists its tools, resources and prompts', async () => {
+  it('uses the current protocol version and lists its tools, resources and prompts', async () => {
     const { client } = await connect();
     expect(client.getServerVersion()).toMatchObject({ name: 'yunyou' });
     expect(client.getInstructions()).toContain('data about places');
@@ -140,7 +140,7 @@ describe('the MCP server', () => {
       await expect(client.readResource({ uri })).rejects.toThrow(/no such/i);
   });
 
-  it('gives prompts the words of the traveller as a message of their own', async () => {
+  it('puts the words of the traveller into a separate message of the prompt', async () => {
     const { client } = await connect();
     const { messages } = await client.getPrompt({
       name: 'plan-a-trip',
@@ -171,7 +171,7 @@ describe('the endpoint of the MCP server', () => {
     expect((await post({ origin: 'http://localhost' }, open)).statusCode).toBe(403);
   });
 
-  it('takes single POST requests of the protocol only', async () => {
+  it('accepts single POST requests of the protocol only', async () => {
     const { app } = await createTestApp();
     const send = async (payload: object | string, headers: Record<string, string> = {}) =>
       (await app.inject({ method: 'POST', url: '/mcp', headers: { ...rpcHeaders, ...headers }, payload }))

@@ -2,7 +2,7 @@ import { listAuditEntries } from '@yunyou/database/admin/audit.queries';
 import { saveDeparture } from '@yunyou/database/orders/departure.queries';
 import { listMailOfOrder } from '@yunyou/database/orders/mail.queries';
 import { describe, expect, it } from 'vitest';
-import { askOrderNo, book, bookingOf, findDate, lineId, seatsLeftOn } from '../testing/booking.ts';
+import { book, bookingOf, findDate, lineId, requestOrderNo, seatsLeftOn } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { maintainOrders } from './order-maintenance.ts';
@@ -22,7 +22,7 @@ describe('booking seats', () => {
     const visitors = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         const { headers } = await site.signIn(`Visitor ${index}`);
-        return { headers, orderNo: await askOrderNo(site, headers) };
+        return { headers, orderNo: await requestOrderNo(site, headers) };
       }),
     );
     const bookOrder = async ({ headers, orderNo }: (typeof visitors)[number]) => {
@@ -44,7 +44,7 @@ describe('booking seats', () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
-    const orderNo = await askOrderNo(site, headers);
+    const orderNo = await requestOrderNo(site, headers);
     const request = bookingOf(departure, orderNo, 2);
     const send = () => call(site.app, 'POST /order/tour/book', request, headers);
     const answers = [...(await Promise.all(Array.from({ length: 12 }, send))), await send()];
@@ -60,7 +60,7 @@ describe('booking seats', () => {
     const site = await createTestApp();
     const departure = await findDate(site);
     const [ada, bob] = [await site.signIn('Ada'), await site.signIn('Bob')];
-    const orderNo = await askOrderNo(site, ada.headers);
+    const orderNo = await requestOrderNo(site, ada.headers);
     for (const number of [orderNo, 'YY261115-00000000']) {
       const answer = await call(site.app, 'POST /order/tour/book', bookingOf(departure, number), bob.headers);
       expect([answer.status, answer.body.data.fields[0].field]).toEqual([400, 'orderNo']);
@@ -71,7 +71,7 @@ describe('booking seats', () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
-    const orderNo = await askOrderNo(site, headers);
+    const orderNo = await requestOrderNo(site, headers);
     const cheap = { ...bookingOf(departure, orderNo, 2), total: { amountMinor: 100, currency: 'CNY' } };
     const answer = await call(site.app, 'POST /order/tour/book', cheap, headers);
     expect([answer.status, answer.body.data.error]).toEqual([409, 'PRICE_CHANGED']);
@@ -117,7 +117,7 @@ describe('booking seats', () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
-    const orderNo = await askOrderNo(site, headers);
+    const orderNo = await requestOrderNo(site, headers);
     const request = bookingOf(departure, orderNo, 1);
     const send = async (change: Record<string, unknown>) => {
       const answer = await call(site.app, 'POST /order/tour/book', { ...request, ...change }, headers);
@@ -221,7 +221,7 @@ describe('an unpaid order', () => {
       { lineId, date: departure.date },
       { seatsOverride: 60, isClosed: false },
     );
-    const orderNumbers = await Promise.all(Array.from({ length: 24 }, () => askOrderNo(site, headers)));
+    const orderNumbers = await Promise.all(Array.from({ length: 24 }, () => requestOrderNo(site, headers)));
     const answers = await Promise.all(
       orderNumbers.map((orderNo) =>
         call(site.app, 'POST /order/tour/book', bookingOf(departure, orderNo), headers),
@@ -331,9 +331,9 @@ describe('an order', () => {
     expect(await log()).toHaveLength(1);
 
     // A failing audit entry rolls the move back.
-    const nobody = { id: null, name: 'Nobody', now: new Date(Number.NaN) };
+    const brokenActor = { id: null, name: 'Broken', now: new Date(Number.NaN) };
     await expect(
-      moveByStaff(site.services, { orderNo, action: 'confirm', note: '', staff: nobody }),
+      moveByStaff(site.services, { orderNo, action: 'confirm', note: '', staff: brokenActor }),
     ).rejects.toThrow();
     const { body } = await call(site.app, 'GET /user/order/detail', { orderNo }, headers);
     expect([body.data.state, body.data.timeline.length]).toEqual(['paid', 2]);

@@ -153,7 +153,7 @@ describe('refunds in part', () => {
     expect(await auditOf(site, 'order.refund-part')).toHaveLength(1);
   });
 
-  it('lower what a cancellation and a full refund give back', async () => {
+  it('lower the amount that a cancellation or a full refund returns', async () => {
     const { site, staff, orderNo, paid } = await paidOrder();
     const amount = { ...paid, amountMinor: 5_000 };
     await call(site.app, 'POST /admin/order/refundPart', { id: randomUUID(), orderNo, amount }, staff);

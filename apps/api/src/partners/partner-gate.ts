@@ -19,8 +19,8 @@ declare module 'fastify' {
 }
 
 /** A revoked key, or a switched-off integration, stops working within this time. */
-const rememberMs = 5000;
-const rememberedMax = 1000;
+const cacheMs = 5000;
+const cachedKeysMax = 1000;
 /** Unknown keys per address and minute; each costs a query. */
 const unknownKeys: RateLimit = { max: 120, timeWindow: 60_000, groupId: 'unknown-api-key' };
 /** A key may call this many times as often as an address, per minute, so that it cannot use its whole quota at once. */
@@ -43,26 +43,26 @@ export interface PartnerGate {
 
 export function createPartnerGate(services: Services, limits: Pick<CallLimits, 'count'>): PartnerGate {
   const usage = createUsageCounter(services);
-  const remembered = new Map<string, Known>();
+  const cachedKeys = new Map<string, Known>();
 
   const look = async (hash: string | undefined): Promise<Known> => {
     const now = services.now();
     const { integrations } = await readSiteSettings(services.db);
     const key = hash && integrations.apiKeys ? await findValidApiKey(services.db, hash, now) : undefined;
-    return { key, isOpen: integrations.apiKeys, until: now.getTime() + rememberMs };
+    return { key, isOpen: integrations.apiKeys, until: now.getTime() + cacheMs };
   };
   const find = async (hash: string | undefined): Promise<Known> => {
-    const known = hash === undefined ? undefined : remembered.get(hash);
+    const known = hash === undefined ? undefined : cachedKeys.get(hash);
     if (known && known.until > services.now().getTime()) return known;
     // While the database is unavailable, keys from the cache still get answers from memory.
     const found = await look(hash).catch((error: unknown) => {
       if (known) return known;
       throw error;
     });
-    if (hash !== undefined && found.key) remembered.set(hash, found);
-    else if (hash !== undefined) remembered.delete(hash);
-    const [oldest] = remembered.keys();
-    if (remembered.size > rememberedMax && oldest !== undefined) remembered.delete(oldest);
+    if (hash !== undefined && found.key) cachedKeys.set(hash, found);
+    else if (hash !== undefined) cachedKeys.delete(hash);
+    const [oldest] = cachedKeys.keys();
+    if (cachedKeys.size > cachedKeysMax && oldest !== undefined) cachedKeys.delete(oldest);
     return found;
   };
 

@@ -53,7 +53,7 @@ describe('the preparation of pictures', () => {
     expect(second.progress()).toEqual({ state: 'done', done: 2, failed: 0, total: 2 });
   });
 
-  it('goes on after a crop that fails, and logs it', async () => {
+  it('continues after a crop that fails, and logs it', async () => {
     const { create, errors } = await open();
     const preparation = create();
     await preparation.run([crop('other', 'none'), crop('spot', 'a')]);

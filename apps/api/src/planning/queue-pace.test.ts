@@ -29,7 +29,7 @@ describe('waitMillis', () => {
     expect(waitMillis(0, { running: 2, oldestAgo: minute, startedRuns: [], finished })).toBe(500);
   });
 
-  it('expects nothing from the first runs alone, or without a running worker', () => {
+  it('returns undefined after only the first runs, or without a running worker', () => {
     const load = { running: 2, oldestAgo: minute, startedRuns: [] };
     expect(waitMillis(3, { ...load, finished: runs(10, { every: 500, millis: 900 }) })).toBeUndefined();
     expect(

@@ -74,7 +74,7 @@ describe('npm run worker', () => {
     expect(collector.metrics().map(({ name }) => name)).toContain('planning_waiting');
   }, 60_000);
 
-  it('leaves the trips of a killed worker to the others', async () => {
+  it('lets other workers plan the trips of a killed one', async () => {
     const { app, services, url } = await createSite();
     const dying = await startWorker(url, { PLANNING_MS: '3000' });
     const created = (await call(app, 'POST /travel/create', { ...shortTrip, cityIds: ['xian', 'beijing'] }))

@@ -134,7 +134,7 @@ describe('a preview link', () => {
     });
   });
 
-  it('shows a new row that was never saved; while it is incomplete, says what is missing', async () => {
+  it('shows a new row that was never saved; while it is incomplete, lists what is missing', async () => {
     const test = await createTestApp();
     const headers = await test.signInStaff('editor');
     const id = 'draft-of-a-new-row';

@@ -134,7 +134,7 @@ describe('expenses of a trip', () => {
     expect(rows[0]?.all).not.toContain('SECRET');
   });
 
-  it('of a guest belong to the account that has joined the same trip, and their text goes with it', async () => {
+  it('of a guest belong to the account that has joined the same trip, and their text is removed with it', async () => {
     const { app, trip, send, read, signIn } = await setup(true);
     const account = await signIn('Bo');
     const bo = await joinAs(app, trip, 'editor', account.headers);

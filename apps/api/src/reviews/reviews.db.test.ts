@@ -67,13 +67,13 @@ describe('a review', () => {
       () => save(site, headers, { stars: 1 }),
       () => call(site.app, 'POST /review/remove', city, headers),
     ];
-    const isTold: boolean[] = [];
+    const isNumberChanged: boolean[] = [];
     for (const step of steps) {
       const before = await number();
       await step();
-      isTold.push((await number()) !== before);
+      isNumberChanged.push((await number()) !== before);
     }
-    expect(isTold).toEqual([false, true, true, false]);
+    expect(isNumberChanged).toEqual([false, true, true, false]);
   });
 
   it('of a tour needs a completed order, and is verified', async () => {

@@ -17,7 +17,7 @@ export async function findDate(site: TestApp): Promise<DepartureView> {
   return departure;
 }
 
-export async function askOrderNo({ app }: TestApp, headers: Headers): Promise<string> {
+export async function requestOrderNo({ app }: TestApp, headers: Headers): Promise<string> {
   return (await call(app, 'GET /order/book/orderNo', {}, headers)).body.data.orderNo;
 }
 
@@ -38,7 +38,7 @@ export function bookingOf(departure: DepartureView, orderNo: string, adults = 1)
 
 /** Books seats for a visitor; the order is unpaid. */
 export async function book(site: TestApp, headers: Headers, departure: DepartureView, adults = 1) {
-  const orderNo = await askOrderNo(site, headers);
+  const orderNo = await requestOrderNo(site, headers);
   const answer = await call(
     site.app,
     'POST /order/tour/book',

@@ -10,7 +10,7 @@ import { prepareTemplates } from './templates.ts';
  * strategy of `copyDatabase`, creating a database for a test takes about 60 % of the time, and half of that when the
  * kernel copies the files.
  */
-const forShortLives = {
+const nonDurableParameters = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
@@ -25,7 +25,7 @@ const forShortLives = {
 /** Starts the embedded PostgreSQL, which is reached over its socket. */
 export default async function setup(project: TestProject) {
   const folder = await createServerFolder('yunyou-test-');
-  const server = await startEmbeddedPostgres({ folder, parameters: forShortLives });
+  const server = await startEmbeddedPostgres({ folder, parameters: nonDurableParameters });
   const { host, port, user } = server.connection;
   const serverUrl = `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`;
   await prepareTemplates(serverUrl);

@@ -8,17 +8,17 @@ interface ReceivedMessage {
 
 /** Starts a receiver of webhooks on this machine that records what it gets. */
 export async function listenForWebhooks(answer: (response: http.ServerResponse) => void) {
-  const heard: ReceivedMessage[] = [];
+  const received: ReceivedMessage[] = [];
   const server = http.createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString();
     });
     request.on('end', () => {
-      heard.push({ headers: request.headers, body });
+      received.push({ headers: request.headers, body });
       answer(response);
     });
   });
   const port = await listenLocally(server);
-  return { heard, port, url: `http://127.0.0.1:${port}/hook` };
+  return { received, port, url: `http://127.0.0.1:${port}/hook` };
 }

@@ -52,7 +52,7 @@ describe('the stream of a trip that several people edit', () => {
     await vi.waitFor(() => expect(isPrepared(id)).toBe(true), { timeout: 20_000 });
   });
 
-  it('brings the change of one person to another one, also from another process', async () => {
+  it('sends the change of one person to the others, also from another process', async () => {
     const test = await setup();
     const { app, services, id, headers, members } = test;
     const [, guest] = members;
@@ -79,7 +79,7 @@ describe('the stream of a trip that several people edit', () => {
     expect(kinds.filter((kind) => kind === 'people')).toEqual([]);
   });
 
-  it('brings remarks once, when the page opens and after each change of them', async () => {
+  it('sends remarks once, when the page opens and after each change of them', async () => {
     const test = await setup();
     const { app, id, headers, members } = test;
     const isRemarks = ({ kind }: LiveEvent) => kind === 'remarks';

@@ -106,7 +106,7 @@ describe('remarks on a trip', () => {
     expect(JSON.stringify(own)).not.toMatch(/SECRET/);
   });
 
-  it('go with their author, who leaves or deletes the account, and are in the data export', async () => {
+  it('are removed when their author leaves or deletes the account, and are in the data export', async () => {
     const { app, services, trip, commenter, editor, owner, visits, send, read, signIn } = await setup();
     const [key = ''] = visits;
     const say = async (headers: Headers) => {

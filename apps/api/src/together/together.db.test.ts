@@ -272,7 +272,7 @@ describe('people of a trip', () => {
 });
 
 describe('commands', () => {
-  it('of two editors are both applied, once each, and a command that no longer applies is refused with why', async () => {
+  it('of two editors are both applied, once each, and a command that no longer applies is refused with the reason', async () => {
     const { app, services } = await createTestApp();
     const trip = await planTestTrip(app);
     const editor = await joinAs(app, trip, 'editor');

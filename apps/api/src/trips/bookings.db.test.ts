@@ -62,7 +62,7 @@ describe('bookings of a trip', () => {
     expect(after.days[0]?.items.some((one) => one.kind === 'meal' && one.meal === 'dinner')).toBe(false);
   });
 
-  it('sleeps in two booked hotels of one city one after another, and says when both are for one night', async () => {
+  it('sleeps in two booked hotels of one city one after another, and reports when both are for one night', async () => {
     const { app, id, headers, view, preview } = await planned();
     const { stays, dates } = await view();
     const stay = stays.find(({ nights, alternatives }) => nights >= 2 && alternatives.length > 0);

@@ -173,7 +173,7 @@ describe('versions', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429]);
   });
 
-  it('have names, say what they changed, and named ones stay when old ones are deleted', async () => {
+  it('have names and lists of changes, and named ones stay when old ones are deleted', async () => {
     const { app, services } = await createTestApp();
     const { id, headers } = await planTestTrip(app);
     const first = await edit(app, id, headers);

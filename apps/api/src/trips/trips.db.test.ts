@@ -116,7 +116,7 @@ describe('a trip', () => {
     ]);
   });
 
-  it('takes an offered change with one call, and brings the plan before it back with what it misses', async () => {
+  it('accepts an offered change with one call, and restores the earlier plan with the wishes that it misses', async () => {
     const { app } = await createTestApp();
     const { id, headers } = await planTestTrip(app, {
       ...shortTrip,

@@ -13,33 +13,33 @@ const local = { allowsLoopback: true };
 
 describe('a message to a webhook', () => {
   it('is a JSON POST with our headers', async () => {
-    const { heard, url } = await listenForWebhooks(end(204));
+    const { received, url } = await listenForWebhooks(end(204));
     expect(await sendWebhook({ url, ...message }, local)).toBe(204);
-    expect(heard[0]?.body).toBe(message.body);
-    expect(heard[0]?.headers).toMatchObject({
+    expect(received[0]?.body).toBe(message.body);
+    expect(received[0]?.headers).toMatchObject({
       'webhook-id': 'msg_1',
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Yunyou-Webhooks/1',
     });
-    expect(heard[0]?.headers.cookie).toBeUndefined();
+    expect(received[0]?.headers.cookie).toBeUndefined();
   });
 
   it('does not follow redirects', async () => {
     const trap = await listenForWebhooks(end(200));
     const { url } = await listenForWebhooks(end(302, { location: trap.url }));
     expect(await sendWebhook({ url, ...message }, local)).toBe(302);
-    expect(trap.heard).toEqual([]);
+    expect(trap.received).toEqual([]);
   });
 
   it('is given up when the receiver does not answer, or answers without end', async () => {
     const silent = await listenForWebhooks(() => undefined);
     const quick = { ...local, timeoutMs: 100 };
     await expect(sendWebhook({ url: silent.url, ...message }, quick)).rejects.toThrow('No answer in time');
-    const talking = await listenForWebhooks((response) => {
+    const endless = await listenForWebhooks((response) => {
       response.writeHead(200);
       for (let piece = 0; piece < 20; piece += 1) response.write('x'.repeat(10_000));
     });
-    await expect(sendWebhook({ url: talking.url, ...message }, local)).rejects.toThrow(
+    await expect(sendWebhook({ url: endless.url, ...message }, local)).rejects.toThrow(
       'The answer is too long',
     );
   });
@@ -70,7 +70,7 @@ describe('a message to a webhook', () => {
         await expect(sendWebhook({ url, ...message }, { allowsLoopback, resolve })).rejects.toThrow(
           'The name does not lead to the public internet',
         );
-      expect(trap.heard).toEqual([]);
+      expect(trap.received).toEqual([]);
     },
   );
 

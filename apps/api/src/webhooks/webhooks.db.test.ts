@@ -74,7 +74,7 @@ describe('a webhook', () => {
     const site = await createWebhook('content.published');
     await publishTag(site, 'Food!');
     expect(await site.deliver()).toBe(1);
-    const [{ headers, body } = { headers: {}, body: '' }] = site.heard;
+    const [{ headers, body } = { headers: {}, body: '' }] = site.received;
     expect(JSON.parse(body)).toMatchObject({
       type: 'content.published',
       data: { entity: 'tag', id: 'food', path: null },
@@ -107,11 +107,11 @@ describe('a webhook', () => {
     const reviewId = String(saved.body.data.id);
     await site.asStaff('POST /admin/review/moderate', { id: reviewId, state: 'published' });
     await site.deliver();
-    expect(site.heard.map(({ body }) => JSON.parse(body))).toMatchObject([
+    expect(site.received.map(({ body }) => JSON.parse(body))).toMatchObject([
       { type: 'review.submitted', data: { reviewId, ...target } },
       { type: 'review.published', data: { reviewId, ...target } },
     ]);
-    expect(JSON.stringify(site.heard)).not.toMatch(/Ada|Lovelace|noodles|example\.org/);
+    expect(JSON.stringify(site.received)).not.toMatch(/Ada|Lovelace|noodles|example\.org/);
   });
 
   it('gets orders without names, contacts and passports', async () => {
@@ -123,11 +123,11 @@ describe('a webhook', () => {
     expect(staff.status).toBe(200);
     await site.deliver();
     const data = { orderNo, lineId, date: departure.date };
-    expect(site.heard.map(({ body }) => JSON.parse(body))).toMatchObject([
+    expect(site.received.map(({ body }) => JSON.parse(body))).toMatchObject([
       { type: 'order.created', data: { ...data, state: 'pending-payment' } },
       { type: 'order.changed', data: { ...data, state: 'paid' } },
     ]);
-    expect(JSON.stringify(site.heard)).not.toMatch(/Ada|Lovelace|@|447400|X12345/);
+    expect(JSON.stringify(site.received)).not.toMatch(/Ada|Lovelace|@|447400|X12345/);
   });
 
   it('gets only the events it subscribes to, and none while it or the integration is switched off', async () => {
@@ -152,7 +152,7 @@ describe('a webhook', () => {
     expect((await site.asStaff('POST /admin/webhook/test', { id: site.id })).status).toBe(404);
     await setIntegration(true);
     expect(await site.deliver()).toBe(1); // the message from before the integration was switched off
-    expect(site.heard).toHaveLength(1);
+    expect(site.received).toHaveLength(1);
   });
 
   it('that fails gets the message again, later each time, eight times within a day', async () => {
@@ -167,8 +167,8 @@ describe('a webhook', () => {
       site.passTime(15 * 60_000);
       await site.deliver();
     }
-    expect(site.heard).toHaveLength(8);
-    expect(new Set(site.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(site.received).toHaveLength(8);
+    expect(new Set(site.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(await site.listDeliveries()).toMatchObject([
       { state: 'failed', attempts: 8, nextAttemptAt: null },
     ]);
@@ -179,11 +179,11 @@ describe('a webhook', () => {
     site.state.status = 503;
     for (const name of ['One', 'Two', 'Three']) await publishTag(site, name);
     await site.deliver();
-    expect(site.heard).toHaveLength(1);
+    expect(site.received).toHaveLength(1);
     site.state.status = 200;
     site.passTime(61_000);
     await site.deliver();
-    expect(site.heard).toHaveLength(4);
+    expect(site.received).toHaveLength(4);
   });
 
   it('gets a message again when staff replay it', async () => {
@@ -193,8 +193,8 @@ describe('a webhook', () => {
     const [{ id }] = await site.listDeliveries();
     expect((await site.asStaff('POST /admin/webhook/delivery/replay', { id })).status).toBe(200);
     await site.deliver();
-    expect(site.heard).toHaveLength(2);
-    expect(site.heard[0]?.headers['webhook-id']).toBe(site.heard[1]?.headers['webhook-id']);
+    expect(site.received).toHaveLength(2);
+    expect(site.received[0]?.headers['webhook-id']).toBe(site.received[1]?.headers['webhook-id']);
   });
 
   it('that answers 410 is turned off', async () => {
@@ -212,11 +212,11 @@ describe('a webhook', () => {
     expect(body.data.secret).not.toBe(site.secret);
     await site.asStaff('POST /admin/webhook/test', { id: site.id });
     await site.deliver();
-    expect(String(site.heard[0]?.headers['webhook-signature']).split(' ')).toHaveLength(2);
+    expect(String(site.received[0]?.headers['webhook-signature']).split(' ')).toHaveLength(2);
     site.passTime(25 * 3_600_000);
     await publishTag(site, 'Food!');
     await site.deliver();
-    expect(String(site.heard[1]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
+    expect(String(site.received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
     const { db } = site.services;
     const log = await db.select().from(auditEntry).where(eq(auditEntry.entity, 'webhook'));
     const stored = JSON.stringify([

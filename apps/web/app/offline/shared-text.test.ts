@@ -20,7 +20,7 @@ describe('shared texts', () => {
     expect(await readSharedText(form)).toHaveLength(maxConfirmationLength);
   });
 
-  it('travel in the fragment of the address, which no server sees', () => {
+  it('are in the fragment of the address, which is not sent to a server', () => {
     const text = 'G123 北京南 → 上海虹桥 & 09:00 #1\nsecond line';
     const address = new URL(toSharedAddress(text), 'https://site.test');
     expect(address.pathname + address.search).toBe(shareTargetPath);

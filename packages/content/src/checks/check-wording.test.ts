@@ -33,7 +33,7 @@ describe('checkWording', () => {
     expect(messages({ summary: 'Silk tapestry; you must see a doctor; nests in the eaves.' })).toEqual([]);
   });
 
-  it('reports notes on hours and prices that only say how sure we are', () => {
+  it('reports notes on hours and prices that contain only doubts', () => {
     expect(messages({ hoursNote: 'Approximate; check before you go.' })).toEqual([
       'pagoda: hoursNote: "Approximate" says how sure we are, which the page already does. Leave it out.',
     ]);

@@ -5,7 +5,7 @@ import type { Plan } from '@yunyou/planner/plan';
 import { addDays } from '../time/china-time.ts';
 import { formatDayMonth } from '../time/date-format.ts';
 import { createTripPlaces, type TripPlaces } from '../trip/catalogue/trip-places.ts';
-import { cityKey, readKey } from '../trip/problem/planner-ids.ts';
+import { cityKey, findCityId } from '../trip/problem/planner-ids.ts';
 import { readRideKey } from '../trip/problem/rides/rides.ts';
 import { findHotel, findStop } from './booked-places.ts';
 import { eventEnd, hotelKeyOf } from './with-bookings.ts';
@@ -105,12 +105,7 @@ function eventConflicts(booking: Booking, { plan, places }: Context): string[] {
     ({ fromDayIndex, nights }) => fromDayIndex <= day.dayIndex && day.dayIndex <= fromDayIndex + nights,
   );
   const isElsewhere =
-    cityId !== undefined &&
-    stays.length > 0 &&
-    !stays.some((stay) => {
-      const thing = readKey(stay.cityId);
-      return thing.kind === 'city' && thing.id === cityId;
-    });
+    cityId !== undefined && stays.length > 0 && !stays.some((stay) => findCityId(stay.cityId) === cityId);
   return [
     ...(isElsewhere
       ? [

@@ -36,7 +36,7 @@ describe('running late', () => {
     expect(moved).toBeGreaterThanOrEqual(start + minutes);
   });
 
-  it('says what no longer fits, and offers the day without it', () => {
+  it('lists what no longer fits, and offers the day without it', () => {
     const preview = late(start + 420);
     expect(preview?.all.misfits.length).toBeGreaterThan(0);
     expect(preview?.shorter?.leftOut.length).toBeGreaterThan(0);

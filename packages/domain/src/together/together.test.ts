@@ -89,7 +89,7 @@ function createBrowser(name: string, server: Server) {
       confirmed = server.shared();
     },
     /** The stream brings the newest state while own commands are pending. */
-    hear: () => {
+    receive: () => {
       if (browser.isOnline) confirmed = server.shared();
     },
   };
@@ -173,7 +173,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('undo'), who, pick: fc.nat(1) }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom('send', 'lose the answer', 'hear'), who, pick: fc.nat(1) }),
+    arbitrary: fc.record({ do: fc.constantFrom('send', 'lose the answer', 'receive'), who, pick: fc.nat(1) }),
   },
   // Only the third one loses the network, for a while.
   { weight: 1, arbitrary: fc.record({ do: fc.constant('network'), who: fc.constant(2), pick: fc.nat(1) }) },
@@ -182,7 +182,7 @@ const step = fc.oneof(
 function runStep(browser: Browser, { do: action, pick }: { do: string; pick: number }): void {
   if (action === 'send') browser.send(false);
   else if (action === 'lose the answer') browser.send(true);
-  else if (action === 'hear') browser.hear();
+  else if (action === 'receive') browser.receive();
   else if (action === 'network') browser.isOnline = !browser.isOnline;
   else if (action === 'undo') browser.undo();
   else if (remarkKinds.includes(action)) {
@@ -203,7 +203,7 @@ function runSteps(steps: readonly { do: string; who: number; pick: number }[]) {
     browser.isOnline = true;
     browser.send(false);
   }
-  for (const browser of browsers) browser.hear();
+  for (const browser of browsers) browser.receive();
   return { server, browsers };
 }
 
@@ -232,7 +232,7 @@ describe('editing together', () => {
         'decide',
         'send',
         'lose the answer',
-        'hear',
+        'receive',
         'undo',
       ),
       who,
@@ -276,7 +276,7 @@ describe('editing together', () => {
     bo.change({ kind: 'edit', edit: { kind: 'note', key: second, text: 'Bring water' } });
     bo.send(false);
     ada.send(false);
-    bo.hear();
+    bo.receive();
     expect(bo.shown()).toEqual(ada.shown());
     expect(isIn(ada.shown(), first)).toBe(false);
     expect(JSON.stringify(ada.shown().plan)).toContain('Bring water');
@@ -318,7 +318,7 @@ describe('editing together', () => {
     if (!first || !second) throw new Error('The sample has a day with two visits');
     ada.change({ kind: 'edit', edit: { kind: 'remove', key: first } });
     ada.send(false);
-    bo.hear();
+    bo.receive();
     bo.change({ kind: 'edit', edit: { kind: 'remove', key: second } });
     bo.send(false);
     ada.undo(); // on the state before it gets the other change

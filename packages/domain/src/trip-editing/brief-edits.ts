@@ -2,7 +2,7 @@ import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrange, arrangementOf } from '@yunyou/planner/arrange';
 import type { Problem } from '@yunyou/planner/problem';
-import { ownKey, readKey } from '../trip/problem/planner-ids.ts';
+import { findSpotId, ownKey, readKey } from '../trip/problem/planner-ids.ts';
 import { readRideKey } from '../trip/problem/rides/rides.ts';
 import { withoutHotels, withoutRide } from './alternatives.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
@@ -22,29 +22,29 @@ const gone = refuse('This is no longer part of the trip.');
  * replaces a must-see becomes one. Returns the same brief for visits that were not asked for.
  */
 export function withoutVisit(brief: TripBrief, key: string, replacementKey?: string): TripBrief {
-  const gone = findSpotId(key);
+  const gone = findSpotOfFirstPart(key);
   if (gone === undefined || !brief.mustSeeSpotIds.includes(gone)) return withoutOwnPlace(brief, key);
-  const instead = replacementKey === undefined ? undefined : findSpotId(replacementKey);
+  const instead = replacementKey === undefined ? undefined : findSpotOfFirstPart(replacementKey);
   const ids = brief.mustSeeSpotIds.flatMap((id) => (id === gone ? (instead ?? []) : id));
   return { ...brief, mustSeeSpotIds: [...new Set(ids)] };
 }
 
 /** Returns the spot whose first or only part a key stands for: a must-see is visited with its first part. */
-function findSpotId(key: string): string | undefined {
+function findSpotOfFirstPart(key: string): string | undefined {
   if (!key.startsWith('spot/')) return undefined; // meals have keys of their own
-  const thing = readKey(key);
-  return thing.kind === 'spot' && thing.part === 1 ? thing.id : undefined;
+  const object = readKey(key);
+  return object.kind === 'spot' && object.part === 1 ? object.id : undefined;
 }
 
 /** Sets the length of a visit in the brief and times its day again. */
 export function withStay(problemOf: ProblemOf, draft: Draft, { key, minutes }: EditOf<'stay'>): EditResult {
   const found = findStop(draft.plan, key);
-  const thing = found?.stop.kind === 'visit' ? readKey(found.stop.placeId) : undefined;
-  const own = draft.brief.ownPlaces?.find(({ id }) => thing?.kind === 'own' && thing.id === id);
+  const object = found?.stop.kind === 'visit' ? readKey(found.stop.placeId) : undefined;
+  const own = draft.brief.ownPlaces?.find(({ id }) => object?.kind === 'own' && object.id === id);
   if (own) return withChangedOwn(problemOf, draft, { ...own, minutes });
-  if (!found || thing?.kind !== 'spot') return gone;
-  const others = draft.brief.visitMinutes.filter(({ spotId }) => spotId !== thing.id);
-  const brief = { ...draft.brief, visitMinutes: [...others, { spotId: thing.id, minutes }] };
+  if (!found || object?.kind !== 'spot') return gone;
+  const others = draft.brief.visitMinutes.filter(({ spotId }) => spotId !== object.id);
+  const brief = { ...draft.brief, visitMinutes: [...others, { spotId: object.id, minutes }] };
   const problem = problemOf(brief);
   if (!problem?.places.some(({ id }) => id === key))
     return refuse('It is never open for so long on the days of this trip.');
@@ -112,8 +112,8 @@ export function withDayLimit(brief: TripBrief, dayIndex: number, maxVisits: numb
 }
 
 function isMustSee(placeId: string, mustSees: ReadonlySet<string>): boolean {
-  const thing = readKey(placeId);
-  return thing.kind === 'spot' && mustSees.has(thing.id);
+  const spotId = findSpotId(placeId);
+  return spotId !== undefined && mustSees.has(spotId);
 }
 
 function scoreIn({ places }: Problem, placeId: string): number {
@@ -150,8 +150,8 @@ export function listHotelIds(problem: Problem | undefined, cityId: string): Read
   const hotels = problem?.hotels.filter((hotel) => hotel.cityId === cityId) ?? [];
   return new Set(
     hotels.flatMap(({ id }) => {
-      const thing = readKey(id);
-      return thing.kind === 'hotel' ? [thing.id] : [];
+      const object = readKey(id);
+      return object.kind === 'hotel' ? [object.id] : [];
     }),
   );
 }

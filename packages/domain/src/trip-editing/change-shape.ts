@@ -1,7 +1,7 @@
 import { maxTripDays, type PartialTripBrief, type TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { RouteStops, TripCommand, TripEnds } from '@yunyou/contract/trip/trip-command.schema';
-import { readKey } from '../trip/problem/planner-ids.ts';
 import type { Draft } from './draft.ts';
+import { nightsByCity } from './nights-by-city.ts';
 
 /** Facts that shape commands need. */
 export type ShapeFacts = {
@@ -125,12 +125,7 @@ const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** Returns the nights of each city of the plan. */
 function listNights({ plan }: Draft): Nights {
-  const byCity = new Map<string, number>();
-  for (const { cityId, nights } of plan.stays) {
-    const thing = readKey(cityId);
-    if (thing.kind === 'city' && nights > 0) byCity.set(thing.id, (byCity.get(thing.id) ?? 0) + nights);
-  }
-  return [...byCity].map(([cityId, nights]) => ({ cityId, nights: Math.min(20, nights) }));
+  return [...nightsByCity(plan)].map(([cityId, nights]) => ({ cityId, nights: Math.min(20, nights) }));
 }
 
 /** Adds the cities of the plan to the named ones, so that planning again keeps those that the planner chose. */

@@ -3,7 +3,7 @@ import { arrangementOf } from '@yunyou/planner/arrange';
 import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '../trip/catalogue/trip-samples.ts';
-import { readKey } from '../trip/problem/planner-ids.ts';
+import { findSpotId } from '../trip/problem/planner-ids.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
 import { runCommands } from './run-commands.ts';
@@ -30,10 +30,7 @@ const refusalOf = (...commands: TripCommand[]): string | undefined => {
   return result.status === 'refused' ? result.text : undefined;
 };
 const stopsOf = ({ plan }: Draft, dayIndex: number) => arrangementOf(plan).days[dayIndex] ?? [];
-const spotIdOf = (placeId: string): string => {
-  const thing = readKey(placeId);
-  return thing.kind === 'spot' ? thing.id : '';
-};
+const spotIdOf = (placeId: string): string => findSpotId(placeId) ?? '';
 const sightsOf = (of: Draft, dayIndex: number): string[] =>
   stopsOf(of, dayIndex).flatMap((stop) => (stop.kind === 'visit' ? [spotIdOf(stop.placeId)] : []));
 const allSights = (of: Draft): string[] => of.plan.days.flatMap((_, day) => sightsOf(of, day)).toSorted();
@@ -142,7 +139,7 @@ describe('meals', () => {
     expect(violations(changed)).toEqual([]);
   });
 
-  it('takes a meal out of one day or of all, and no repair brings it back', () => {
+  it('removes a meal from one day or from all, and a repair does not add it again', () => {
     const once = edited({ kind: 'meal', meal: 'lunch', at: 'none', dayIndex: full });
     expect(mealsOf(once, 'lunch').map(({ day }) => day)).not.toContain(full);
     expect(mealsOf(once, 'lunch')).toHaveLength(mealsOf(draft, 'lunch').length - 1);

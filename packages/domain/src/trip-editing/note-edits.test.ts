@@ -58,7 +58,7 @@ describe('notes of a draft', () => {
     );
   });
 
-  it('disappear with a removed stop, and undo brings them back', () => {
+  it('are removed with a stop, and undo restores them', () => {
     const removed = edited({ kind: 'remove', key: visit.key }, noted);
     expect(JSON.stringify(removed.plan)).not.toContain('[ ] visit');
     expect(noteOf(undo(step(startHistory(noted), removed)).present, visit.key)).toBe('[ ] visit');

@@ -3,7 +3,7 @@ import type { Stop } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
-import { readKey } from '../trip/problem/planner-ids.ts';
+import { findSpotId } from '../trip/problem/planner-ids.ts';
 import { listAddable } from './alternatives.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { listInsertions, listLost, pickBestPlan } from './keep-visits.ts';
@@ -49,8 +49,8 @@ export function withRain(
 }
 
 function isAskedFor(placeId: string, { mustSeeSpotIds }: TripBrief): boolean {
-  const thing = readKey(placeId);
-  return thing.kind === 'spot' && mustSeeSpotIds.includes(thing.id);
+  const spotId = findSpotId(placeId);
+  return spotId !== undefined && mustSeeSpotIds.includes(spotId);
 }
 
 const byScore =
@@ -107,10 +107,7 @@ function keepInRain(
   visits: readonly Visit[],
   { dayIndex, most }: { readonly dayIndex: number; readonly most: number },
 ): Draft {
-  const spotIdOf = ({ placeId }: Visit): string | undefined => {
-    const thing = readKey(placeId);
-    return thing.kind === 'spot' ? thing.id : undefined;
-  };
+  const spotIdOf = ({ placeId }: Visit): string | undefined => findSpotId(placeId);
   const withKeptInRain = (ids: readonly (string | undefined)[]): TripBrief => {
     const known = draft.brief.keptInRain ?? [];
     return {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '../trip/catalogue/trip-samples.ts';
 import { listBreaks } from '../trip/plan/breaks.ts';
 import { createTripProblem } from '../trip/problem/create-trip-problem.ts';
-import { readKey } from '../trip/problem/planner-ids.ts';
+import { findSpotId } from '../trip/problem/planner-ids.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
 import { runCommands } from './run-commands.ts';
@@ -37,8 +37,8 @@ const spotsOn = ({ plan }: Draft, dayIndex?: number): string[] =>
     dayIndex !== undefined && dayIndex !== day
       ? []
       : stops.flatMap((stop) => {
-          const thing = stop.kind === 'visit' ? readKey(stop.placeId) : undefined;
-          return thing?.kind === 'spot' ? [thing.id] : [];
+          const spotId = stop.kind === 'visit' ? findSpotId(stop.placeId) : undefined;
+          return spotId === undefined ? [] : [spotId];
         }),
   );
 const fullest = draft.plan.days
@@ -172,7 +172,7 @@ describe('runCommands: edits of the plan', () => {
     });
   });
 
-  it('keeps every sight when a visit becomes longer, and breaks no more than the longer visit itself', () => {
+  it('keeps every sight when a visit becomes longer, and adds no break besides those of the longer visit', () => {
     for (const spotId of spotsOn(draft)) {
       const result = run({ kind: 'length', spotId, length: 'longer' });
       if (result.status !== 'edited') continue;

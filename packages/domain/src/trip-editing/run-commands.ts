@@ -2,7 +2,15 @@ import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import type { Place } from '@yunyou/planner/problem';
-import { cityKey, hotelKey, ownKey, readKey, spotKey } from '../trip/problem/planner-ids.ts';
+import {
+  cityKey,
+  findCityId,
+  findSpotId,
+  hotelKey,
+  ownKey,
+  readKey,
+  spotKey,
+} from '../trip/problem/planner-ids.ts';
 import { listAddable, listDaysInCity, listHotelChoices, withoutHotels } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
 import { listHotelIds } from './brief-edits.ts';
@@ -230,10 +238,8 @@ function keyOf({ plan }: Draft, spotId: string): string | undefined {
   return [...listPlaceIds(plan)].find((placeId) => spotIdOf(placeId) === spotId);
 }
 
-function spotIdOf(placeId: string): string {
-  const thing = readKey(placeId);
-  return thing.kind === 'spot' ? thing.id : '';
-}
+/** Returns the catalogue id of a visited spot; empty for an own place. */
+const spotIdOf = (placeId: string): string => findSpotId(placeId) ?? '';
 
 const stepMinutes = 15;
 
@@ -340,7 +346,8 @@ function addOwnPlace({ problemOf }: Run, draft: Draft, place: OwnPlace): EditRes
 function changeHotels(run: Run, draft: Draft, { level, cityId }: CommandOf<'hotels'>): EditResult {
   const cities = new Set<string>();
   const stayIndexes = draft.plan.stays.flatMap((stay, index) => {
-    const isWanted = stay.hotelId !== undefined && (cityId === undefined || cityId === readCity(stay.cityId));
+    const isWanted =
+      stay.hotelId !== undefined && (cityId === undefined || cityId === findCityId(stay.cityId));
     if (!isWanted || cities.has(stay.cityId)) return [];
     cities.add(stay.cityId);
     return [index];
@@ -354,11 +361,6 @@ function changeHotels(run: Run, draft: Draft, { level, cityId }: CommandOf<'hote
       ? 'You already have the cheapest hotels we know here.'
       : 'You already have the best hotels we know here.',
   );
-}
-
-function readCity(key: string): string {
-  const thing = readKey(key);
-  return thing.kind === 'city' ? thing.id : '';
 }
 
 function changeHotel(

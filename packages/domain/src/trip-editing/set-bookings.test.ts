@@ -102,7 +102,7 @@ describe('setBookings', () => {
     expect(faultsOf(after)).toEqual([]);
   });
 
-  it('keeps two booked hotels of one city apart that the guide does not have: name, address, nights and price', () => {
+  it('distinguishes two booked hotels of one city that the guide does not have: name, address, nights and price', () => {
     const base = sampleDraft({
       when: { kind: 'dates', firstDate: '2027-04-10', days: 5 },
       cityIds: ['alba'],

@@ -5,11 +5,12 @@ import type { Plan } from '@yunyou/planner/plan';
 import type { Problem, Service } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { countDays } from '../time/china-time.ts';
-import { readKey } from '../trip/problem/planner-ids.ts';
+import { findCityId } from '../trip/problem/planner-ids.ts';
 import { countNightsOnBoard } from '../trip/problem/rides/nights-on-board.ts';
 import { readRideKey } from '../trip/problem/rides/rides.ts';
 import { divideStays } from './booked-nights.ts';
 import type { Draft, ProblemOf } from './draft.ts';
+import { nightsByCity } from './nights-by-city.ts';
 
 type BookingsResult =
   | { readonly status: 'edited'; readonly draft: Draft }
@@ -46,7 +47,7 @@ export function setBookings(
     const add = (cityId: string, count: number) => all.set(cityId, (all.get(cityId) ?? 0) + count);
     add(fromCityId, by);
     return add(toCityId, -by - onBoard);
-  }, nightsOf(plan));
+  }, nightsByCity(plan));
   if ([...nights.values()].some((count) => count < 1))
     return {
       status: 'refused',
@@ -74,8 +75,8 @@ function withCity(booking: Booking, { days, stays }: Plan): Booking {
   const stay = stays.find(
     ({ fromDayIndex, nights }) => fromDayIndex <= night && night < fromDayIndex + nights,
   );
-  const thing = stay && readKey(stay.cityId);
-  return thing?.kind === 'city' ? { ...booking, cityId: thing.id } : booking;
+  const cityId = stay && findCityId(stay.cityId);
+  return cityId === undefined ? booking : { ...booking, cityId };
 }
 
 type Ride = Extract<Stop, { kind: 'ride' }>;
@@ -111,16 +112,6 @@ function nightsOfBooked({ services }: Problem, serviceId: string, dayIndex: numb
   return booked?.nightsOnBoard ?? 0;
 }
 
-/** Returns the nights of each city of the plan, in order. */
-function nightsOf({ stays }: Plan): Map<string, number> {
-  const byCity = new Map<string, number>();
-  for (const { cityId, nights } of stays) {
-    const thing = readKey(cityId);
-    if (thing.kind === 'city' && nights > 0) byCity.set(thing.id, (byCity.get(thing.id) ?? 0) + nights);
-  }
-  return byCity;
-}
-
 /** Returns the cities of arrival and departure where the bookings have others than the plan. */
 function otherEnds({ start, end, gateways }: Problem, { stays }: Plan): Partial<TripBrief> | undefined {
   const cityOf = (at: readonly string[]): readonly string[] =>
@@ -129,10 +120,7 @@ function otherEnds({ start, end, gateways }: Problem, { stays }: Plan): Partial<
     cityId !== undefined && cityOf(at).length === 1 && cityOf(at)[0] !== cityId;
   const [entry, exit] = [isOther(start.at, stays[0]?.cityId), isOther(end.at, stays.at(-1)?.cityId)];
   if (!entry && !exit) return undefined;
-  const idOf = (at: readonly string[]): string | undefined => {
-    const thing = readKey(cityOf(at)[0] ?? 'city/none');
-    return thing.kind === 'city' ? thing.id : undefined;
-  };
+  const idOf = (at: readonly string[]): string | undefined => findCityId(cityOf(at)[0] ?? 'city/none');
   const [entryCityId, exitCityId] = [idOf(start.at), idOf(end.at)];
   return { ...(entry && entryCityId && { entryCityId }), ...(exit && exitCityId && { exitCityId }) };
 }

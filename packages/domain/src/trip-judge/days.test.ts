@@ -200,7 +200,7 @@ describe('rules about days', () => {
     expect(judge('idle-hours', { brief: { seniors: 2 }, days })).toEqual([]);
   });
 
-  it('unused-half-day leaves the hours after a day in a mountain park free', () => {
+  it('unused-half-day allows free hours after a day in a mountain park', () => {
     const rule = rules.find(({ id }) => id === 'unused-half-day');
     const judge = (end: string) =>
       rule?.judge(

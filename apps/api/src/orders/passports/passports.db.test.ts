@@ -6,7 +6,7 @@ import { addDays } from '@yunyou/domain/time/china-time';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sweepExpired } from '../../jobs/sweep-expired.job.ts';
-import { askOrderNo, bookingOf, findDate } from '../../testing/booking.ts';
+import { bookingOf, findDate, requestOrderNo } from '../../testing/booking.ts';
 import { call } from '../../testing/call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { maintainOrders } from '../order-maintenance.ts';
@@ -26,7 +26,7 @@ const inPlainText = /QX9876543|ZW1357924/;
 async function bookPaid(site: TestApp) {
   const { headers } = await site.signIn('Ada');
   const departure = await findDate(site);
-  const orderNo = await askOrderNo(site, headers);
+  const orderNo = await requestOrderNo(site, headers);
   const request = { ...bookingOf(departure, orderNo, 2), travellers };
   expect((await call(site.app, 'POST /order/tour/book', request, headers)).status).toBe(200);
   const staff = { id: null, name: 'Mei', now: site.services.now() };
@@ -140,7 +140,7 @@ describe('passport numbers', () => {
     const site = await createTestApp();
     const { headers } = await site.signIn('Ada');
     const departure = await findDate(site);
-    const orderNo = await askOrderNo(site, headers);
+    const orderNo = await requestOrderNo(site, headers);
     await call(
       site.app,
       'POST /order/tour/book',

@@ -60,7 +60,7 @@ export async function solveForPreview(
 ): Promise<PlanningResult> {
   const { PLANNING, PLANNING_MS } = services.settings;
   if (PLANNING === 'here') return solveHere(prepared, services);
-  const outcome = await services.jobs.ask(
+  const outcome = await services.jobs.sendAndWait(
     'preview-plan',
     { brief },
     { timeoutMs: PLANNING_MS + previewWaitMs },

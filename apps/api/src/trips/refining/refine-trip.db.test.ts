@@ -28,7 +28,7 @@ describe('POST /travel/refine by a member', () => {
     return { refine, card: list[0], isPlanned };
   };
 
-  it('previews a place in a city of the trip for an editor, and leaves new cities and words to the owner', async () => {
+  it('previews a place in a city of the trip for an editor; only the owner may add cities or send sentences', async () => {
     const { refine, card, isPlanned } = await setup('editor');
     expect(card).toMatchObject({ isJoined: true, canEdit: true });
     // How good a plan is in its short time depends on the machine, so any of these may be in it already.
@@ -93,7 +93,7 @@ describe('POST /travel/refine', () => {
     expect(JSON.stringify([after.brief, after.plan])).toBe(JSON.stringify([before.brief, before.plan]));
   });
 
-  it('eats at a named restaurant or hour, flies, leaves out a city without problems, and names what it does not use', async () => {
+  it('plans a named restaurant or meal hour, a flight and a trip without one city, and lists words that it does not use', async () => {
     const { refine } = await planned();
     const [dinner] = (await refine('dinner at Quanjude')).body.data.choices;
     expect(dinner.label).toMatch(/^Dinner at Quanjude/);
@@ -268,7 +268,7 @@ const dayOf = ({ days }: StoredPlan, placeId: string): number =>
 /** Plans are the same on a busy machine when no time limit stops them. */
 const whole = { PLANNING_MS: '8000' };
 
-describe('the sentences that travellers say first', () => {
+describe('the most common sentences of travellers', () => {
   it('each change a planned trip of Beijing and Xi’an, and no preview has a problem', async () => {
     const { app } = await createTestApp(whole);
     const { id, headers } = await planTestTrip(app, {
@@ -299,7 +299,7 @@ describe('the sentences that travellers say first', () => {
     }
   });
 
-  it('take a must-see out or replace it without a problem, and undo brings the wish back byte for byte', async () => {
+  it('remove or replace a must-see without a problem, and undo restores the brief byte for byte', async () => {
     const { app } = await createTestApp(whole);
     const { id, headers } = await planTestTrip(app, {
       cityIds: ['beijing'],

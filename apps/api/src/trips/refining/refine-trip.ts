@@ -10,7 +10,7 @@ import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries'
 import { listProblems, problemOf } from '@yunyou/domain/trip/plan/check-plan';
 import { listStayCities, toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
-import { readKey } from '@yunyou/domain/trip/problem/planner-ids';
+import { findCityId, findSpotId } from '@yunyou/domain/trip/problem/planner-ids';
 import { sleepInBooked } from '@yunyou/domain/trip-editing/booked-nights';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { listChanges } from '@yunyou/domain/trip-editing/list-changes';
@@ -104,14 +104,14 @@ function toOutline({ brief, plan }: Draft, { spots, restaurants }: CatalogueOutl
     ),
     dates: plan.days.map(({ date }) => date),
     pace: brief.pace,
-    stays: plan.stays.flatMap(({ cityId, nights }) => {
-      const thing = readKey(cityId);
-      return thing.kind === 'city' ? [{ cityId: thing.id, nights }] : [];
+    stays: plan.stays.flatMap((stay) => {
+      const cityId = findCityId(stay.cityId);
+      return cityId === undefined ? [] : [{ cityId, nights: stay.nights }];
     }),
     visits: plan.days.flatMap(({ dayIndex, items }) =>
       items.flatMap((item) => {
-        const thing = item.kind === 'visit' ? readKey(item.placeId) : undefined;
-        const spot = thing?.kind === 'spot' ? byId.get(thing.id) : undefined;
+        const visitedId = item.kind === 'visit' ? findSpotId(item.placeId) : undefined;
+        const spot = visitedId === undefined ? undefined : byId.get(visitedId);
         if (!spot) return [];
         const { id: spotId, name, zhName, category, tagIds, indoor } = spot;
         return [{ spotId, dayIndex, name, zhName, category, tagIds, indoor }];

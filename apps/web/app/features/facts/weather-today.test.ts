@@ -4,7 +4,7 @@ import { describeAir, describeDay } from './weather-today.tsx';
 const day = { date: '2026-11-17', highC: 14.4, lowC: -0.6, rainMm: 21, source: 'normals' as const };
 
 describe('describeDay', () => {
-  it('calls climate means usual, without rain, which is for the whole month', () => {
+  it('labels climate means as usual, and leaves out their rain, which is for the whole month', () => {
     expect(describeDay(day, 'Beijing')).toBe('Usually in Beijing now: 14° by day, -1° at night.');
   });
 

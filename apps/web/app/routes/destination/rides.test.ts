@@ -16,7 +16,7 @@ it('names the month of the oldest train times and where to check them', () => {
   );
 });
 
-it('says nothing about train times where no train goes', () => {
+it('returns nothing about train times without a train', () => {
   expect(describeRidesAge([link({ mode: 'flight' })])).toBeUndefined();
   expect(describeRidesAge([])).toBeUndefined();
 });

@@ -38,7 +38,7 @@ describe('listCityChoices', () => {
 });
 
 describe('filterByCity', () => {
-  it('leaves hits of the city, and all without a choice', () => {
+  it('keeps the hits of the chosen city, and all hits without a choice', () => {
     expect(filterByCity(hits, 'xian').map(({ id }) => id)).toEqual(['tower', 'tour']);
     expect(filterByCity(hits, undefined)).toHaveLength(4);
     expect(filterByCity(hits, 'xian')[0]).not.toHaveProperty('cityIds');

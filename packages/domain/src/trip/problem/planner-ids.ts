@@ -50,3 +50,15 @@ export function readKey(key: string): PlannerObject {
   }
   throw new Error(`"${key}" is not a planner id of a trip; create ids with planner-ids.ts`);
 }
+
+/** Returns the catalogue id of a spot; undefined for another kind of planner id. Throws like `readKey`. */
+export function findSpotId(key: string): string | undefined {
+  const object = readKey(key);
+  return object.kind === 'spot' ? object.id : undefined;
+}
+
+/** Returns the catalogue id of a city; undefined for another kind of planner id. Throws like `readKey`. */
+export function findCityId(key: string): string | undefined {
+  const object = readKey(key);
+  return object.kind === 'city' ? object.id : undefined;
+}

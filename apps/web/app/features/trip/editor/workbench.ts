@@ -7,7 +7,7 @@ import { chinaNow } from '@yunyou/domain/time/china-time';
 import { createTripPlaces } from '@yunyou/domain/trip/catalogue/trip-places';
 import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';
 import { problemOf as problemOfBrief } from '@yunyou/domain/trip/plan/check-plan';
-import { cityKey, readKey } from '@yunyou/domain/trip/problem/planner-ids';
+import { cityKey, findSpotId, readKey } from '@yunyou/domain/trip/problem/planner-ids';
 import { listAddable } from '@yunyou/domain/trip-editing/alternatives';
 import type { Draft, ProblemOf } from '@yunyou/domain/trip-editing/draft';
 import { keepBlurs } from './keep-blurs.ts';
@@ -104,17 +104,18 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
       const shown = new Map<string, number>();
       return (problem ? listAddable(problem, plan) : []).flatMap(({ id, cityId }): SpotToAdd[] => {
         const count = shown.get(cityId) ?? 0;
-        const thing = readKey(id);
-        const spot = thing.kind === 'spot' ? data.spots.find((row) => row.id === thing.id) : undefined;
+        const spotId = findSpotId(id);
+        const spot = data.spots.find((row) => row.id === spotId);
         if (!spot || count >= maxSuggestionsPerCity) return [];
         shown.set(cityId, count + 1);
         return [{ placeId: id, spot }];
       });
     },
     nameOf: (plannerId) => {
-      const thing = readKey(plannerId);
-      if (thing.kind === 'own' || thing.kind === 'booked') return ownNames.get(thing.id) ?? 'your own place';
-      return places.place(thing.kind === 'gateway' ? cityKey(thing.cityId) : plannerId).name;
+      const object = readKey(plannerId);
+      if (object.kind === 'own' || object.kind === 'booked')
+        return ownNames.get(object.id) ?? 'your own place';
+      return places.place(object.kind === 'gateway' ? cityKey(object.cityId) : plannerId).name;
     },
   };
 }

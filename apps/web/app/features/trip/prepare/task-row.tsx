@@ -23,7 +23,7 @@ interface TaskRowProps {
 export function TaskRow({ task, people, today, onRun }: TaskRowProps) {
   const { id, title, text, date, time, linkUrl, isDone, assignee } = task;
   const [isOpen, setIsOpen] = useState(false);
-  const doer = people.current.find((one) => one.id === assignee)?.name;
+  const assigneeName = people.current.find((one) => one.id === assignee)?.name;
   const isLate = !isDone && date !== undefined && today !== undefined && date < today;
   return (
     <li className={styles.entry} data-done={isDone || undefined}>
@@ -49,8 +49,10 @@ export function TaskRow({ task, people, today, onRun }: TaskRowProps) {
           <LocalText text={text} />
         </p>
       )}
-      {doer !== undefined && (
-        <p className={styles.note}>{doer === costWords.you ? words.youDoIt : words.assignedTo(doer)}</p>
+      {assigneeName !== undefined && (
+        <p className={styles.note}>
+          {assigneeName === costWords.you ? words.youDoIt : words.assignedTo(assigneeName)}
+        </p>
       )}
       {onRun && (
         <button

@@ -13,7 +13,7 @@ export const FoldContext = createContext<Fold | undefined>(undefined);
 type Choices = Readonly<Record<number, boolean>>;
 
 /** Folded days by trip. They outlive the page of a trip, which is created again when the trip is planned again. */
-const remembered = new Map<string, Choices>();
+const choicesByTrip = new Map<string, Choices>();
 
 /** One column, the layout of phones. */
 const narrow = '(width < 62rem)';
@@ -28,12 +28,12 @@ interface FoldOptions {
 /** Folds days. On a phone all days but one are folded at first; on wide screens, and before hydration, none is. */
 export function useFold({ tripId, dayCount, firstOpen }: FoldOptions): Fold {
   const isNarrow = useIsNarrow();
-  const [choices, setChoices] = useState<Choices>(() => remembered.get(tripId) ?? {});
+  const [choices, setChoices] = useState<Choices>(() => choicesByTrip.get(tripId) ?? {});
   const change = useCallback(
     (next: (before: Choices) => Choices) =>
       setChoices((before) => {
         const after = next(before);
-        remembered.set(tripId, after);
+        choicesByTrip.set(tripId, after);
         return after;
       }),
     [tripId],

@@ -50,7 +50,7 @@ describe('toDayMap', () => {
     expect(toDayMap(day).ways.map(({ mode }) => mode)).toEqual(['road', 'metro', 'walk', 'road', 'train']);
   });
 
-  it('says how long a way takes and until when a stop lasts', () => {
+  it('has the minutes of a way and the end of a stop', () => {
     const walk = { ...way('walk', palace, hotel), minutes: 12 };
     const visit = item({ kind: 'visit', place: palace });
     const shown = toDayMap({ date: '2026-05-03', items: [visit, walk] } as unknown as TripDayView); // see above
