@@ -74,7 +74,7 @@ function sideOf(key: string): 'left' | 'right' | undefined {
   return subject && sceneFor(subject).frame?.calm;
 }
 
-/** A line below the part of a hero that is free for words. */
+/** Draws a line below the part of a hero that is free for words. */
 function calmLine(width: number, side: 'left' | 'right' | undefined): Buffer {
   const length = side ? width * CALM_WIDTH : 0;
   const x = side === 'right' ? width - length : 0;

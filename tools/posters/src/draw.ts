@@ -112,7 +112,7 @@ export function createStage(scene: Scene, format: Format, unit: number): Stage {
   };
 }
 
-/** Places the seal away from a framing branch. */
+/** Returns whether the seal is at the right: it must not cover a framing branch. */
 export function isSealRight(scene: Pick<Scene, 'sealAt' | 'parts'>): boolean {
   if (scene.sealAt) return scene.sealAt === 'right';
   const frames = scene.parts.filter((part) => part.kind === 'branch' || part.kind === 'eave');

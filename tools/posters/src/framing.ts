@@ -112,7 +112,7 @@ function edgeOr(window: Window, x: number): number {
   return x >= 1 ? Math.max(x, across(window, x)) : across(window, x);
 }
 
-/** Only peaks of karst have their height as a fraction of the picture. */
+/** Returns the height of an item. Only peaks of karst have it as a fraction of the picture. */
 function itemHeight(kind: string, height: number, shrink: number): number {
   return kind === 'karst' ? height * shrink : height;
 }

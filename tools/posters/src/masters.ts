@@ -44,8 +44,8 @@ export const sealOf = (scene: Pick<Scene, 'seal' | 'sealAt' | 'parts'>): Pick<Ma
   scene.seal && scene.sealAt !== 'none' && isSealRight(scene) ? { seal: 'right' } : {};
 
 /**
- * Size and encoding of a master: 1,700 heroes and portraits in full size would not fit the repository. Effort 1 takes a quarter
- * of the time of effort 3 for 5 % more bytes, effort 0 half the time of effort 1 for 12 % more.
+ * Returns size and encoding of a master: 1,700 heroes and portraits in full size would not fit the repository. Effort
+ * 1 takes a quarter of the time of effort 3 for 5 % more bytes, effort 0 half the time of effort 1 for 12 % more.
  */
 export function masterStorage(
   kind: SubjectKind,

@@ -9,7 +9,7 @@ export function canSeal(text: string): boolean {
 
 type SealPlace = { text: string; width: number; unit: number; right: boolean };
 
-/** The small seal in the corner of a picture. */
+/** Draws the small seal in the corner of a picture. */
 export function drawSeal({ text, width, unit, right }: SealPlace): string {
   const characters = Array.from(text).slice(0, 4);
   const side = unit * 0.062;

@@ -90,7 +90,10 @@ const FALLBACKS: Record<SubjectKind, Templates> = {
   page: DISPATCHES,
 };
 
-/** A tour shows its city mirrored in another light, with travellers; without a city, a generic journey. */
+/**
+ * Returns the scene of a tour: its city mirrored in another light, with travellers; without a city, a generic
+ * journey.
+ */
 function lineScene(subject: Subject, draft: Draft): Scene {
   const base = subject.cityId ? COMPOSED[`city/${subject.cityId}`] : undefined;
   if (!base || draft.random() < 0.25) return finish(subject, draft, pick(draft.random, JOURNEYS), CLEAR);

@@ -12,7 +12,7 @@ export function sceneHash(scene: Scene, formats: readonly Format[]): string {
   return hashDrawings(formats.map((format) => [format, drawLayers(scene, format)]));
 }
 
-/** The hash of drawings that exist already. */
+/** Returns a hash of drawings that exist already. */
 export function hashDrawings(drawings: readonly (readonly [Format, Layers])[]): string {
   const hash = createHash64();
   hash.add(`v${RENDER_VERSION}`);
@@ -26,7 +26,7 @@ export function hashDrawings(drawings: readonly (readonly [Format, Layers])[]): 
   return hash.digest();
 }
 
-/** Two 32-bit lanes with different multipliers (cyrb53 style), as 16 hex digits. */
+/** Creates a hash of two 32-bit lanes with different multipliers (cyrb53 style), as 16 hex digits. */
 function createHash64() {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

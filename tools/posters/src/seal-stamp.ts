@@ -6,7 +6,10 @@ const PAPER = '#fbf3e4';
 /** Outlines by character, on a 100 by 100 box. */
 export type Glyphs = Readonly<Record<string, string>>;
 
-/** A red seal of the given size. Four characters run in columns from right to left, a square pair from left to right. */
+/**
+ * Draws a red seal of the given size. Four characters run in columns from right to left, a square pair from left to
+ * right.
+ */
 export function stamp(characters: readonly string[], w: number, h: number, glyphs: Glyphs): string {
   const square = characters.length === 2 && w === h;
   const columns = characters.length === 4 || square ? 2 : 1;
@@ -39,7 +42,7 @@ function scale(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
 
-/** A rectangle whose corners and sides are slightly worn, like cut stone. */
+/** Returns a rectangle whose corners and sides are slightly worn, like cut stone. */
 function wornEdge(w: number, h: number): string {
   const r = Math.min(w, h) * 0.08;
   const k = Math.min(w, h) * 0.012;

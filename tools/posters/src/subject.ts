@@ -38,7 +38,7 @@ export type Subject = {
   cityId?: string;
 };
 
-/** Key of a subject in the manifest and in file names: `city/guilin`. */
+/** Returns the key of a subject in the manifest and in file names, such as `city/guilin`. */
 export function subjectKey(subject: Pick<Subject, 'kind' | 'id'>): string {
   return `${subject.kind}/${subject.id}`;
 }

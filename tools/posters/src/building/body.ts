@@ -16,7 +16,7 @@ export type Bays = {
   open?: boolean;
 };
 
-/** A storey of columns with lattice doors between them. */
+/** Draws a storey of columns with lattice doors between them. */
 export function bays(b: Brush, s: Bays): string {
   const x = s.x ?? 0;
   const { y, width: w, height: h } = s;
@@ -50,7 +50,7 @@ export function bays(b: Brush, s: Bays): string {
   return out;
 }
 
-/** Painted beam and brackets below a roof. */
+/** Draws painted beam and brackets below a roof. */
 export function beam(b: Brush, x: number, y: number, w: number, h: number): string {
   let dots = '';
   const count = Math.max(4, Math.round(w / (h * 2.2)));
@@ -74,7 +74,7 @@ export type Terrace = {
   color?: string;
 };
 
-/** A stone platform with balustrade and a stair in the middle. */
+/** Draws a stone platform with balustrade and a stair in the middle. */
 export function terrace(b: Brush, t: Terrace): string {
   const x = t.x ?? 0;
   const color = t.color ?? MATERIAL.marble;
@@ -120,13 +120,13 @@ export function stairs(b: Brush, x: number, y: number, w: number, h: number, col
   );
 }
 
-/** An arched opening. */
+/** Draws an arched opening. */
 export function arch(x: number, y: number, w: number, h: number): string {
   const r = w / 2;
   return `M${n(x - r)} ${n(y)}V${n(y - h + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y - h + r)}V${n(y)}Z`;
 }
 
-/** The merlons of a wall as one path. */
+/** Draws the merlons of a wall as one path. */
 export function merlons(x: number, y: number, w: number, size: number): string {
   let d = '';
   const count = Math.max(3, Math.round(w / (size * 1.7)));

@@ -16,7 +16,7 @@ export type Roof = {
   horns?: boolean;
 };
 
-/** A swept tile roof seen from the front, with tile lines, lit eaves edge and shadow below. */
+/** Draws a swept tile roof seen from the front, with tile lines, lit eaves edge and shadow below. */
 export function roof(b: Brush, r: Roof): string {
   const x = r.x ?? 0;
   const { y, width: w, ridge, height: h, color } = r;
@@ -73,7 +73,7 @@ function tileLines(x: number, r: Roof, lift: number): string {
   return d;
 }
 
-/** A small finial: ball, ring and spike. */
+/** Draws a small finial: ball, ring and spike. */
 export function finial(b: Brush, x: number, y: number, h: number, color: string = MATERIAL.gold): string {
   const w = h * 0.16;
   const shape = `M${n(x - w)} ${n(y)}Q${n(x - w * 0.3)} ${n(y - h * 0.16)} ${n(x - w * 0.5)} ${n(y - h * 0.22)}A${n(w * 0.95)} ${n(w * 0.95)} 0 1 1 ${n(x + w * 0.5)} ${n(y - h * 0.22)}Q${n(x + w * 0.3)} ${n(y - h * 0.16)} ${n(x + w)} ${n(y)}Z`;

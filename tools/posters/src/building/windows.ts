@@ -1,7 +1,7 @@
 import { rect } from '../canvas/path.ts';
 import type { Brush } from './brush.ts';
 
-/** A grid of windows, some of them dark. */
+/** Draws a grid of windows, some of them dark. */
 export function windows(
   b: Brush,
   x: number,

@@ -24,7 +24,7 @@ export function mix(a: Color, b: Color, t: number): Color {
   return fromRgb([ar + (br - ar) * t, ag + (bg - ag) * t, ab + (bb - ab) * t]);
 }
 
-/** What a surface of colour `a` looks like under light of colour `b`. */
+/** Returns the colour of a surface of colour `a` under light of colour `b`. */
 export function multiply(a: Color, b: Color): Color {
   const [ar, ag, ab] = toRgb(a);
   const [br, bg, bb] = toRgb(b);
@@ -37,7 +37,7 @@ export function grey(color: Color): Color {
   return fromRgb([v, v, v]);
 }
 
-/** Colour at `t` (0..1) of evenly spaced stops. */
+/** Returns the colour at `t` (0..1) of evenly spaced stops. */
 export function ramp(stops: readonly Color[], t: number): Color {
   const last = stops.length - 1;
   const position = Math.max(0, Math.min(1, t)) * last;

@@ -1,12 +1,12 @@
 export type Point = readonly [number, number];
 
-/** One decimal, no trailing zero: keeps the SVG small and stable. */
+/** Formats a number with one decimal and no trailing zero, which keeps the SVG small and stable. */
 export function n(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }
 
-/** Two decimals, for opacities and scales. */
+/** Formats a number with two decimals, for opacities and scales. */
 export function n2(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
@@ -19,7 +19,7 @@ export function polygon(points: readonly Point[]): string {
   return `${polyline(points)}Z`;
 }
 
-/** A Catmull-Rom curve through the points. */
+/** Returns a Catmull-Rom curve through the points. */
 export function curve(points: readonly Point[]): string {
   const first = points[0];
   if (!first) return '';

@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** Mulberry32: the same seed gives the same numbers on every machine. */
+/** Creates a generator of random numbers (Mulberry32). The same seed gives the same numbers on every machine. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -13,7 +13,7 @@ export function randomFrom(seed: number): Random {
 
 export type Noise = (x: number) => number;
 
-/** Smooth one-dimensional value noise in -1..1. */
+/** Creates smooth one-dimensional value noise in -1..1. */
 export function noiseFrom(seed: number): Noise {
   const random = randomFrom(seed);
   const values = Array.from({ length: 256 }, () => random() * 2 - 1);
@@ -26,7 +26,7 @@ export function noiseFrom(seed: number): Noise {
   };
 }
 
-/** Several octaves of noise added up, still about -1..1. */
+/** Adds up several octaves of noise; the sum is still about -1..1. */
 export function fractal(noise: Noise, x: number, octaves = 4): number {
   let sum = 0;
   let amplitude = 1;
@@ -41,7 +41,7 @@ export function fractal(noise: Noise, x: number, octaves = 4): number {
   return sum / total;
 }
 
-/** 32-bit FNV-1a, enough to turn a name into a seed. */
+/** Converts a name to a seed by 32-bit FNV-1a. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -51,7 +51,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The element at a random position; the list must not be empty. */
+/** Returns the element at a random position. The list must not be empty. */
 export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }

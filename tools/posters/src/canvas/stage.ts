@@ -47,12 +47,12 @@ export type PartOptions = Placement & {
 
 export type DrawPart = (stage: Stage, options: PartOptions) => string;
 
-/** The land colour at a depth. */
+/** Returns the colour of the land at a depth. */
 export function landColor(stage: Stage, depth: number): Color {
   return ramp(stage.palette.depth, depth);
 }
 
-/** A colour seen through the air at a depth: pale far away, itself in front. */
+/** Returns a colour as seen through the air at a depth: pale far away, unchanged in front. */
 export function throughAir(stage: Stage, color: Color, depth: number): Color {
   const air = mix(landColor(stage, Math.max(0, depth - 0.25)), stage.palette.mist, 0.3);
   return mix(air, color, Math.min(1, 0.3 + depth * 0.85));

@@ -37,7 +37,7 @@ export const omeisaurus: Landmark = {
     }) + plates(b, -52, 54),
 };
 
-/** Shoulder blade and hip bone of a skeleton. */
+/** Draws shoulder blade and hip bone of a skeleton. */
 function plates(b: Brush, shoulder: number, hip: number): string {
   const bone = b.options.color ?? '#e9dcc0';
   return path(

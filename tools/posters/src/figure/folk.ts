@@ -15,7 +15,7 @@ type Person = {
   over?: string;
 };
 
-/** A person who stands, 95 units tall. */
+/** Draws a person who stands, 95 units tall. */
 function person(b: Brush, { x, y = 0, scale = 1, coat, legs, skirt, head = '', over = '' }: Person): string {
   const lower = skirt
     ? path('M-16 -2C-20 -18 -14 -34 -11 -42H11C14 -34 20 -18 16 -2C6 2 -6 2 -16 -2Z', { fill: b.side(legs) })

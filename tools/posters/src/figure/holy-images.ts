@@ -180,7 +180,7 @@ export const guanYu: Landmark = {
   },
 };
 
-/** The eight trigrams around the two forces, on a disc. */
+/** Draws the eight trigrams around the two forces, on a disc. */
 function trigrams(b: Brush, y: number, r: number): string {
   const lines = [0b111, 0b110, 0b101, 0b100, 0b000, 0b001, 0b010, 0b011];
   let out = ellipse(0, y, r, r, { fill: b.side('#e6d3a4'), stroke: b.dark('#6a4a2c', 0.3), width: 4 });

@@ -2,7 +2,7 @@ import { type Brush, MATERIAL } from '../building/brush.ts';
 import { n, path } from '../canvas/path.ts';
 import type { Landmark } from '../landmark/landmark.ts';
 
-/** A boatman in a straw cape and wide hat, leaning on his pole; foot at 0,0. */
+/** Draws a boatman in a straw cape and wide hat, leaning on his pole; foot at 0,0. */
 function boatman(b: Brush, x: number, y: number, s: number): string {
   const robe = b.dark('#39474a', 0.55);
   const straw = '#b08d55';

@@ -47,7 +47,7 @@ export const snowLeopard: Landmark = {
   },
 };
 
-/** One Siberian crane on its long legs; `lift` is how high it holds its head. */
+/** Draws one Siberian crane that stands on its long legs. `lift` is the height of its head. */
 function stander(b: Brush, x: number, k: number, lift: number): string {
   const white = b.side('#f8f4ea');
   const leg = path('M-6 -62L-9 -30L-5 0M8 -62L13 -32L9 0', { stroke: b.tone('#b8605a'), width: 3 });

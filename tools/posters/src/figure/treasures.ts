@@ -4,7 +4,7 @@ import type { Landmark } from '../landmark/landmark.ts';
 
 const BRONZE = '#5f8272';
 
-/** A stone plinth to show a piece on. */
+/** Draws a stone plinth to show a piece on. */
 function plinth(b: Brush, w: number): string {
   return (
     rect(-w / 2, -12, w, 14, { fill: b.side(MATERIAL.stone) }) +

@@ -2,7 +2,7 @@ import { type Brush, MATERIAL } from '../building/brush.ts';
 import { ellipse, n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from '../landmark/landmark.ts';
 
-/** A fish of Banpo in black lines, its head to the right. */
+/** Draws a fish of Banpo in black lines, its head to the right. */
 function paintedFish(x: number, y: number, scale: number, ink: string): string {
   const body = 'M-34 0C-22 -15 12 -17 34 -2C12 13 -22 13 -34 0Z';
   return `<g transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})">${
@@ -116,7 +116,7 @@ export const phoenixLamp: Landmark = {
   },
 };
 
-/** A frog on the rim of a drum. */
+/** Draws a frog on the rim of a drum. */
 function frog(b: Brush, x: number, y: number, k: number): string {
   return `<g transform="translate(${x} ${y}) scale(${k} ${Math.abs(k)})">${path(
     'M-16 0C-18 -10 -8 -18 4 -17C8 -24 16 -24 18 -17C24 -14 24 -8 16 -5L18 0H8L4 -5L-4 0Z',

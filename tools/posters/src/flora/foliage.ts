@@ -10,7 +10,7 @@ export const GREEN = {
   bamboo: '#4f8a55',
 };
 
-/** The colour that a scene sets, or that of the plant. */
+/** Returns the colour that a scene sets, or that of the plant. */
 export function leafColor(b: Brush, fallback: string): string {
   return b.options.color ?? fallback;
 }

@@ -152,7 +152,7 @@ function lightFromTags(draft: Draft): Light | undefined {
   return undefined;
 }
 
-/** Something close by at one side or along the lower edge, in about half of the pictures. */
+/** Adds something close by at one side or along the lower edge, in about half of the pictures. */
 function foreground(draft: Draft, parts: readonly Part[]): Part[] {
   const kinds = new Set(parts.map(({ kind }) => kind));
   if (draft.random() < 0.45 || kinds.has('cloud-sea') || kinds.has('flowers')) return [];
@@ -191,7 +191,7 @@ function foreground(draft: Draft, parts: readonly Part[]): Part[] {
     : [];
 }
 
-/** Framing and weather that make two pictures of one kind differ. */
+/** Returns framing and weather that make two pictures of one kind differ. */
 function accents(draft: Draft, light: Light): Part[] {
   const parts: Part[] = [];
   const roll = draft.random();
@@ -243,7 +243,7 @@ function mirroredPlacement(placement: Placement, part: Part): Placement {
   };
 }
 
-/** The distance that fits the region, its foot at `y`. */
+/** Returns the distant part of a scene that fits the region, with its foot at `y`. */
 export function distance(draft: Draft, y: number, h = 0.24): Part[] {
   return DISTANCES[draft.pick(draft.kit.distances)](y, h);
 }

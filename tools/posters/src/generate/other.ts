@@ -188,7 +188,7 @@ const SYNONYMS: readonly (readonly [word: string, name: string])[] = [
   ['drive', 'taxi'],
 ];
 
-/** Category or topic that an id or, failing that, a tag points to. */
+/** Returns the category or topic that an id or, failing that, a tag points to. */
 export function findSubjectWord(words: readonly string[], known: readonly string[]): string | undefined {
   for (const word of words) {
     const tokens = word.toLowerCase().split('-');
@@ -202,7 +202,7 @@ export function findSubjectWord(words: readonly string[], known: readonly string
   return undefined;
 }
 
-/** People passing in front, or birds where there is only water or cloud to stand on. */
+/** Returns people who pass in front, or birds where there is only water or cloud. */
 export function passingBy(draft: Draft, scene: readonly Part[]): Part[] {
   const isAfloat = scene.some(({ kind }) => kind === 'water' || kind === 'waves' || kind === 'cloud-sea');
   if (isAfloat) return [{ kind: 'birds', x: draft.about(0.5, 0.3), y: 0.26, size: 1.3 }];

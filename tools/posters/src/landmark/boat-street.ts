@@ -7,12 +7,12 @@ const TILES = '#5f6668';
 /** Half the length of the street. */
 const LENGTH = 520;
 
-/** Half width of the street of Luocheng at `t`, from bow 0 to stern 1. */
+/** Returns half the width of the street of Luocheng at `t`, from bow 0 to stern 1. */
 const hull = (t: number) => Math.sin(Math.PI * t) ** 1.15 * 128;
 
 type Side = 1 | -1;
 
-/** The point at `t` along one side of the street, `w` out from its edge; the near side is larger. */
+/** Returns the point at `t` along one side of the street, `w` out from its edge; the near side is larger. */
 function at(t: number, side: Side, w: number): Point {
   const taper = 0.35 + 0.65 * Math.sin(Math.PI * t) ** 0.6;
   return [(t - 0.5) * 2 * LENGTH, -150 + side * (hull(t) * 0.7 + w * taper * 0.8) * (side > 0 ? 1.1 : 0.84)];
@@ -24,7 +24,7 @@ const alongside = (side: Side, w: number): Point[] =>
 const strip = (side: Side, from: number, to: number): string =>
   polygon([...alongside(side, from), ...alongside(side, to).toReversed()]);
 
-/** Lines across a row of roofs. */
+/** Draws lines across a row of roofs. */
 function across(side: Side, count: number, from: number, to: number): string {
   let d = '';
   for (let i = 1; i < count; i++) d += polyline([at(i / count, side, from), at(i / count, side, to)]);
@@ -64,7 +64,7 @@ function arcade(b: Brush): string {
   return out;
 }
 
-/** The stage for operas on its arch. */
+/** Draws the stage for operas on its arch. */
 function operaStage(b: Brush): string {
   let out =
     rect(-52, -178, 104, 34, { fill: b.side('#c9b48c') }) +

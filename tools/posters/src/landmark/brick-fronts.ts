@@ -12,7 +12,7 @@ function courses(b: Brush, box: readonly [x: number, y: number, w: number, h: nu
   return path(d, { stroke: b.dark('#6a4438', 0.3), width: 0.8, opacity: 0.35 });
 }
 
-/** A banner on a pole: red with a black star, as the uprising of 1911 flew it. */
+/** Draws a banner on a pole: red with a black star, as the uprising of 1911 flew it. */
 function starBanner(b: Brush, x: number, y: number, s: 1 | -1): string {
   let rays = '';
   for (let i = 0; i < 9; i++) {
@@ -144,7 +144,10 @@ export const stoneChurch: Landmark = {
   },
 };
 
-/** One house of old Canton: granite foot, a sliding grille of round bars in the door, coloured panes, a gable like the ear of a wok. */
+/**
+ * Draws one house of old Canton: granite foot, a sliding grille of round bars in the door, coloured panes, a gable
+ * like the ear of a wok.
+ */
 function xiguanHouse(b: Brush, x: number, isEared: boolean): string {
   const brick = '#8d938f';
   const half = 54;

@@ -34,7 +34,7 @@ export const archBridge: Landmark = {
   },
 };
 
-/** Height of the deck of the long bridge. */
+/** Returns the height of the deck of the long bridge. */
 function deckAt(x: number): number {
   return -34 * Math.cos((x / 230) * 1.35);
 }

@@ -4,7 +4,7 @@ import { mix } from '../canvas/color.ts';
 import { n, path } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** A seated Buddha; foot at 0,0, about 150 high. */
+/** Draws a seated Buddha; foot at 0,0, about 150 high. */
 export function seatedBuddha(b: Brush, color: string): string {
   const side = b.side(color);
   let out = path(
@@ -141,12 +141,12 @@ export const leshanBuddha: Landmark = {
   },
 };
 
-/** The rock face on one side of the statue. */
+/** Draws the rock face on one side of the statue. */
 function cliffBeside(s: 1 | -1): string {
   return `M${s * 520} 10V-176C${s * 450} -214 ${s * 400} -196 ${s * 330} -226C${s * 270} -250 ${s * 210} -232 ${s * 150} -252C${s * 120} -262 ${s * 90} -258 ${s * 64} -264L${s * 56} 10Z`;
 }
 
-/** The colossus itself: seated upright, hands on the knees, feet at 0,8. */
+/** Draws the colossus: seated upright, hands on the knees, feet at 0,8. */
 function riverBuddha(b: Brush, stone: string): string {
   const fill = b.side(stone);
   const fold = { stroke: b.dark(stone, 0.5), width: 2, opacity: 0.55 };

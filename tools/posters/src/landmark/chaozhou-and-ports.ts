@@ -15,7 +15,7 @@ const CRESTS = {
 
 const ELEMENTS = ['metal', 'wood', 'water', 'fire', 'earth'] as const;
 
-/** A gable of Chaozhou: lime wall, a dark band along the crest with painted borders, a medallion. */
+/** Draws a gable of Chaozhou: lime wall, a dark band along the crest with painted borders, a medallion. */
 function gable(
   b: Brush,
   x: number,

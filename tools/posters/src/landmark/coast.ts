@@ -5,7 +5,7 @@ import type { Landmark } from './landmark.ts';
 
 type Stone = readonly [x: number, width: number, height: number];
 
-/** A rounded granite boulder with a lit shoulder, weather streaks and a dark foot. */
+/** Draws a rounded granite boulder with a lit shoulder, weather streaks and a dark foot. */
 function boulder(b: Brush, [x, w, h]: Stone, color: string): string {
   const left = x - w / 2;
   const lean = (b.random() - 0.5) * w * 0.16;

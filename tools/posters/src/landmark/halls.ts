@@ -95,7 +95,7 @@ export const heavenHall: Landmark = {
   },
 };
 
-/** A conical tile roof: eaves bow downwards because the hall is round. */
+/** Draws a conical tile roof, whose eaves bow downwards because the hall is round. */
 function roundRoof(b: Brush, y: number, w: number, top: number, h: number, color: string): string {
   const half = w / 2;
   const t = top / 2;

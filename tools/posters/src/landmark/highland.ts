@@ -3,7 +3,7 @@ import { roof } from '../building/roof.ts';
 import { ellipse, n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** A leaning white wall with a maroon band and small dark windows. */
+/** Draws a leaning white wall with a maroon band and small dark windows. */
 function keep(
   b: Brush,
   x: number,

@@ -76,7 +76,7 @@ export const crossBridge: Landmark = {
   },
 };
 
-/** A rail of posts and panels between two points. */
+/** Draws a rail of posts and panels between two points. */
 function rails(
   post: string,
   panel: string,

@@ -52,7 +52,7 @@ function passenger(b: Brush, x: number, y: number): string {
 
 const SHOP_SIGNS = ['#c4352c', '#2f7f6a', '#d99a2f', '#3a5f9a', '#b8433a'] as const;
 
-/** A signboard that stands out over the street, with strokes instead of characters. */
+/** Draws a signboard that stands out over the street, with strokes instead of characters. */
 function hangingSign(b: Brush, x: number, y: number, h: number, color: string): string {
   const w = 19;
   let strokes = '';

@@ -3,7 +3,7 @@ import { type Brush, MATERIAL } from '../building/brush.ts';
 import { n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** One cave dwelling: stone arch, papered fan window above a door. */
+/** Draws one cave dwelling: stone arch, papered fan window above a door. */
 function cave(b: Brush, x: number, y: number, w: number, h: number): string {
   const r = w / 2;
   const spring = y - h + r;

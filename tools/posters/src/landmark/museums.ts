@@ -6,7 +6,7 @@ import type { Landmark } from './landmark.ts';
 
 type Building = (b: Brush, color: string | undefined) => string;
 
-/** Broad steps in front of an entrance. */
+/** Draws broad steps in front of an entrance. */
 function apron(b: Brush, w: number): string {
   let out = '';
   for (let i = 0; i < 4; i++)

@@ -93,7 +93,7 @@ export const workerPeasantSoldier: Landmark = {
   },
 };
 
-/** A standing figure in a belted coat; `arm` is drawn over its shoulder. */
+/** Draws a standing figure in a belted coat; `arm` is drawn over its shoulder. */
 function figure(b: Brush, x: number, color: string, arm: string, scale = 1): string {
   const body =
     path('M-26 -58C-30 -110 -28 -160 -18 -182Q0 -192 18 -182C28 -160 32 -110 28 -58Z', {

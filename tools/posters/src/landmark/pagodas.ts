@@ -112,7 +112,7 @@ export const tangPagoda: Landmark = {
   },
 };
 
-/** The swelling outline of the slim pagoda. */
+/** Returns half the width of the slim pagoda, whose outline swells. */
 function girth(t: number): number {
   return 56 * (1 - 0.62 * t ** 2.2) + 4 * Math.sin(t * Math.PI);
 }

@@ -147,7 +147,7 @@ export const castleRocks: Landmark = {
   },
 };
 
-/** The rock of the camel in Binggou. */
+/** Draws the rock of the camel in Binggou. */
 function camel(fill: string): string {
   return path(
     'M376 -124C370 -150 380 -164 392 -162C398 -182 412 -182 418 -162C428 -176 440 -172 444 -156C456 -150 452 -176 456 -192C462 -204 482 -200 484 -192L474 -186C470 -160 468 -140 448 -132L446 -40H420V-104H400V-40H376Z',

@@ -4,7 +4,7 @@ import { n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 import { metalHall } from './storeys.ts';
 
-/** A rock: its outline, shaded, with strokes that follow `grain`. */
+/** Draws a rock: its shaded outline, with strokes that follow `grain`. */
 function rockBody(b: Brush, outline: string, color: string, grain: string, width = 2): string {
   return (
     path(outline, { fill: b.side(color) }) +
@@ -12,7 +12,7 @@ function rockBody(b: Brush, outline: string, color: string, grain: string, width
   );
 }
 
-/** Short strokes at random inside a box, for the grain of a rock. */
+/** Draws short strokes at random inside a box, for the grain of a rock. */
 function strokes(
   b: Brush,
   box: readonly [x: number, y: number, w: number, h: number],
@@ -74,7 +74,7 @@ export const haystackRock: Landmark = {
   },
 };
 
-/** Three standing figures in a recess, the middle one tallest. */
+/** Draws three standing figures in a recess, the middle one tallest. */
 function buddhaTriad(b: Brush, rock: string): string {
   const recess = 'M-54 -58V-138C-54 -176 -30 -184 0 -186C30 -184 54 -176 54 -138V-58Z';
   const figure = (x: number, k: number) => {

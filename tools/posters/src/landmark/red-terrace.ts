@@ -4,7 +4,7 @@ import { roof } from '../building/roof.ts';
 import { path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** A gilded dragon that walks along the slope of a roof. */
+/** Draws a gilded dragon that walks along the slope of a roof. */
 function ridgeDragon(b: Brush, x: number, y: number, s: 1 | -1): string {
   const gold = b.light('#f0c552', 0.35);
   const body = `M${x} ${y}q${s * 6} -11 ${s * 12} -1t${s * 12} 5t${s * 12} 7t${s * 11} 8`;

@@ -4,7 +4,7 @@ import { roof } from '../building/roof.ts';
 import { n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** A pavilion on a stone pier. */
+/** Draws a pavilion on a stone pier. */
 function pierPavilion(b: Brush, x: number, k: number, storeys: number): string {
   let out = path(`M${n(x - 34 * k)} 14L${n(x - 26 * k)} -22H${n(x + 26 * k)}L${n(x + 34 * k)} 14Z`, {
     fill: b.side(MATERIAL.stone),

@@ -7,7 +7,7 @@ import type { Landmark } from './landmark.ts';
 
 type Wing = readonly [x: number, y: number, width: number, height: number, lift: number];
 
-/** An eave whose corners rise above its ridge, with a gilded crest. */
+/** Draws an eave whose corners rise above its ridge, with a gilded crest. */
 function wing(b: Brush, [x, y, width, height, lift]: Wing): string {
   const tiles = b.options.color ?? '#4c5a58';
   const gold = b.light('#d9a440', 0.2);
@@ -38,7 +38,7 @@ const GATE_WINGS: readonly Wing[] = [
   [92, -204, 128, 28, 44],
 ];
 
-/** A seated stone lion on its pedestal; `s` is the side of its tail. */
+/** Draws a seated stone lion on its pedestal; `s` is the side of its tail. */
 function lion(b: Brush, x: number, s: 1 | -1): string {
   const stone = '#cfc8b6';
   const line = { stroke: b.dark(stone, 0.55), width: 1.8 };
@@ -108,7 +108,7 @@ export const xiqinGate: Landmark = {
   },
 };
 
-/** A leg of a derrick: fir trunks tied together with rings of bamboo rope. */
+/** Draws a leg of a derrick: fir trunks tied together with rings of bamboo rope. */
 function bundle(
   b: Brush,
   from: readonly [number, number],
@@ -137,7 +137,7 @@ function bundle(
   );
 }
 
-/** The well house of Sichuan: dark timber frame, white plaster, grey tiles. */
+/** Draws the well house of Sichuan: dark timber frame, white plaster, grey tiles. */
 function wellHouse(b: Brush, x: number, width: number, wall: number): string {
   const half = width / 2;
   let frame = '';
@@ -185,7 +185,7 @@ export const saltDerrick: Landmark = {
   },
 };
 
-/** The winding wheel beside the well. */
+/** Draws the winding wheel beside the well. */
 function wheel(b: Brush, x: number, y: number): string {
   let spokes = '';
   for (let i = 0; i < 8; i++)

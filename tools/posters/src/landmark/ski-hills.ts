@@ -15,7 +15,7 @@ type SkiHill = {
   bare?: boolean;
 };
 
-/** A run as a closed path. */
+/** Returns a ski run as a closed path. */
 export function ribbon(run: Run): string {
   const left = run.map(([x, y, half]): Point => [x - half, y]);
   const right = run.map(([x, y, half]): Point => [x + half, y]);
@@ -31,7 +31,7 @@ function isOnRun(run: Run, x: number, y: number): boolean {
   });
 }
 
-/** A wooded hill with white ski runs; trees grow larger downwards and line the runs. */
+/** Draws a wooded hill with white ski runs; trees grow larger downwards and line the runs. */
 function skiHill(b: Brush, hill: SkiHill): string {
   const xs = hill.outline.map(([x]) => x);
   const [from, to] = [Math.min(...xs), Math.max(...xs)];

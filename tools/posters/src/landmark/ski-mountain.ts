@@ -33,7 +33,7 @@ const PEAK: readonly Point[] = [
   [900, 30],
 ];
 
-/** A run from the summit to the foot, wider below. */
+/** Returns a run from the summit to the foot, wider below. */
 function run(line: readonly Point[], from: number, to: number): string {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -146,7 +146,7 @@ function forest(b: Brush): string {
   );
 }
 
-/** The line of the gondola from the base to the hut on the summit. */
+/** Draws the line of the gondola from the base to the hut on the summit. */
 function towers(b: Brush): string {
   const foot: Point = [-330, 20];
   const top: Point = [-8, -404];

@@ -3,7 +3,7 @@ import { finial, roof } from '../building/roof.ts';
 import { ellipse, n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** One slope of a steep tiled roof as a trapezium with tile lines. */
+/** Draws one slope of a steep tiled roof as a trapezium with tile lines. */
 function slope(
   b: Brush,
   [x, y, wide, narrow, h]: readonly [number, number, number, number, number],

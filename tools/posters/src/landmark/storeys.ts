@@ -94,7 +94,7 @@ function drawBase(b: Brush, { base: [width, height], fort }: Plan): string {
   return gates === 0 ? out + stairs(b, 0, 0, width * 0.24, height, MATERIAL.marble) : out;
 }
 
-/** A lantern on a roof: a small gilded pavilion. */
+/** Draws a lantern on a roof: a small gilded pavilion. */
 function turret(b: Brush, x: number, y: number, color: string): string {
   return (
     rect(x - 9, y - 13, 18, 14, { fill: b.side(MATERIAL.vermilion) }) +
@@ -104,7 +104,7 @@ function turret(b: Brush, x: number, y: number, color: string): string {
   );
 }
 
-/** `count` storeys that shrink evenly from the first to the last. */
+/** Returns `count` storeys that shrink evenly from the first to the last. */
 function shrinking(count: number, first: Tier, last: Tier): Tier[] {
   const between = (a: readonly [number, number], z: readonly [number, number], t: number) =>
     [a[0] + (z[0] - a[0]) * t, a[1] + (z[1] - a[1]) * t] as const;

@@ -5,7 +5,7 @@ import { n, path, rect } from '../canvas/path.ts';
 import { SEAL_GLYPHS } from '../seal-glyphs.data.ts';
 import type { Landmark } from './landmark.ts';
 
-/** A two-storey timber shop of a Sichuan street: lattice, balcony, lanterns under the eaves. */
+/** Draws a two-storey timber shop of a Sichuan street: lattice, balcony, lanterns under the eaves. */
 function timberShop(b: Brush, x: number, w: number, h: number): string {
   const wood = b.options.color ?? '#6b4030';
   const half = w / 2;

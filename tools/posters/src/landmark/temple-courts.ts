@@ -4,7 +4,7 @@ import { finial, roof } from '../building/roof.ts';
 import { ellipse, n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** A set of brackets on a column: arms that grow outwards step by step. */
+/** Draws a set of brackets on a column: arms that grow outwards step by step. */
 function brackets(b: Brush, x: number, y: number, k: number): string {
   const wood = '#8a5a38';
   let out = '';

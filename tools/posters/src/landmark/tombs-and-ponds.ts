@@ -4,7 +4,7 @@ import { finial, roof } from '../building/roof.ts';
 import { ellipse, n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** A stone bridge to one side of a pavilion: a deck on arches with a balustrade. */
+/** Draws a stone bridge to one side of a pavilion: a deck on arches with a balustrade. */
 function pondBridge(b: Brush, from: number, to: number): string {
   const stone = MATERIAL.marble;
   const [left, width] = [Math.min(from, to), Math.abs(to - from)];

@@ -2,7 +2,7 @@ import { type Brush, MATERIAL } from '../building/brush.ts';
 import { n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** Rows of lit windows inside a column; `w(t)` is the half width at height share t. */
+/** Draws rows of lit windows inside a column; `w(t)` is the half width at height share t. */
 function floors(
   b: Brush,
   h: number,
@@ -110,7 +110,7 @@ export const steppedTower: Landmark = {
   },
 };
 
-/** Half width of the Canton Tower: widest at foot and head. */
+/** Returns half the width of the Canton Tower, which is widest at foot and head. */
 function waist(t: number): number {
   return 11 + 34 * (t - 0.6) ** 2 * 2.1 + 3;
 }

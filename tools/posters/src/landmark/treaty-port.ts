@@ -21,7 +21,7 @@ function band(wall: Wall, v: number): string {
   return `M${n(a[0])} ${n(a[1])}L${n(z[0])} ${n(z[1])}`;
 }
 
-/** One side of the wedge: stone arcade, five brick storeys with balconies, stone attic. */
+/** Draws one side of the wedge: stone arcade, five brick storeys with balconies, stone attic. */
 function wedgeSide(b: Brush, wall: Wall, columns: number, isLit: boolean): string {
   const paint = (color: string) => (isLit ? b.light(color, 0.12) : b.dark(color, 0.34));
   const [stone, brick] = ['#ddd0b4', '#b9664a'];
@@ -112,7 +112,7 @@ export const customsHouse: Landmark = {
   },
 };
 
-/** A grey-brick lane house of Shanghai: stone door frame with a pediment, shutters, attic window in the roof. */
+/** Draws a grey-brick lane house of Shanghai: stone door frame with a pediment, shutters, attic window in the roof. */
 function laneHouse(b: Brush, x: number, brick: string, pediment: 'round' | 'pointed'): string {
   const trim = '#d8c7aa';
   let out = path(`M${x - 52} -92L${x - 44} -118H${x + 44}L${x + 52} -92Z`, { fill: b.side('#6a5f5a') });
@@ -194,7 +194,7 @@ export const verandaHouse: Landmark = {
   },
 };
 
-/** One front of the Chinese-baroque quarter: pilasters, arched windows, curled gable. */
+/** Draws one front of the Chinese-baroque quarter: pilasters, arched windows, curled gable. */
 function baroqueFront(b: Brush, x: number, w: number, h: number, wall: string): string {
   const trim = '#efe3cb';
   const half = w / 2;

@@ -14,7 +14,10 @@ type Wall = {
   windows?: readonly [columns: number, rows: number];
 };
 
-/** A Tibetan wall: it leans inwards, with a maroon band of brushwood below a white edge, and windows in black frames. */
+/**
+ * Draws a Tibetan wall that leans inwards, with a maroon band of brushwood below a white edge, and windows in black
+ * frames.
+ */
 function wall(b: Brush, { x, foot, width, height, color, windows }: Wall): string {
   const lean = height * 0.07;
   const half = width / 2;
@@ -43,7 +46,7 @@ function wall(b: Brush, { x, foot, width, height, color, windows }: Wall): strin
 
 type GreenRoof = readonly [x: number, y: number, width: number, ridge: number, rise: number];
 
-/** A glazed Chinese roof on its brackets, with ornaments on the ridge. */
+/** Draws a glazed Chinese roof on its brackets, with ornaments on the ridge. */
 function greenRoof(b: Brush, [x, y, width, ridge, rise]: GreenRoof): string {
   const glaze = b.options.color ?? '#2c8a68';
   const top = y - rise;
@@ -81,7 +84,7 @@ export const shaluHall: Landmark = {
   },
 };
 
-/** The curtain of yak hair over the porch, black with white lines, and its pleated edge. */
+/** Draws the curtain of yak hair over the porch, black with white lines, and its pleated edge. */
 function awning(b: Brush): string {
   let pleats = 'M-98 -64';
   for (let i = 0; i < 14; i++) pleats += 'q7 7 14 0';
@@ -185,7 +188,7 @@ export const samdruptseFort: Landmark = {
   },
 };
 
-/** A line of prayer flags between two points. */
+/** Draws a line of prayer flags between two points. */
 function flags(b: Brush, [x0, y0]: Point, [x1, y1]: Point): string {
   const colors = ['#2f6aa8', '#efe8d8', '#b8392c', '#3f8a55', '#dba63a'];
   let out = '';

@@ -1,7 +1,7 @@
 import { ellipse, n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** A carp cut into stone, its head to the right. */
+/** Draws a carp cut into stone, its head to the right. */
 function carvedFish(x: number, y: number, scale: number, light: string, dark: string): string {
   const body = 'M-92 4C-60 -34 20 -40 84 -4C96 4 92 12 84 14C30 40 -50 34 -92 4Z';
   let scales = '';

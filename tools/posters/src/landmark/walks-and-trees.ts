@@ -58,7 +58,7 @@ export const boardwalk: Landmark = {
   },
 };
 
-/** A trunk of the rain forest: straight, pale, with buttresses and its crown far up. */
+/** Draws a trunk of the rain forest: straight and pale, with buttresses and a high crown. */
 function giantTree(b: Brush, x: number, k: number): string {
   const bark = '#b3a48c';
   const leaf = '#4f7f4a';

@@ -36,7 +36,7 @@ function doorway(b: Brush, x: number, w: number, h: number, wall: string): strin
   );
 }
 
-/** A gilded vessel of Tibetan make on the ridge. */
+/** Draws a gilded vessel of Tibetan make on the ridge. */
 function vessel(b: Brush, x: number, y: number, k: number): string {
   return (
     path(
@@ -126,7 +126,7 @@ export const riverSails: Landmark = {
   },
 };
 
-/** One tower that bends like a sail towards the river. */
+/** Draws one tower that bends like a sail towards the river. */
 function sail(b: Brush, x: number, h: number, w: number, glass: string): string {
   const lean = x * 0.05;
   const outline = `M${n(x - w / 2)} -20C${n(x - w / 2 - 5)} ${n(-h * 0.5)} ${n(x - w / 2 - 3 + lean)} ${n(-h * 0.8)} ${n(x - w / 2 + 5 + lean)} ${-h}Q${n(x + lean)} ${-h - 9} ${n(x + w / 2 - 5 + lean)} ${-h}C${n(x + w / 2 + 3 + lean)} ${n(-h * 0.8)} ${n(x + w / 2 + 5)} ${n(-h * 0.5)} ${n(x + w / 2)} -20Z`;

@@ -4,7 +4,7 @@ import { finial, roof } from '../building/roof.ts';
 import { ellipse, n, path, rect } from '../canvas/path.ts';
 import type { Landmark } from './landmark.ts';
 
-/** A white block with sloping walls, a dark red frieze and black-framed windows. */
+/** Draws a white block with sloping walls, a dark red frieze and black-framed windows. */
 function tibetanBlock(b: Brush, x: number, w: number, h: number, windows: number): string {
   let out = path(
     `M${x - w / 2} 0L${n(x - w / 2 + h * 0.08)} ${-h}H${n(x + w / 2 - h * 0.08)}L${x + w / 2} 0Z`,

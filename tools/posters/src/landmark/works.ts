@@ -53,7 +53,7 @@ export const manyArchBridge: Landmark = {
   },
 };
 
-/** A pavilion on a bridge with one eave for each width. */
+/** Draws a pavilion on a bridge with one eave for each width. */
 function bridgeTower(b: Brush, x: number, foot: number, widths: readonly number[]): string {
   let out = '';
   let y = foot;

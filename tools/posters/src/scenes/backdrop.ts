@@ -46,7 +46,7 @@ export function dunesFar(y: number, h = 0.16): Part[] {
   ];
 }
 
-/** A bank of trees at the water's edge. */
+/** Returns a bank of trees at the water's edge. */
 export function shore(y: number, variant = 'crown', depth = 0.5): Part[] {
   return [
     { kind: 'ridge', variant: 'plain', depth, y, height: 0.018, to: 1 },

@@ -146,7 +146,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...SALT_AND_SKI_SPOTS,
 };
 
-/** Every subject that has a scene of its own. */
+/** Lists every subject that has a scene of its own. */
 export function listComposed(): Subject[] {
   return Object.entries(COMPOSED).flatMap(([key, scene]) => {
     const [prefix, id = ''] = key.split('/');

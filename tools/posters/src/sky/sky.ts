@@ -5,7 +5,7 @@ import type { Light } from '../palette/light.ts';
 
 export type CloudStyle = 'streaks' | 'cumulus' | 'scroll' | 'none';
 
-/** Sky, sun or moon, stars and clouds behind everything. */
+/** Draws sky, sun or moon, stars and clouds behind everything. */
 export function drawSky(stage: Stage, light: Light, clouds: CloudStyle, horizon: number): string {
   const { width, height, palette, defs } = stage;
   const fill = defs.linear(palette.sky);
@@ -108,7 +108,7 @@ function puff(x: number, y: number, w: number, random: () => number): string {
   return `${d}Q${n(x + w * 0.4)} ${n(y + w * 0.14)} ${n(x - w)} ${n(y)}Z`;
 }
 
-/** Stylised cloud scrolls as on painted beams. */
+/** Draws stylised cloud scrolls as on painted beams. */
 function drawScrollClouds(stage: Stage): string {
   const { random, width, height, unit } = stage;
   let out = '';

@@ -57,7 +57,7 @@ function seen(stage: Stage, color: string, depth: number): string {
   return throughAir(stage, mix(color, stage.palette.shade, stage.palette.shadeAmount), depth);
 }
 
-/** The point of a wall at `t` (0 near, 1 far) and `v` (0 foot, 1 top); distances shrink towards the end. */
+/** Returns the point of a wall at `t` (0 near, 1 far) and `v` (0 foot, 1 top). Distances shrink towards the end. */
 function at(wall: Wall, t: number, v: number): Point {
   const u = 1 - (1 - t) ** 1.9;
   const foot = wall.nearFoot + (wall.farFoot - wall.nearFoot) * u;

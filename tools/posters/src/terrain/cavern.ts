@@ -4,7 +4,7 @@ import { type DrawPart, landColor, type Stage } from '../canvas/stage.ts';
 
 type Spike = { x: number; root: number; length: number; width: number; down: boolean; color: string };
 
-/** A dripstone: knotted, narrowing, lit on one side. */
+/** Draws a dripstone: knotted, narrowing, lit on one side. */
 function dripstone(stage: Stage, { x, root, length, width, down, color }: Spike): string {
   const { palette, defs, random } = stage;
   const s = down ? 1 : -1;

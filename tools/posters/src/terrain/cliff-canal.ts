@@ -14,12 +14,12 @@ function seen(stage: Stage, color: string, depth: number): string {
   return throughAir(stage, mix(color, stage.palette.shade, stage.palette.shadeAmount), depth);
 }
 
-/** A polygon whose corners are fractions of the picture. */
+/** Returns a polygon whose corners are fractions of the picture. */
 function area(stage: Stage, corners: readonly Point[]): string {
   return polygon(corners.map(([x, y]) => [x * stage.width, y * stage.height]));
 }
 
-/** The cliff above the ledge, from the right edge to the headland on the left, and the slope below it. */
+/** Draws the cliff above the ledge, from the right edge to the headland on the left, and the slope below it. */
 function rockFaces(stage: Stage): string {
   const { width: w, height: h, unit, random, defs } = stage;
   const noise = stage.noise(31);
@@ -56,7 +56,7 @@ function rockFaces(stage: Stage): string {
   return face(upper, 0.8, '#dba074', '#a86a4c') + face(lower, 0.86, '#cf9468', '#6f4a3e');
 }
 
-/** The tunnel that the canal comes out of. */
+/** Draws the tunnel that the canal comes out of. */
 function tunnel(stage: Stage): string {
   const { width: w, height: h, unit } = stage;
   const mouth = `M${n(0.345 * w)} ${n(0.592 * h)}V${n(0.535 * h)}A${n(0.032 * w)} ${n(0.045 * h)} 0 0 1 ${n(0.41 * w)} ${n(0.535 * h)}V${n(0.592 * h)}Z`;
@@ -67,7 +67,7 @@ function tunnel(stage: Stage): string {
   });
 }
 
-/** The inner path and the water with its glints. */
+/** Draws the inner path and the water with its glints. */
 function channel(stage: Stage): string {
   const { width: w, height: h, unit, palette, random, defs } = stage;
   const water = area(stage, WATER);
@@ -108,7 +108,7 @@ function parapet(stage: Stage): string {
   );
 }
 
-/** The outer edge of the parapet from the tunnel (0) to the front (1). */
+/** Returns a point of the outer edge of the parapet, from the tunnel (0) to the front (1). */
 function alongEdge(t: number): Point {
   const position = Math.min(0.999, t) * (PARAPET_EDGE.length - 1);
   const i = Math.floor(position);

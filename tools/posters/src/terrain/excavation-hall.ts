@@ -53,7 +53,7 @@ function lamps({ width, unit, defs }: Stage, back: number): string {
   return out;
 }
 
-/** The gallery from which visitors look into the quarry. */
+/** Draws the gallery from which visitors look into the quarry. */
 function gallery({ width, unit, random }: Stage, back: number): string {
   const floor = back - unit * 0.035;
   let posts = '';
@@ -77,7 +77,7 @@ function gallery({ width, unit, random }: Stage, back: number): string {
   );
 }
 
-/** Sandstone in ledges, the nearer ones larger, with bones where they were found. */
+/** Draws sandstone in ledges, the nearer ones larger, with bones where they were found. */
 function quarry(stage: Stage, back: number): string {
   const { width, height, unit, defs } = stage;
   const ledges = 5;
@@ -101,7 +101,7 @@ function quarry(stage: Stage, back: number): string {
   return out;
 }
 
-/** A skeleton that still lies in the rock: the spine in an arc, the ribs below it, one leg. */
+/** Draws a skeleton that still lies in the rock: the spine in an arc, the ribs below it, one leg. */
 function buried({ unit }: Stage, x: number, y: number): string {
   const size = unit * 0.02;
   let knobs = '';

@@ -135,7 +135,7 @@ function shadowSide(
   return path(polygon([...edge, [far, peak.base], [far, peak.base - peak.height * 1.1]]), { fill });
 }
 
-/** Short strokes in the manner of ink painting: dark cracks, light ribs. */
+/** Draws short strokes in the manner of ink painting: dark cracks, light ribs. */
 function brushwork(
   stage: Stage,
   peak: Peak,
@@ -180,7 +180,7 @@ function brushwork(
   );
 }
 
-/** The bonsai-like trees that sit on pillar tops and ledges. */
+/** Draws the bonsai-like trees that sit on pillar tops and ledges. */
 function treeTop(stage: Stage, peak: Peak, form: Form): string {
   const { random, palette } = stage;
   const color = mix(landColor(stage, peak.depth), palette.foliage, 0.55);

@@ -26,7 +26,7 @@ export const drawMeanders: DrawPart = (stage, options) => {
   );
 };
 
-/** The river as points with a width each: a swinging line that also runs back uphill at every bend. */
+/** Returns the river as points with a width each: a line that swings from side to side at every bend. */
 function loops(stage: Stage, top: number, count: number, middle: number): { at: Point; width: number }[] {
   const { width, height, unit } = stage;
   const span = height * 1.06 - top;

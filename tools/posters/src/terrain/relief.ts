@@ -44,7 +44,7 @@ type Profile = {
   noise: Noise;
 };
 
-/** Pixel edge of a silhouette: control heights smoothed, then roughened. */
+/** Returns the edge of a silhouette in pixels: control heights, smoothed and then roughened. */
 export function edgeFrom({ stage, profile, height, base, rough, noise }: Profile): Point[] {
   const steps = Math.round(stage.width / 5);
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -66,7 +66,7 @@ export function sampleProfile(profile: readonly number[], t: number): number {
   return b + 0.5 * f * (c - a + f * (2 * a - 5 * b + 4 * c - d + f * (3 * (b - c) + d - a)));
 }
 
-/** Shadow falling from each summit, away from the sun, and a lit rim towards it. */
+/** Draws the shadow of each summit, away from the sun, and a lit rim towards it. */
 function drawFacets(stage: Stage, edge: readonly Point[], depth: number, color: Color): string {
   const { palette, defs, sun, height } = stage;
   const reach = Math.max(5, Math.round(edge.length * 0.012));

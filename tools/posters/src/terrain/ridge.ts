@@ -94,7 +94,7 @@ function snowCap(stage: Stage, edge: readonly Point[], base: number, height: num
 
 const STRIPE_COLORS = ['#c9573c', '#e9b46a', '#b8433a', '#f0cf92', '#d9804a', '#8f4a52', '#e5a05c'];
 
-/** Tilted bands of coloured rock. */
+/** Draws tilted bands of coloured rock. */
 function stripes(stage: Stage, edge: readonly Point[], height: number, depth: number): string {
   const noise = stage.noise(9);
   const band = height * 0.075;

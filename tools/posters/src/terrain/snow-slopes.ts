@@ -56,7 +56,7 @@ export const drawFrozenLake: DrawPart = (stage, options) => {
   return out;
 };
 
-/** An island: a low wooded back, dark below and white with rime on top, and its shadow on the ice. */
+/** Draws an island: a low wooded back, dark below and white with rime on top, and its shadow on the ice. */
 function island(stage: Stage, x: number, y: number, w: number, t: number): string {
   const { unit, palette } = stage;
   const noise = stage.noise(Math.round(x));

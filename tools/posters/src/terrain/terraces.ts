@@ -125,7 +125,7 @@ function surfaceColor(stage: Stage, variant: string, row: number, depth: number)
   }
 }
 
-/** Rows of bushes or seedlings: scalloped dots along the contour. */
+/** Draws rows of bushes or seedlings as scalloped dots along the contour. */
 function rowsOf(
   stage: Stage,
   edge: readonly Point[],

@@ -5,7 +5,7 @@ import { type DrawPart, landColor, type Stage } from '../canvas/stage.ts';
 /** A level water surface that mirrors what lies above it. */
 export type Water = { y: number; seed: number; ripple: number; strength: number };
 
-/** The bare surface; the mirror image is laid over it later. */
+/** Draws the bare surface. The mirror image is laid over it later. */
 export function drawWaterBed(stage: Stage, y: number, color?: string): string {
   const { palette, defs, width, height } = stage;
   const [top, middle, low] = palette.water;
@@ -19,7 +19,7 @@ export function drawWaterBed(stage: Stage, y: number, color?: string): string {
   return rect(0, y, width, height - y + 1, { fill });
 }
 
-/** Glitter under the sun and ripples everywhere, drawn over the mirror image. */
+/** Draws glitter under the sun and ripples, over the mirror image. */
 export function drawWaterGlints(stage: Stage, y: number, calm: boolean): string {
   const { width, height, unit, random, palette, sun } = stage;
   const span = height - y;

@@ -81,7 +81,7 @@ function ripples(stage: Stage, lip: number): string {
   return d;
 }
 
-/** The banks on both sides of the slot. */
+/** Draws the banks on both sides of the slot. */
 function rocks(stage: Stage): string {
   const { width: w, height: h, palette, defs } = stage;
   const rock = seen(stage, '#6a5a4c');
@@ -126,7 +126,7 @@ function spray(stage: Stage, foot: readonly Point[], foam: string): string {
   return out;
 }
 
-/** The bow that stands in the spray on sunny days. */
+/** Draws the bow that stands in the spray on sunny days. */
 function rainbow(stage: Stage, lip: number): string {
   const { width, height, unit } = stage;
   return ['#d9604a', '#e6a24a', '#e9dc7a', '#7fb87a', '#5f93c4', '#8a6fb0']

@@ -4,7 +4,7 @@ import type { Composed } from '../composed-scene.ts';
 type House = Pick<Part, 'variant' | 'color'> & { x?: number; size?: number };
 type Show = Omit<Composed, 'parts'> & { back: Part[]; house: House; piece: Part[] };
 
-/** A museum building on its square, with its most famous piece in front. */
+/** Returns the scene of a museum building on its square, with its most famous piece in front. */
 export function museum({ back, house, piece, ...scene }: Show): Composed {
   const { x = 0.5, size = 0.3, ...look } = house;
   return {
