@@ -17,6 +17,7 @@ describe('parts of a city page', () => {
       items: [
         { from: '08:30', minutes: 210, name: 'Terracotta Army', linkUrl: '/attractions/detail?id=army' },
         { from: '12:15', minutes: 60, name: 'Noodles', meal: 'lunch' as const, note: 'Near the gate.' },
+        { from: '13:15', minutes: 45, name: 'Lunch near the gate', meal: 'lunch' as const },
         { from: '14:00', minutes: 450, name: 'Mount Hua', meal: 'dinner' as const },
       ],
     };
@@ -24,6 +25,7 @@ describe('parts of a city page', () => {
     expect(html).toContain('For a rainy day · Apr–\u2060May');
     expect(html).toContain('href="/attractions/detail?id=army"');
     expect(html).toContain('Lunch: Noodles');
+    expect(html).not.toContain('Lunch: Lunch');
     expect(html).not.toContain('Dinner: ');
     expect(html).toContain('7½ hours, with dinner');
     expect(render(createElement(DayIdeas, { ideas: [], city: "Xi'an" }))).toBe('');
@@ -37,14 +39,18 @@ describe('parts of a city page', () => {
         zhName: '钟楼',
         goodFor: ['stay' as const, 'nightlife' as const],
       },
-      ...{ stayClasses: [1, 3], text: 'First.\nSecond.', foods: ['noodles'] },
+      ...{
+        stayClasses: [1, 3],
+        paragraphs: [['First ', { text: 'tower', to: '/tower' }, '.'], ['Second.']],
+        foods: ['noodles'],
+      },
       streets: [{ name: 'Beiyuanmen', zhName: '北院门', note: 'Snacks' }],
       metro: [{ station: 'Zhonglou', line: 'Line 2', walkMinutes: 3 }],
     };
     const html = render(createElement(Districts, { districts: [district] }));
     expect(html).toContain('id="district-xian-centre"');
-    expect(html).toContain('Good for staying, nightlife · hotels ¥ to ¥¥¥');
-    expect(html).toContain('<p>First.</p><p>Second.</p>');
+    expect(html).toContain('Good for staying, nightlife · hotels ¥ to ¥\u2060¥\u2060¥');
+    expect(html).toContain('<p>First <a href="/tower">tower</a>.</p><p>Second.</p>');
     expect(html).toContain('Metro Zhonglou (Line 2), 3 min on foot');
   });
 

@@ -55,7 +55,7 @@ function Days({ ideas }: { ideas: readonly DayIdeaView[] }) {
                 </time>
                 <div>
                   <span className={styles.name}>
-                    {meal && minutes <= longestMealMinutes && `${formatWord(meal)}: `}
+                    {meal && minutes <= longestMealMinutes && nameMeal(meal, name)}
                     {linkUrl ? <PageLink to={linkUrl}>{name}</PageLink> : name}
                   </span>{' '}
                   <span className={styles.facts}>
@@ -80,4 +80,9 @@ function Days({ ideas }: { ideas: readonly DayIdeaView[] }) {
       ))}
     </div>
   );
+}
+
+/** Returns "Lunch: " before a place; "Lunch near the museum" has the meal in its name. */
+function nameMeal(meal: string, place: string): string {
+  return place.toLowerCase().startsWith(meal) ? '' : `${formatWord(meal)}: `;
 }

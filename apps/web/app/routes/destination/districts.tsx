@@ -2,6 +2,7 @@ import { formatPriceClass } from '../../features/facts/format.ts';
 import { fold } from '../../features/sections/fold.ts';
 import { MoreDetails } from '../../features/sections/more-details.tsx';
 import { Section } from '../../features/sections/section.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import * as words from './destination-words.ts';
 import type { DistrictWords } from './district-words.ts';
 import styles from './districts.module.css';
@@ -26,7 +27,7 @@ export function Districts({ districts }: { districts: readonly DistrictWords[] }
 function Entries({ districts }: { districts: readonly DistrictWords[] }) {
   return (
     <div className={styles.list}>
-      {districts.map(({ id, name, zhName, goodFor, stayClasses, text, streets, foods, metro }) => (
+      {districts.map(({ id, name, zhName, goodFor, stayClasses, paragraphs, streets, foods, metro }) => (
         <article key={id} className={styles.district} id={`district-${id}`}>
           <h3>
             {name}{' '}
@@ -42,8 +43,18 @@ function Entries({ districts }: { districts: readonly DistrictWords[] }) {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {text.split('\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((parts, paragraph) => (
+            <p key={paragraph}>
+              {parts.map((part, index) => {
+                if (typeof part === 'string') return part;
+                if ('foreign' in part) return <i key={index}>{part.foreign}</i>;
+                return (
+                  <PageLink key={index} to={part.to}>
+                    {part.text}
+                  </PageLink>
+                );
+              })}
+            </p>
           ))}
           {foods.length > 0 && <p>{words.eatThere(foods.join(', '))}</p>}
           {streets.length > 0 && (
@@ -75,10 +86,10 @@ const purposeWords: Record<DistrictWords['goodFor'][number], string> = {
   walk: 'walking',
 };
 
-/** Formats the lowest and highest price class: "¥ to ¥¥¥". */
+/** Formats the lowest and highest price class: "¥ to ¥¥¥". The signs stay on one line. */
 function formatClasses(classes: readonly number[]): string {
-  const [lowest, highest] = [Math.min(...classes), Math.max(...classes)];
-  return lowest === highest
-    ? formatPriceClass(lowest)
-    : words.priceRange(formatPriceClass(lowest), formatPriceClass(highest));
+  const [lowest = '', highest = ''] = [Math.min(...classes), Math.max(...classes)].map((priceClass) =>
+    formatPriceClass(priceClass).replaceAll(/(?<=¥)¥/g, '\u2060¥'),
+  );
+  return lowest === highest ? lowest : words.priceRange(lowest, highest);
 }
