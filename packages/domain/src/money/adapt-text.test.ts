@@ -13,14 +13,14 @@ describe('a text with prices and times', () => {
     );
     expect(adaptText('CN¥8.50', { currency: 'EUR', clock: '24' })).toMatch(/^CN¥8\.50 \(≈\s€1\.\d\d\)$/);
     expect(adaptText('CN¥40–60', { currency: 'JPY', clock: '24' })).toMatch(
-      /^CN¥40–60 \(≈\s¥\d{3}–¥1?,?\d{3}\)$/,
+      /^CN¥40–60 \(≈\s¥\d{3}–\u2060¥1?,?\d{3}\)$/,
     );
   });
 
   it.each([
     ['a taxi costs about CNY 30.', /^a taxi costs about CNY 30 \(≈\s\$4\.\d\d\)\.$/],
-    ['from 20 to 30 yuan a night', /^from 20 to 30 yuan \(≈\s\$\d\.\d\d–\$4\.\d\d\) a night$/],
-    ['CNY 400 to 500', /^CNY 400 to 500 \(≈\s\$\d\d–\$\d\d\)$/],
+    ['from 20 to 30 yuan a night', /^from 20 to 30 yuan \(≈\s\$\d\.\d\d–\u2060\$4\.\d\d\) a night$/],
+    ['CNY 400 to 500', /^CNY 400 to 500 \(≈\s\$\d\d–\u2060\$\d\d\)$/],
     ['30 min, CN¥4, every 5 min', /^30 min, CN¥4 \(≈\s\$0\.\d\d\), every 5 min$/],
     ['10,000 yuan', /^10,000 yuan \(≈\s\$1,\d{3}\)$/],
   ])('converts the prices of articles: %s', (text, expected) => {

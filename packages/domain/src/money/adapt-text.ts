@@ -45,7 +45,7 @@ export function adaptText(text: string, { currency, clock, rates }: TextPreferen
               const shown = [low, high].flatMap((price) =>
                 price ? estimate(price, from, currency, rates) : [],
               );
-              return `${amount} (≈\u00a0${shown.join('–')})`;
+              return `${amount} (≈\u00a0${shown.join('–\u2060')})`;
             },
           ),
     timed,

@@ -38,16 +38,34 @@ const byRegion: Readonly<Record<string, Currency>> = {
   FI: 'EUR',
 };
 
-/** The stored currency, otherwise that of the browser's region. */
+const pageCurrencyListeners = new Set<() => void>();
+let pageCurrency: Currency | undefined;
+
+/** Sets the currency of the open page, such as that of a trip's budget. A currency that the visitor chose comes first. */
+export function setPageCurrency(currency: Currency | undefined): void {
+  if (currency === pageCurrency) return;
+  pageCurrency = currency;
+  for (const notify of pageCurrencyListeners) notify();
+}
+
+/** The stored currency, otherwise that of the page, otherwise that of the browser's region. */
 export const currencyPreference: Preference<Currency> = {
   read: () => {
     const stored = currencyTexts.get();
     if (stored && /^[A-Z]{3}$/.test(stored)) return stored as Currency; // only `write` stores it
+    if (pageCurrency) return pageCurrency;
     const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1];
     return (region && byRegion[region]) || 'USD';
   },
   write: (currency) => currencyTexts.set(currency),
-  subscribe: currencyTexts.subscribe,
+  subscribe: (onChange) => {
+    const unsubscribe = currencyTexts.subscribe(onChange);
+    pageCurrencyListeners.add(onChange);
+    return () => {
+      unsubscribe();
+      pageCurrencyListeners.delete(onChange);
+    };
+  },
 };
 
 /** Returns a preference and its setter. The server renders pages for all visitors, so it uses `onServer`. */

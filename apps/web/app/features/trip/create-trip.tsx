@@ -4,6 +4,7 @@ import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { useApi } from '../../api/use-api.ts';
 import { isSaveDataOn } from '../../navigation/save-data.ts';
 import { storeTripKey } from '../../session/trip-key.ts';
+import { setPageCurrency } from '../preferences/preferences.ts';
 import { type BriefChoices, BriefForm } from './brief/brief-form.tsx';
 import {
   type BriefPatch,
@@ -58,7 +59,7 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
   const favouriteSpots = useFavouriteSpots();
   const sentence = useRef(wish);
   const wishField = useRef<HTMLTextAreaElement>(null);
-  const [isBusy, setIsBusy] = useState(wish !== '');
+  const [busy, setBusy] = useState<'reading' | 'planning' | undefined>(wish ? 'reading' : undefined);
   const [isRead, setIsRead] = useState(false);
   const [isPlanLikely, setIsPlanLikely] = useState(false);
   const start = revised ? briefToStart(revised.brief) : { ...startingBrief(cityIds, mustSees), ...route };
@@ -73,7 +74,7 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
           setIsRead(true);
         })
         .catch(() => undefined) // the API client has shown a message; the form stays as it is
-        .finally(() => setIsBusy(false));
+        .finally(() => setBusy(undefined));
     },
     [api],
   );
@@ -83,7 +84,7 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
   }, [read, wish]);
   const handleWish = (text: string) => {
     sentence.current = text;
-    setIsBusy(true);
+    setBusy('reading');
     read(text);
   };
 
@@ -91,7 +92,7 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
     const typed = wishField.current?.value.trim() ?? '';
     // Read a wish that was edited after its last reading first: the form still has the values of the old text.
     if (isRead && typed && typed !== sentence.current) return handleWish(typed);
-    setIsBusy(true);
+    setBusy('planning');
     try {
       const { id } = revised
         ? await api('POST /travel/replan', {
@@ -103,12 +104,16 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
             storeTripKey(made.key);
             return made;
           });
+      const currency = state.brief.budget?.currency;
+      if (currency !== 'CNY') setPageCurrency(currency); // many travellers look up prices in yuan
       await navigate(`/trip/plan?id=${id}`);
     } catch {
-      setIsBusy(false); // the API client has shown a message
+      setBusy(undefined); // the API client has shown a message
     }
   };
 
+  // Without JavaScript the wish is never read, so the server does not say so.
+  const isReading = isHydrated && busy === 'reading';
   return (
     <>
       {isPlanLikely && !isSaveDataOn() && <PrefetchPageLinks page={planPage} />}
@@ -116,15 +121,17 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
         <WishForm
           key={wish}
           wish={wish}
-          examples={examples}
+          // The next step moves up once there is a wish.
+          {...(!wish && !isRead && !busy && { examples })}
           isQuiet={isRead}
-          submitName={isRead ? words.updateFromMySentence : words.continueLabel}
+          isBusy={isReading}
+          submitName={nameWishButton(isReading, isRead)}
           onWish={handleWish}
           fieldRef={wishField}
         />
       )}
       <p role="status" className={styles.status}>
-        {isRead && !isBusy ? words.understood : ''}
+        {isRead && !busy ? words.understood : ''}
       </p>
       <noscript>
         <p className={styles.status}>{words.needsJavaScript}</p>
@@ -136,7 +143,7 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
         spotNames={revised?.spotNames ?? Object.fromEntries(mustSees.map(({ id, name }) => [id, name]))}
         today={isHydrated ? localToday() : '2026-01-01'}
         isHydrated={isHydrated}
-        isBusy={isBusy}
+        isBusy={busy !== undefined}
         submitName={revised ? words.planItAgain : words.planMyTrip}
         onChange={(patch) => dispatch({ patch })}
         onSubmit={() => void plan()}
@@ -144,6 +151,11 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
       />
     </>
   );
+}
+
+function nameWishButton(isReading: boolean, isRead: boolean): string {
+  if (isReading) return words.reading;
+  return isRead ? words.updateFromMySentence : words.continueLabel;
 }
 
 function startingBrief(cityIds: readonly string[], mustSees: readonly NamedSpot[]): PartialTripBrief {

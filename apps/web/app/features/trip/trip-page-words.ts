@@ -6,6 +6,7 @@ export const exampleHistory =
 export const exampleRelaxed = 'Four relaxed days in Chengdu: pandas, tea houses, spicy food, no museums';
 export const updateFromMySentence = 'Update from my sentence';
 export const continueLabel = 'Continue';
+export const reading = 'Reading your sentence';
 export const understood = 'This is what we understood. Change what is not right, then plan.';
 export const needsJavaScript =
   'Planning needs JavaScript. Turn it on and reload this page; your sentence stays in its address.';

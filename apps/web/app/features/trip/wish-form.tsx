@@ -11,6 +11,8 @@ interface WishFormProps {
   submitName?: string;
   /** Another button of the page is the next step. */
   isQuiet?: boolean;
+  /** The wish is being read. */
+  isBusy?: boolean;
   /** Handles the wish on this page instead of navigating to `/trip?wish=`. */
   onWish?: (wish: string) => void;
   /** Gives the page access to the current text. */
@@ -25,6 +27,7 @@ export function WishForm({
   examples = noExamples,
   submitName = words.planWithAi,
   isQuiet = false,
+  isBusy = false,
   onWish,
   fieldRef,
 }: WishFormProps) {
@@ -76,7 +79,7 @@ export function WishForm({
           ))}
         </ul>
       )}
-      <Button type="submit" tone={isQuiet ? 'quiet' : 'primary'}>
+      <Button type="submit" tone={isQuiet ? 'quiet' : 'primary'} disabled={isBusy}>
         {submitName}
       </Button>
     </Form>

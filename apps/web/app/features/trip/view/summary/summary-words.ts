@@ -19,9 +19,13 @@ export const budgetCaption = 'For everyone, without the journey to China and bac
 export const costsFor = 'For';
 export const yuan = 'Yuan';
 export const together = 'Together';
-export const budgetLeft = ({ leftFen, given }: NonNullable<Totals['budget']>): string =>
-  leftFen >= 0
-    ? `${formatFen(leftFen)} of your ${formatMoney(given)} are left.`
-    : `${formatFen(-leftFen)} more than your ${formatMoney(given)}.`;
+/** Compares budget and costs, in the currency of the budget where the costs are known in it. */
+export function budgetLeft({ leftFen, given }: NonNullable<Totals['budget']>, own: Totals['own']): string {
+  const hasOwn = own?.cost.currency === given.currency;
+  const left = hasOwn ? given.amountMinor - own.cost.amountMinor : leftFen;
+  const amount = hasOwn ? formatMoney({ ...given, amountMinor: Math.abs(left) }) : formatFen(Math.abs(left));
+  const whole = formatMoney(given);
+  return left >= 0 ? `${amount} of your ${whole} is left.` : `${amount} more than your ${whole}.`;
+}
 export const typicalPrices = (rateDate: string | undefined): string =>
   `Typical prices${rateDate ? `, at the rate of ${rateDate}` : ''}. Check before you pay.`;
