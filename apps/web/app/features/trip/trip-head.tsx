@@ -1,6 +1,7 @@
 import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type RefObject, useState } from 'react';
+import { Picture } from '../../pictures/picture.tsx';
 import { LocalText } from '../preferences/local-text.tsx';
 import type { EditorStore } from './editor/editor-store.ts';
 import { TripActions } from './trip-actions.tsx';
@@ -15,7 +16,7 @@ interface TripHeadProps {
   versions: RefObject<HTMLDialogElement | null>;
 }
 
-/** Renders the title, summary, facts and actions of a trip. */
+/** Renders the title, summary, facts, actions and picture of a trip. */
 export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
   return (
     <header className={styles.head}>
@@ -27,6 +28,14 @@ export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
         <LocalText text={words.tripFacts(trip, useOwnTotals(trip.totals)).join(' · ')} />
       </p>
       <TripActions trip={trip} store={store} shareKey={shareKey} versions={versions} />
+      <Picture
+        picture={trip.picture}
+        format="hero"
+        alt=""
+        sizes="(min-width: 62rem) 30rem, 100vw"
+        isFirst
+        className={styles.cover}
+      />
     </header>
   );
 }

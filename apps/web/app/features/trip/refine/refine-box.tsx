@@ -3,6 +3,7 @@ import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { Button } from '@yunyou/ui/button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Picture } from '../../../pictures/picture.tsx';
 import { LocalText } from '../../preferences/local-text.tsx';
 import { BookingsBox } from '../bookings/bookings-box.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
@@ -147,7 +148,16 @@ function RouteBox({ refine, store, isAnswered }: BoxProps) {
           <ol className={routeStyles.stops}>
             {route.map(({ cityId, name, nights }) => (
               <li key={cityId} className={routeStyles.stop}>
-                {name} <span className={routeStyles.count}>{nightsOf(nights)}</span>
+                <Picture
+                  picture={`city/${cityId}`}
+                  format="square"
+                  alt=""
+                  sizes="3.5rem"
+                  className={routeStyles.picture}
+                />
+                <span>
+                  {name} <span className={routeStyles.count}>{nightsOf(nights)}</span>
+                </span>
               </li>
             ))}
           </ol>
