@@ -102,23 +102,24 @@ describe('days of good craft', () => {
     expect(countMeals('lunch')).toBe(0);
   });
 
-  test('K03f prefer a sight by day to one that makes the day too long', () => {
+  test('K03f prefer a sight by day to one that makes the day too long, unless there is a long rest before it', () => {
     const at = [2, 2] as const;
     const places = [
       { id: 'hall', at, score: 20, windowsByDay: [[], [{ open: 540, close: 640 }], []] },
       { id: 'show', at, score: 12, windowsByDay: [[], [{ open: 1080, close: 1200 }], []] },
       { id: 'park', at, score: 8, ...onMiddleDay },
     ];
-    const seen = (longDay: number) =>
+    const seen = (longDay: number, breakMinutes = 900) =>
       placesOf(
         planTown(places, {
           days: days({ maxVisits: 2 }),
-          craft: { ...sampleCraft, idle: 0, longDay, longDayMinutes: 600 },
+          craft: { ...sampleCraft, idle: 0, longDay, longDayMinutes: 600, breakMinutes },
         }),
         1,
       );
     expect(seen(0)).toContain('show');
     expect(seen(10)).not.toContain('show');
+    expect(seen(10, 120)).toContain('show');
   });
 
   test('K03d visit an excursion before lunch', () => {
@@ -223,5 +224,44 @@ describe('days of good craft', () => {
     const plan = planTown([{ id: 'a', ...onMiddleDay, visitMinutes: 120 }], { meals: [lunch] });
     const [first] = itemsOf(plan, 1);
     expect(first?.startMinute).toBeLessThan(660);
+  });
+
+  test('K09b start a day of departure in the morning, not with lunch', () => {
+    const onLastDay = { windowsByDay: [[], [], [{ open: 540, close: 1080 }]] };
+    const best = { startsByDay: [[], [], [[700, 900] as const]], loss: 3 };
+    const plan = planTown([{ id: 'a', ...onLastDay, visitMinutes: 120, best }], {
+      meals: [lunch],
+      craft: { ...sampleCraft, idle: 0 },
+    });
+    expect(placesOf(plan, 2)).toEqual(['a']);
+    expect(itemsOf(plan, 2)[0]?.startMinute).toBeLessThan(660);
+  });
+
+  test('K10 prefer a sight in a long wait where each minute of the wait costs score', () => {
+    const open = (from: number, to: number) => ({ windowsByDay: [[], [{ open: from, close: to }], []] });
+    const places = [
+      { id: 'morning', ...open(540, 640) },
+      { id: 'noon', score: 9, ...open(700, 900) },
+      { id: 'evening', ...open(1000, 1100) },
+      { id: 'show', ...open(1110, 1220) },
+    ];
+    const placesWith = (waitMinute: number) =>
+      placesOf(
+        planTown(places, {
+          days: days({ maxVisits: 3 }),
+          craft: { ...sampleCraft, idle: 0, waitMinute, easyWaitMinutes: 60 },
+        }),
+        1,
+      );
+    expect(placesWith(0)).toEqual(['morning', 'evening', 'show']);
+    expect(placesWith(0.3)).toContain('noon');
+  });
+
+  test('K06d wait at the hotel after the arrival, not at the first sight', () => {
+    const plan = planTown([{ id: 'show', windowsByDay: [[{ open: 1000, close: 1100 }], [], []] }]);
+    const waits = itemsOf(plan, 0).filter(
+      ({ kind, startMinute, endMinute }) => kind === 'free' && endMinute - startMinute > 60,
+    );
+    expect(waits).toMatchObject([{ locationId: 'inn' }]);
   });
 });

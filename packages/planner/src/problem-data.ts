@@ -56,18 +56,23 @@ export type DayCraft = {
   readonly thinMinutes: number;
   /** A stay with nights has no visit. */
   readonly emptyStay: number;
-  /** A whole day with visits that begins with a meal, or on which the group leaves the hotel after `lateStartMinute`. */
+  /** A day with visits that begins at the hotel with a meal, or on which the group leaves it after `lateStartMinute`. */
   readonly lateStart: number;
   readonly lateStartMinute: number;
   /** A whole day of more than `longDayMinutes` (absent: no limit) between leaving the hotel and being back. Default 0. */
   readonly longDay?: number;
   readonly longDayMinutes?: number;
+  /** A day with a wait of this length (absent: none) may be longer by as much. */
+  readonly breakMinutes?: number;
   /** A meal on a day with a visit that includes it (`Place.mealInside`). Default 0. */
   readonly secondMeal?: number;
   /** A wait of `strandedMinutes` far from the hotel, or of `idleMinutes` (absent: no limit) anywhere. */
   readonly idle: number;
   readonly strandedMinutes: number;
   readonly idleMinutes?: number;
+  /** Each minute of a wait beyond `easyWaitMinutes` (default 0). Default 0. */
+  readonly waitMinute?: number;
+  readonly easyWaitMinutes?: number;
   /** Number of visits on a day with rides of at least `longRideMinutes` together. The search keeps it except for required visits. */
   readonly longRideMinutes: number;
   readonly longRideVisits: number;

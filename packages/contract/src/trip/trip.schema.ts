@@ -95,7 +95,7 @@ export const tripItem = z.discriminatedUnion('kind', [
     /** Opening hours on that date. */
     hours: z.array(z.object({ open: z.string(), close: z.string(), lastEntry: z.string() })),
     indoor: z.boolean(),
-    /** Sight indoors or with halls to visit instead when it rains. On the first visit of a half day that is all outdoors. */
+    /** Sight indoors or with halls, else a district, for the time when it rains. On the first visit of a half day that is all outdoors. */
     ifRain: tripPlace.optional(),
     locked: z.boolean(),
     reason: z.string(),

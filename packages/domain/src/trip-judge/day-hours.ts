@@ -84,7 +84,8 @@ const latestStart = 660;
 function judgeLateStart(trip: JudgedTrip): Finding[] {
   const { brief } = trip;
   if (brief.pace === 'relaxed' || brief.dailyBreaks.length > 0) return [];
-  return eachDay(trip, ({ items, visits, isFirst, isLast, rides, arrivedAt, view }) => {
+  return eachDay(trip, (day) => {
+    const { items, visits, isFirst, isLast, rides, arrivedAt, view } = day;
     const first = visits.length > 0 && arrivedAt === 0 ? items[0] : undefined;
     const isSet = brief.dayLimits.some(
       ({ dayIndex, startMinute }) => dayIndex === view.dayIndex && startMinute !== undefined,
@@ -95,6 +96,7 @@ function judgeLateStart(trip: JudgedTrip): Finding[] {
       isLast ||
       isSet ||
       rides.length > 0 ||
+      isBusyDay(trip, day) ||
       first.startMinute <= latestStart + trip.lateMinutes
     )
       return undefined;

@@ -216,6 +216,15 @@ describe('rules about days', () => {
     expect(judge('13:00')).toBe(1);
   });
 
+  it('late-start does not count a day that begins with a conference', () => {
+    const day = [visit('sight', '17:00', '18:00')];
+    const conference = { date: '2027-04-11', startMinute: 540, endMinute: 1020, label: 'Conference' };
+    const judgeWith = (fixedTimes: (typeof conference)[]) =>
+      judge('late-start', { brief: { fixedTimes }, days: [[], day, []] });
+    expect(judgeWith([])).toHaveLength(1);
+    expect(judgeWith([conference])).toEqual([]);
+  });
+
   it.each(['idle-hours', 'unused-half-day'])('%s does not count a day that a conference takes', (id) => {
     const parts = {
       view: { leftOut },

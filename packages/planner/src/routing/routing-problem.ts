@@ -57,6 +57,8 @@ export type RoutingCraft = {
   readonly slotMax: Int32Array;
   /** Per day: 1 if the whole day is for visits. */
   readonly isWholeDay: Uint8Array;
+  /** Per tour: 1 if the day begins with it, at the hotel. */
+  readonly startsAtHotel: Uint8Array;
   /** Per day: loss of a day without visits. */
   readonly emptyLoss: Float64Array;
   /** Per node: slot of the meal that a visit includes, or -1. */
@@ -93,18 +95,23 @@ export type CraftLosses = {
   /** A whole day with at most `thinMinutes` of visits. */
   readonly thinDay: number;
   readonly thinMinutes: number;
-  /** A whole day with visits that begins with a meal or after `lateStartMinute`. */
+  /** A day with visits that begins at the hotel with a meal or after `lateStartMinute`. */
   readonly lateStart: number;
   readonly lateStartMinute: number;
   /** A whole day of more than `longDayMinutes` between leaving the hotel and being back. */
   readonly longDay: number;
   readonly longDayMinutes: number;
+  /** A day with a wait of this length may be longer by as much. */
+  readonly breakMinutes: number;
   /** A meal on a day with a visit that includes it. */
   readonly secondMeal: number;
   /** A wait of `strandedMinutes` far from the hotel, or of `idleMinutes` anywhere. */
   readonly idle: number;
   readonly strandedMinutes: number;
   readonly idleMinutes: number;
+  /** Each minute of a wait beyond the easy ones. */
+  readonly waitMinute: number;
+  readonly easyWaitMinutes: number;
 };
 
 export const UNREACHABLE = 1 << 28;

@@ -24,6 +24,8 @@ type DayWalk = {
   /** Slots of the meals, and of those that visits include, as sets of bits. */
   meals: number;
   mealsInside: number;
+  /** Longest wait between two stops. */
+  longestWait: number;
 };
 
 /** Working memory of `craftLoss`: the last day with visits in each neighbourhood. */
@@ -33,7 +35,7 @@ let lastDays = new Int32Array(64);
 export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: RouteState): number {
   if (lastDays.length < craft.neighbourhoodCount) lastDays = new Int32Array(2 * craft.neighbourhoodCount);
   const daysOf = lastDays.fill(-1, 0, craft.neighbourhoodCount);
-  const walk: DayWalk = { visits: 0, lastVisit: -1, meals: 0, mealsInside: 0 };
+  const walk: DayWalk = { visits: 0, lastVisit: -1, meals: 0, mealsInside: 0, longestWait: 0 };
   let loss = 0;
   let day = -1;
   for (let t = 0; t < problem.tourCount; t++) {
@@ -43,12 +45,17 @@ export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: R
       walk.lastVisit = -1;
       walk.meals = 0;
       walk.mealsInside = 0;
+      walk.longestWait = 0;
       loss += thinLoss(craft, state, day);
     }
     const last = problem.nodeCount + problem.tourCount + t;
     let before = problem.nodeCount + t;
     for (let at = state.next[before] as number; at !== last; at = state.next[at] as number) {
-      loss += waitLoss(problem, craft, state, before, at);
+      const wait = waitBefore(problem, craft, state, before, at);
+      if (wait > 0) {
+        loss += lossOfWait(problem, craft, { wait, t, location: state.location[at] as number });
+        if (wait > walk.longestWait) walk.longestWait = wait;
+      }
       if ((craft.visitMinutes[at] as number) > 0) {
         loss += visitLoss(problem, craft, state, at, walk);
         const place = craft.neighbourhood[at] as number;
@@ -72,8 +79,10 @@ export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: R
       }
       before = at;
     }
-    if (craft.isWholeDay[day] && walk.visits > 0)
-      loss += lateStartLoss(problem, craft, state, t) + longDayLoss(problem, craft, state, t);
+    if (walk.visits > 0) {
+      if (craft.startsAtHotel[t]) loss += lateStartLoss(problem, craft, state, t);
+      if (craft.isWholeDay[day]) loss += longDayLoss(problem, craft, state, t, walk);
+    }
     if (craft.countsLastWait[t]) loss += lastWaitLoss(problem, craft, state, t);
   }
   return loss;
@@ -116,10 +125,12 @@ function longDayLoss(
   { losses }: RoutingCraft,
   state: RouteState,
   t: number,
+  { longestWait }: DayWalk,
 ): number {
   const last = problem.nodeCount + problem.tourCount + t;
   const minutes = (state.leave[last] as number) - leaveMinuteOf(problem, state, t);
-  return minutes > losses.longDayMinutes ? losses.longDay : 0;
+  const most = losses.longDayMinutes + (longestWait >= losses.breakMinutes ? losses.breakMinutes : 0);
+  return minutes > most ? losses.longDay : 0;
 }
 
 function visitLoss(
@@ -166,19 +177,17 @@ function isBestStart(problem: RoutingProblem, craft: RoutingCraft, state: RouteS
   return false;
 }
 
-/** Returns the loss of the wait before a stop. The first leg of most tours leaves just in time. */
-function waitLoss(
+/** Returns the minutes of the wait before a stop. The first leg of most tours leaves just in time. */
+function waitBefore(
   problem: RoutingProblem,
   craft: RoutingCraft,
   state: RouteState,
   before: number,
   node: number,
 ): number {
-  const t = state.tour[node] as number;
-  if (before >= problem.nodeCount && !craft.countsFirstWait[t]) return 0;
+  if (before >= problem.nodeCount && !craft.countsFirstWait[state.tour[node] as number]) return 0;
   const arrival = (state.leave[before] as number) + legTime(problem, state, before, node);
-  const wait = (state.leave[node] as number) - (state.duration[node] as number) - arrival;
-  return lossOfWait(problem, craft, { wait, t, location: state.location[node] as number });
+  return (state.leave[node] as number) - (state.duration[node] as number) - arrival;
 }
 
 function lastWaitLoss(problem: RoutingProblem, craft: RoutingCraft, state: RouteState, t: number): number {
@@ -192,8 +201,10 @@ function lossOfWait(
   { losses, home }: RoutingCraft,
   { wait, t, location }: { wait: number; t: number; location: number },
 ): number {
-  if (wait < losses.strandedMinutes) return 0;
-  if (wait >= losses.idleMinutes) return losses.idle;
+  if (wait <= losses.easyWaitMinutes) return 0;
+  const long = losses.waitMinute * (wait - losses.easyWaitMinutes);
+  if (wait < losses.strandedMinutes) return long;
+  if (wait >= losses.idleMinutes) return long + losses.idle;
   const toHome = travel[location * locationCount + (home[t] as number)] as number;
-  return toHome > strandedTravel ? losses.idle : 0;
+  return toHome > strandedTravel ? long + losses.idle : long;
 }

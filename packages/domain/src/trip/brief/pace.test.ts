@@ -1,7 +1,7 @@
 import { paceId } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import { sampleBrief } from '../catalogue/trip-samples.ts';
-import { dayLimitsOf, earlyMinuteOf, listPaceChoices, paces } from './pace.ts';
+import { dayLimitsOf, earlyMinuteOf, eveningEndOf, listPaceChoices, paces } from './pace.ts';
 
 describe('dayLimitsOf', () => {
   it('returns the limits of the pace unless the brief sets limits for that day', () => {
@@ -22,6 +22,17 @@ describe('dayLimitsOf', () => {
   it('never ends a day before it starts', () => {
     const brief = sampleBrief({ dayLimits: [{ dayIndex: 0, startMinute: 1300 }] });
     expect(dayLimitsOf(brief, 0)).toMatchObject({ startMinute: 1300, endMinute: 1300 });
+  });
+});
+
+describe('eveningEndOf', () => {
+  it('lets a gentle group see lights in the evening, unless the brief ends the day', () => {
+    const family = sampleBrief({ seniors: 2, dayLimits: [{ dayIndex: 1, endMinute: 1140 }] });
+    expect(eveningEndOf(family, 0)).toBeGreaterThan(dayLimitsOf(family, 0).endMinute);
+    expect(eveningEndOf(family, 0)).toBeLessThanOrEqual(1290);
+    expect(eveningEndOf(family, 1)).toBe(1140);
+    const couple = sampleBrief();
+    expect(eveningEndOf(couple, 0)).toBe(dayLimitsOf(couple, 0).endMinute);
   });
 });
 

@@ -105,6 +105,16 @@ export function earlyMinuteOf(brief: DayBrief, dayIndex: number): number {
   return isSet ? startMinute : Math.min(startMinute, Math.max(earliest, startMinute - earlyMinutes));
 }
 
+/** Latest minute at which a gentle group is back from a sight of the evening, for which it rests in the afternoon. */
+const gentleEveningEnd = 1290;
+
+/** Returns the latest minute to be back on a day with a sight of the evening: that of the day where the brief sets it. */
+export function eveningEndOf(brief: DayBrief, dayIndex: number): number {
+  const { endMinute } = dayLimitsOf(brief, dayIndex);
+  const isSet = brief.dayLimits.some((limit) => limit.dayIndex === dayIndex && limit.endMinute !== undefined);
+  return isSet || !isGentleGroup(brief) ? endMinute : Math.max(endMinute, gentleEveningEnd);
+}
+
 /** Earliest minute to leave the hotel for a train or flight while a later one exists, by pace. */
 const easyRideMinutes: Readonly<Record<PaceId, number>> = { relaxed: 480, balanced: 420, full: 390 };
 const minutesBeforeLateStart = 75;

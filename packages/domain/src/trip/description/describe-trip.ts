@@ -65,7 +65,7 @@ export type TripDescription = Pick<
 export function describeTrip(input: TripDescriptionInput): TripDescription {
   const { plan, data, brief, now } = input;
   const places = createTripPlaces(data, brief);
-  const days = addBookings(addRainPlans(describeDays(input, places), data.spots, places), brief);
+  const days = addBookings(addRainPlans(describeDays(input, places), data, places), brief);
   const { rules } = data;
   const crossing = toCrossing(plan, brief, days, data);
   const passports = [brief.nationality, ...brief.otherNationalities].filter((code) => code !== undefined);

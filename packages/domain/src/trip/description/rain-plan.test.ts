@@ -19,8 +19,8 @@ const at = { cityId: 'alba', coordinates: { latitude: 30, longitude: 110 } };
 const outdoors = (id: string, start: string, end: string) =>
   visit(id, start, end, { place: place('spot', id, at) });
 const dayOf = (...items: TripDayView['items']) => dayOn('2027-04-10', items);
-const rainOf = (days: TripDayView[], spots: Spot[]) =>
-  addRainPlans(days, spots, places).map(({ items }) =>
+const rainOf = (days: TripDayView[], spots: Spot[], districts: TripCatalogueData['districts'] = []) =>
+  addRainPlans(days, { spots, districts }, places).map(({ items }) =>
     items.map((item) => (item.kind === 'visit' ? item.ifRain?.id : undefined)),
   );
 
@@ -45,6 +45,18 @@ describe('addRainPlans', () => {
     expect(rainOf(days, [museum('seen'), { ...museum('other'), cityId: 'brisa' }, far])[0]).toEqual([
       undefined,
     ]);
+  });
+
+  it('offers a district with shops once on a day in a town without a sight under a roof', () => {
+    const district = (id: string, goodFor: ('eat' | 'shop')[]) =>
+      // Only the fields of a trip district are read.
+      ({ id, ...at, goodFor, popularity: 60 }) as unknown as TripCatalogueData['districts'][number];
+    const day = dayOf(outdoors('terraces', '09:00', '11:00'), outdoors('village', '14:00', '16:00'));
+    const districts = [district('snacks', ['eat']), district('lanes', ['eat', 'shop'])];
+    expect(rainOf([day], [], districts)).toEqual([['lanes', undefined]]);
+    expect(rainOf([day], [museum('a')], districts)[0]).toContain('a');
+    const indoors = dayOf(visit('hall', '09:00', '11:00', { indoor: true }));
+    expect(rainOf([indoors], [], districts)).toEqual([[undefined]]);
   });
 
   it('offers a sight with halls where no indoor sight is left', () => {

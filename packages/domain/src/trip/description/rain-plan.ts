@@ -3,10 +3,11 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { windowsOn } from '../../opening-hours/opening-hours.ts';
 import type { TripPlaces } from '../catalogue/trip-places.ts';
-import { spotKey } from '../problem/planner-ids.ts';
+import { districtKey, spotKey } from '../problem/planner-ids.ts';
 
 type Visit = Extract<TripItemView, { kind: 'visit' }>;
 type Spot = TripCatalogueData['spots'][number];
+type District = TripCatalogueData['districts'][number];
 
 /** Visits that start before this minute belong to the morning. */
 const noonMinute = 780;
@@ -21,11 +22,12 @@ const hallKinds: ReadonlySet<string> = new Set(['museum', 'temple', 'palace']);
 
 /**
  * Adds an alternative to the first visit of each half day that is all outdoors: an indoor sight, else one with halls, that
- * is near it, open at that time, and not visited on the trip. Alternatives differ while there are enough of them.
+ * is near it, open at that time, and not visited on the trip. Alternatives differ while there are enough of them. A day without
+ * any gets a district with shops, cafés or restaurants once, because a small town has nothing else under a roof.
  */
 export function addRainPlans(
   days: readonly TripDayView[],
-  spots: readonly Spot[],
+  { spots, districts }: Pick<TripCatalogueData, 'spots' | 'districts'>,
   places: Pick<TripPlaces, 'place'>,
 ): TripDayView[] {
   const visited = new Set(
@@ -53,6 +55,11 @@ export function addRainPlans(
       used.add(spot.id);
       plans.set(first, places.place(spotKey(spot.id)));
     }
+    const [first] = visits;
+    if (plans.size === 0 && first && !visits.some(({ indoor }) => indoor)) {
+      const district = findDistrict(districts, first);
+      if (district) plans.set(first, places.place(districtKey(district.id, 1)));
+    }
     if (plans.size === 0) return day;
     const items = day.items.map((item) => {
       const ifRain = item.kind === 'visit' ? plans.get(item) : undefined;
@@ -60,6 +67,25 @@ export function addRainPlans(
     });
     return { ...day, items };
   });
+}
+
+/** Popularity that shops add to a district: there is more to do in them than in restaurants. */
+const shopPopularity = 20;
+
+/** Returns the best district near a visit to spend a rainy half day in: one with shops, else one to eat in. */
+function findDistrict(districts: readonly District[], { place }: Visit): District | undefined {
+  const value = ({ goodFor, popularity, coordinates }: District): number =>
+    popularity +
+    (goodFor.includes('shop') ? shopPopularity : 0) -
+    (popularityPerKm * straightMeters(place.coordinates, coordinates)) / 1000;
+  return districts
+    .filter(
+      ({ cityId, goodFor, coordinates }) =>
+        cityId === place.cityId &&
+        goodFor.some((use) => use === 'shop' || use === 'eat') &&
+        straightMeters(place.coordinates, coordinates) <= maxMeters,
+    )
+    .toSorted((a, b) => value(b) - value(a) || (a.id < b.id ? -1 : 1))[0];
 }
 
 /** Returns the best spot near a visit that is open from its start on. */

@@ -20,7 +20,7 @@ import {
   withBookings,
 } from '../../booking/with-bookings.ts';
 import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
-import { dayLimitsOf, earlyMinuteOf, easyRideMinuteOf } from '../brief/pace.ts';
+import { dayLimitsOf, earlyMinuteOf, easyRideMinuteOf, eveningEndOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-catalogue.ts';
 import { listClosedAreas } from '../plan/closed-areas.ts';
@@ -203,6 +203,7 @@ function buildCity(
     listBookedRates(brief, catalogue, (price) => toFen(price, catalogue)),
   );
   const restaurantsHere = catalogue.restaurants.filter(isHere);
+  const late = { trip: lateMinutes, city: lateMinutesOf([city]) };
   const pointOf = createPointLookup(city, {
     spots,
     ownPlaces,
@@ -211,8 +212,8 @@ function buildCity(
     restaurants: restaurantsHere,
   });
   const restaurants = [
-    ...toRestaurants(restaurantsHere, brief, lateMinutes),
-    ...toDistrictMeals(districts, brief, lateMinutes),
+    ...toRestaurants(restaurantsHere, brief, late),
+    ...toDistrictMeals(districts, brief, late),
   ].map((restaurant) =>
     withCrossingHours(restaurant, accessOf(restaurant.id, pointOf(restaurant.id))?.crossing),
   );
@@ -303,7 +304,11 @@ function listDays(brief: TripBrief, { spots }: TripCatalogue): Day[] {
   );
   return listTripDates(brief.when).map((date, index, { length }) => {
     const usual = dayLimitsOf(brief, index);
-    const limits = { ...usual, startMinute: rises.get(index) ?? usual.startMinute };
+    const limits = {
+      ...usual,
+      startMinute: rises.get(index) ?? usual.startMinute,
+      endMinute: eveningEndOf(brief, index),
+    };
     const isFirst = index === 0;
     const isLast = index === length - 1;
     const earlyMinute = earlyMinuteOf(brief, index);

@@ -37,8 +37,11 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
       ...craft,
       goodDay: craft.goodDay ?? 0,
       idleMinutes: craft.idleMinutes ?? Infinity,
+      waitMinute: craft.waitMinute ?? 0,
+      easyWaitMinutes: craft.easyWaitMinutes ?? 0,
       longDay: craft.longDay ?? 0,
       longDayMinutes: craft.longDayMinutes ?? Infinity,
+      breakMinutes: craft.breakMinutes ?? Infinity,
       secondMeal: craft.secondMeal ?? 0,
     },
     visitMinutes: toFloat64(candidates, ({ kind, minutes }) => (kind === 'visit' ? minutes : 0)),
@@ -46,6 +49,7 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
     dayMinutesMax: toFloat64(days, ({ maxVisitMinutes }) => maxVisitMinutes ?? Infinity),
     slotMax: limitRideDays(craft, input),
     isWholeDay: Uint8Array.from(days, (_, dayIndex) => (isWholeDay(segments, dayIndex) ? 1 : 0)),
+    startsAtHotel: toFlags(segments, ({ dayIndex, arrival }) => dayIndex > 0 && arrival === undefined),
     emptyLoss: Float64Array.from(days, (_, dayIndex) => emptyLossOf(craft, segments, dayIndex)),
     mealInside: toInt32(places, (place) => {
       const meal = space.problem.meals.findIndex(({ id }) => id === place?.mealInside);

@@ -1,15 +1,16 @@
 import type { PlanDay, PlanItem, Stay } from '../../plan.ts';
 import type { RouteState } from '../../routing/route-state.ts';
-import { findLeg, findMinutes, type Leg } from '../local-travel.ts';
+import { findLeg, type Leg } from '../local-travel.ts';
 import { isHotelChange, type OutlineRide } from '../outline/outline-parts.ts';
 import type { PlanParts, Scheduled } from '../plan-parts.ts';
 import { toRideReason, toStayReason, toStopReason } from '../reasons.ts';
-import { homeOf, longestWayToRest } from './day-craft.ts';
+import { homeOf } from './day-craft.ts';
 import type { DayRouting } from './day-routing.ts';
 import { keepStarts } from './fit.ts';
 import { payPassesOnce } from './passes.ts';
 import { placeMeals } from './place-meals.ts';
 import type { Segment } from './segments.ts';
+import { findWaitingHotel } from './waiting-hotel.ts';
 
 /** Reads the tours of a state as candidates with times, one list per segment. Preferred starts are kept where possible. */
 export function readTours(
@@ -98,14 +99,15 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
     free(segment.openMinute);
   }
   for (const [position, stop] of scheduled.entries()) {
-    const home =
-      position === 0 && !segment.arrival ? undefined : findWaitingHotel(parts, segment, { stop, at, minute });
+    const wait = { at, minute, toId: stop.candidate.locationId, startMinute: stop.startMinute };
+    const home = position === 0 && !segment.arrival ? undefined : findWaitingHotel(parts, segment, wait);
     if (home) {
       go(home.id, minute, false);
       free(stop.startMinute - home.backMinutes);
     }
-    // The first leg of the day leaves just in time: waiting at the hotel is better than queueing.
-    go(stop.candidate.locationId, stop.startMinute, position === 0 && !segment.arrival);
+    // The first leg of the day, and one from the hotel, leaves just in time: waiting there is better than queueing.
+    const isAtHome = at === homeOf(segment) && parts.space.problem.craft !== undefined;
+    go(stop.candidate.locationId, stop.startMinute, isAtHome || (position === 0 && !segment.arrival));
     free(stop.startMinute);
     items.push(toStopItem(parts, stop));
     minute = stop.startMinute + stop.candidate.minutes;
@@ -116,27 +118,6 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
   if (segment.endsAtHotel) items.push(toNight(parts, segment, minute));
   else free(segment.departure?.minute ?? segment.closeMinute);
   return trimFree(items);
-}
-
-/** A hotel farther away is on the way, if the detour is at most this long, in minutes. */
-const longestDetourToRest = 20;
-
-/** Returns the hotel for the wait before a stop, with the minutes from there to the stop; undefined where it is too far or the wait too short. */
-function findWaitingHotel(
-  { space, tables }: PlanParts,
-  segment: Segment,
-  { stop, at, minute }: { readonly stop: Scheduled; readonly at: string; readonly minute: number },
-): { readonly id: string; readonly backMinutes: number } | undefined {
-  const least = space.problem.craft?.restMinutes;
-  const [id, toId] = [homeOf(segment), stop.candidate.locationId];
-  const table = tables.get(segment.cityId);
-  const isHotel = space.hotelsByCity.get(segment.cityId)?.some((hotel) => hotel.id === id);
-  if (least === undefined || !table || !isHotel || id === at || id === toId) return undefined;
-  const there = findMinutes(table, at, id) ?? Infinity;
-  const backMinutes = findMinutes(table, id, toId) ?? Infinity;
-  const detour = there + backMinutes - (findMinutes(table, at, toId) ?? 0);
-  const isNear = Math.max(there, backMinutes) <= longestWayToRest || detour <= longestDetourToRest;
-  return isNear && stop.startMinute - minute - there - backMinutes >= least ? { id, backMinutes } : undefined;
 }
 
 /** Removes free time before the first leg of a day, so that the day starts later. */

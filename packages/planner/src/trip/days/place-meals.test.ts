@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, arrangementOf } from '../../arrange.ts';
+import { sampleCraft } from '../../fixtures/sample-craft.ts';
 import { mealsOf, placesOf, planOf } from '../../fixtures/solved-plan.ts';
 import { buildTrip, lunch, type Town } from '../../fixtures/trip-builder.ts';
 import type { Meal, Problem } from '../../problem.ts';
@@ -13,7 +14,7 @@ const meal: Meal = {
 const closed = Array.from({ length: 2 }, () => []);
 
 /** Two sights, one of them closed: a meal near the closed one would be near a sight that is not visited. */
-function tripWith(town: Partial<Town>): Problem {
+function tripWith(town: Partial<Town>, dayCount = 2): Problem {
   return buildTrip(
     [
       {
@@ -28,7 +29,7 @@ function tripWith(town: Partial<Town>): Problem {
       },
     ],
     {
-      dayCount: 2,
+      dayCount,
       meals: [meal],
       weights: { localMinute: 0.35, rideMinute: 0, money: 0, hotelChange: 0 },
     },
@@ -97,5 +98,36 @@ describe('Q: places of meals', () => {
     const starts = (problem: Problem) => mealsOf(planOf(problem)).map(({ startMinute }) => startMinute);
     expect(Math.max(...starts(late))).toBe(1085);
     expect(Math.max(...starts(tripWith({})))).toBeLessThan(1000);
+  });
+
+  describe('after a sight far from the hotel', () => {
+    const dinner = { ...meal, earliestMinute: 1030, latestMinute: 1200, usualMinute: 1085 };
+    const placesOpen = (from: number) => [
+      {
+        id: 'village',
+        score: 200,
+        at: [30, 0] as const,
+        windowsByDay: [[], [{ open: from, close: from + 120 }], []],
+      },
+    ];
+    const dinnerAfter = (from: number) => {
+      const problem = tripWith(
+        {
+          places: placesOpen(from),
+          restaurants: [{ id: 'bowl', at: [30, 1], score: 60 }],
+        },
+        3,
+      );
+      const middle = { ...problem, meals: [dinner], craft: sampleCraft };
+      return mealsOf({ ...planOf(middle), days: planOf(middle).days.slice(1, 2) });
+    };
+
+    test('Q06 a group that cannot rest at its hotel eats earlier instead of waiting', () => {
+      expect(dinnerAfter(840)).toMatchObject([{ locationId: 'bowl', startMinute: 1030 }]);
+    });
+
+    test('Q07 dinner is not at a restaurant where the group would wait for hours', () => {
+      expect(dinnerAfter(540)).toMatchObject([{ locationId: 'inn' }]);
+    });
   });
 });

@@ -5,6 +5,7 @@ import type { SearchSpace } from '../search-space.ts';
 import { type Candidate, toCandidate } from './candidates.ts';
 import { homeOf, longestWayToRest } from './day-craft.ts';
 import type { Segment } from './segments.ts';
+import { findWaitingHotel } from './waiting-hotel.ts';
 
 /**
  * Chooses the final place and hour of meals between the stops around them, whose times do not change. A meal near a place
@@ -76,12 +77,16 @@ const MAX_DETOUR = 25;
 const DETOUR_FACTOR = 2;
 /** A longer wait for the meal away from the hotel loses score. */
 const EASY_WAIT = 45;
+/** A meal moves away from a restaurant at which the group would wait longer than this. */
+const MAX_WAIT = 75;
 
 type Option = {
   readonly stop: Scheduled;
   readonly value: number;
   readonly costMinor: number;
   readonly detour: number;
+  /** Minutes before the meal that are spent neither on the way nor near the hotel. */
+  readonly wait: number;
 };
 
 function placeMeal(parts: PlanParts, context: MealContext, stop: Scheduled): Scheduled | undefined {
@@ -121,10 +126,11 @@ function isOffered({ scheduled }: MealContext, { at, locationId }: Candidate): b
   );
 }
 
-/** Returns whether a meal stays: chosen by a rule, or at a restaurant on the way. */
+/** Returns whether a meal stays: chosen by a rule, or at a restaurant on the way without a long wait. */
 function isSettled({ space }: PlanParts, stop: Scheduled, own: Option | undefined): boolean {
   const { at, locationId } = stop.candidate;
-  return at === 'restaurant' && (isRuled(space, locationId) || (own?.detour ?? 0) <= MAX_DETOUR);
+  const isOnTheWay = (own?.detour ?? 0) <= MAX_DETOUR && (own?.wait ?? 0) <= MAX_WAIT;
+  return at === 'restaurant' && (isRuled(space, locationId) || isOnTheWay);
 }
 
 function isRuled({ counts, times, orders }: PlanParts['space'], id: string): boolean {
@@ -189,7 +195,7 @@ function listOthers(
 
 /**
  * Returns the meal at the earliest start that fits between the stops around it, or later up to its usual minute; undefined
- * when none fits.
+ * when none fits. A group that cannot rest at its hotel before the meal eats earlier instead of waiting at the table.
  */
 function toTimedOption(
   parts: PlanParts,
@@ -201,13 +207,30 @@ function toTimedOption(
   const there = findMinutes(table, gap.fromId, candidate.locationId);
   const on = findMinutes(table, candidate.locationId, gap.toId);
   if (there === undefined || on === undefined) return undefined;
+  const arrival = gap.openMinute + there;
+  const wanted = waitsWell(parts, context, candidate.locationId, usualMinute)
+    ? usualMinute
+    : Math.min(usualMinute, arrival + EASY_WAIT);
   const starts = (candidate.startsByDay[segment.dayIndex] ?? []).flatMap(([from, to]) => {
-    const earliest = Math.max(from, gap.openMinute + there);
+    const earliest = Math.max(from, arrival);
     const latest = Math.min(to, gap.closeMinute - on - candidate.minutes);
-    return earliest <= latest ? [Math.max(earliest, Math.min(latest, usualMinute))] : [];
+    return earliest <= latest ? [Math.max(earliest, Math.min(latest, wanted))] : [];
   });
   const startMinute = starts[0];
   return startMinute === undefined ? undefined : toOption(parts, context, { candidate, startMinute });
+}
+
+/** Returns whether the group is at its hotel before a meal at this minute. Without craft, all waits are alike. */
+function waitsWell(
+  parts: PlanParts,
+  { gap, segment }: MealContext,
+  locationId: string,
+  startMinute: number,
+): boolean {
+  const home = homeOf(segment);
+  if (!parts.space.problem.craft || [gap.fromId, locationId].includes(home)) return true;
+  const wait = { at: gap.fromId, minute: gap.openMinute, toId: locationId, startMinute };
+  return findWaitingHotel(parts, segment, wait) !== undefined;
 }
 
 function toOption(
@@ -234,5 +257,6 @@ function toOption(
     value: candidate.worth - space.problem.weights.localMinute * lost,
     costMinor: candidate.costMinor + there.costMinor + on.costMinor,
     detour,
+    wait,
   };
 }

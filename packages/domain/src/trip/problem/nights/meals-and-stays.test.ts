@@ -129,6 +129,14 @@ describe('toRestaurants', () => {
     expect(table?.windowsByDay[0]).toEqual([{ open: 630, close: 1290 }]);
   });
 
+  it('serves lunch and dinner later in a western city of a trip that begins in the east', () => {
+    const [east, west] = [0, 90].map(
+      (city) => toRestaurants([sampleRestaurant('a', 'alba')], family, { trip: 0, city })[0]?.windowsByDay[0],
+    );
+    expect(east).toHaveLength(1);
+    expect(west?.map(({ open }) => open)).toEqual([765, 1120]);
+  });
+
   it('prefers the better known of two similar restaurants', () => {
     const rows = ['a', 'b'].map((id, index) => ({
       ...sampleRestaurant(id, 'alba'),

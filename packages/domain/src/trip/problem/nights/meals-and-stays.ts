@@ -12,12 +12,34 @@ import { listMatches } from '../visits/spot-score.ts';
 /** Price in fen of a meal at no particular restaurant, for one person. */
 const nearbyMealMinor = 6000;
 const usualDinnerMinute = 1085;
+/** Latest start of dinner with children or seniors. */
+const gentleDinnerMinute = 1125;
 /** Opening hours of all restaurants: the catalogue has none, and nearly all serve both meals within these. */
 const kitchenHours = { open: 630, close: 1290 } as const;
 
 /** Returns the opening hours of restaurants, which close later where meals are later. */
 function kitchenWindow(lateMinutes: number): Window {
   return { open: kitchenHours.open, close: kitchenHours.close + lateMinutes };
+}
+
+/** Usual hours of the start of each meal. */
+const mealStarts = { lunch: { from: 675, to: 840 }, dinner: { from: 1030, to: 1185 } } as const;
+/** Minutes for a meal. */
+const mealMinutes = 60;
+
+/** Minutes by which the meals of a trip, and those in a city of it, are later than usual. */
+export type LateMinutes = { readonly trip: number; readonly city: number };
+const usualHours: LateMinutes = { trip: 0, city: 0 };
+
+/** Returns the hours in which a city eats: all of those of the kitchens, or later ones where only this part of the trip is late. */
+function eatingHours({ trip, city }: LateMinutes): Window[] {
+  const kitchen = kitchenWindow(trip);
+  if (city <= trip) return [kitchen];
+  const { lunch, dinner } = mealStarts;
+  return [
+    { open: lunch.from + city, close: lunch.to + city + mealMinutes },
+    { open: dinner.from + city, close: kitchen.close + city - trip },
+  ];
 }
 
 const candidatesPerCity = 12;
@@ -73,20 +95,24 @@ function listUsualMeals(brief: TripBrief, lateMinutes: number): (Meal & { id: 'l
   return [
     {
       id: 'lunch',
-      earliestMinute: 675 + lateMinutes,
-      latestMinute: 840 + lateMinutes,
-      minutes: 60,
+      earliestMinute: mealStarts.lunch.from + lateMinutes,
+      latestMinute: mealStarts.lunch.to + lateMinutes,
+      minutes: mealMinutes,
       score: mealScore,
       where,
       ...shared,
     },
     {
       id: 'dinner',
-      earliestMinute: 1030 + lateMinutes,
-      latestMinute: 1185 + lateMinutes,
+      earliestMinute: mealStarts.dinner.from + lateMinutes,
       // Children and seniors eat early; others go on until the evening begins.
-      ...(!isGentleGroup(brief) && { usualMinute: usualDinnerMinute + lateMinutes }),
-      minutes: 60,
+      ...(isGentleGroup(brief)
+        ? { latestMinute: gentleDinnerMinute + lateMinutes }
+        : {
+            latestMinute: mealStarts.dinner.to + lateMinutes,
+            usualMinute: usualDinnerMinute + lateMinutes,
+          }),
+      minutes: mealMinutes,
       score: mealScore,
       where,
       ...shared,
@@ -98,13 +124,13 @@ function listUsualMeals(brief: TripBrief, lateMinutes: number): (Meal & { id: 'l
 export function toRestaurants(
   restaurants: readonly TripRestaurant[],
   brief: TripBrief,
-  lateMinutes = 0,
+  late = usualHours,
 ): Restaurant[] {
   const dates = listTripDates(brief.when);
   const suitable = restaurants.filter(({ dietary }) => brief.diet.every((need) => suits(dietary, need)));
   const candidates = suitable.flatMap((row) => {
-    const hours = mealWindow(row, lateMinutes);
-    if (!hours) return [];
+    const hours = listMealWindows(row, late);
+    if (hours.length === 0) return [];
     return {
       id: restaurantKey(row.id),
       cityId: cityKey(row.cityId),
@@ -117,7 +143,7 @@ export function toRestaurants(
       ),
       costMinor: Math.round((mealByClass[row.priceClass] ?? nearbyMealMinor) * mealPortions(brief)),
       kinds: [row.cuisine, ...row.tagIds, ...row.dietary],
-      windowsByDay: dates.map(() => [hours]),
+      windowsByDay: dates.map(() => hours),
     };
   });
   const chosen = new Set(brief.restaurantIds?.map(restaurantKey));
@@ -130,16 +156,17 @@ export function toRestaurants(
  */
 const betweenMealsMinute = 915;
 
-/** Returns the hours in which a restaurant serves lunch and dinner; undefined for one that serves neither. */
-function mealWindow(
-  { meals = ['lunch', 'dinner'] }: TripRestaurant,
-  lateMinutes: number,
-): Window | undefined {
-  const { open, close } = kitchenWindow(lateMinutes);
+/** Returns the hours in which a restaurant serves lunch and dinner; none for one that serves neither. */
+function listMealWindows({ meals = ['lunch', 'dinner'] }: TripRestaurant, late: LateMinutes): Window[] {
   const [hasLunch, hasDinner] = [meals.includes('lunch'), meals.includes('dinner')];
-  if (!hasLunch && !hasDinner) return undefined;
-  const between = betweenMealsMinute + lateMinutes;
-  return { open: hasLunch ? open : between, close: hasDinner ? close : between };
+  if (!hasLunch && !hasDinner) return [];
+  const between = betweenMealsMinute + Math.max(late.trip, late.city);
+  return eatingHours(late)
+    .map(({ open, close }) => ({
+      open: hasLunch ? open : Math.max(open, between),
+      close: hasDinner ? close : Math.min(close, between),
+    }))
+    .filter(({ open, close }) => close > open);
 }
 
 /** Score that a restaurant without meat loses for a group without a diet. */
@@ -153,9 +180,10 @@ function isMeatless({ cuisine }: TripRestaurant): boolean {
 export function toDistrictMeals(
   districts: readonly TripDistrict[],
   brief: TripBrief,
-  lateMinutes = 0,
+  late = usualHours,
 ): Restaurant[] {
-  const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow(lateMinutes)]);
+  const hours = eatingHours(late);
+  const windowsByDay = listTripDates(brief.when).map(() => hours);
   const best = districts
     .filter(({ goodFor }) => goodFor.includes('eat'))
     .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))

@@ -25,10 +25,14 @@ const losses = {
 /** Hours from leaving the hotel to being back that a group enjoys, by pace, and by how much less a gentle group does. */
 const longestDay: Readonly<Record<PaceId, number>> = { relaxed: 660, balanced: 750, full: 810 };
 const gentleDayMinutes = 90;
+/** A day with a rest of this length, such as before a sight of the evening, may be longer by as much. */
+const breakMinutes = 120;
 
 /** Lengths of waits that are a fault: far from the hotel, and anywhere for a group that does not want to rest. */
 const strandedMinutes = 135;
 const idleMinutes = 225;
+/** Score lost for each minute of a wait beyond the easy ones, unless the group wants to rest: an empty afternoon costs a sight. */
+const longWait = { waitMinute: 0.3, easyWaitMinutes: 105 } as const;
 
 /** Free time by day that is filled after the search. A group that wants to rest keeps its free afternoons. */
 const fillMinutes = { usual: 150, restful: 270 } as const;
@@ -46,9 +50,11 @@ export function toDayCraft(brief: TripBrief): DayCraft {
     lateStart: brief.pace === 'relaxed' || keepsHoursFree ? 0 : losses.lateStart,
     lateStartMinute: 650,
     longDayMinutes: longestDay[brief.pace] - (isGentleGroup(brief) ? gentleDayMinutes : 0),
+    breakMinutes,
     idle: keepsHoursFree ? 0 : losses.idle,
     strandedMinutes,
     ...(wantsRest ? {} : { idleMinutes }),
+    ...(wantsRest || keepsHoursFree ? {} : longWait),
     longRideMinutes: 180,
     longRideVisits: 2,
     restMinutes: 60,

@@ -19,6 +19,11 @@ const latestPalaceStart = 600;
 /** A famous sight out of town is crowded by noon. */
 const crowdedPopularity = 85;
 
+/** Returns whether a sight is best at sunset or later. */
+export function isForEvening({ bestTimeOfDay }: Pick<TripSpot, 'bestTimeOfDay'>): boolean {
+  return bestTimeOfDay.some((time) => time === 'sunset' || lateTimes.has(time));
+}
+
 /** Returns the windows of a visit without the hours after dark, where the place is outdoors and not lit. */
 export function withoutDarkHours(spot: TripSpot, windows: readonly Window[], date: string): Window[] {
   const isLit =

@@ -1,10 +1,10 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Window } from '@yunyou/planner/problem';
 import { windowsOn } from '../../../opening-hours/opening-hours.ts';
-import { dayLimitsOf, earlyMinuteOf } from '../../brief/pace.ts';
+import { dayLimitsOf, earlyMinuteOf, eveningEndOf } from '../../brief/pace.ts';
 import { listTripDates } from '../../brief/trip-dates.ts';
 import type { TripSpot } from '../../catalogue/trip-catalogue.ts';
-import { withoutDarkHours } from './visit-hours.ts';
+import { isForEvening, withoutDarkHours } from './visit-hours.ts';
 
 /** Returns whether the brief excludes a visit that day, because the spot is closed or outdoors in rain. */
 export function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean {
@@ -15,7 +15,13 @@ export function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): 
   );
 }
 
-/** Returns the opening hours of a date within the hours of the day, from its early start where the spot is worth one. */
+/** Minutes after a sight of the evening for a pause and the way back. */
+const wayBackMinutes = 45;
+
+/**
+ * Returns the opening hours of a date within the hours of the day, from its early start where the spot is worth one, and to
+ * the end of its evening where the spot is best then.
+ */
 export function listWindows(
   spot: TripSpot,
   date: string,
@@ -24,7 +30,10 @@ export function listWindows(
   { leavesEarly = false } = {},
 ): Window[] {
   if (isRuledOut(spot, brief, dayIndex)) return [];
-  const { startMinute: usual, endMinute } = dayLimitsOf(brief, dayIndex);
+  const { startMinute: usual, endMinute: usualEnd } = dayLimitsOf(brief, dayIndex);
+  const endMinute = isForEvening(spot)
+    ? Math.max(usualEnd, eveningEndOf(brief, dayIndex) - wayBackMinutes)
+    : usualEnd;
   const startMinute = leavesEarly ? earlyMinuteOf(brief, dayIndex) : usual;
   const windows = windowsOn(spot, date)
     .map(({ openMinute, closeMinute, lastEntryMinute }) => ({
