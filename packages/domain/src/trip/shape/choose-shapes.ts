@@ -3,6 +3,7 @@ import type { ShapeCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
 import { listCandidates, listStopovers } from './city-candidates.ts';
 import { lastStopCost } from './last-stop.ts';
 import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './nights-on-board.ts';
+import { withReturn } from './return-stays.ts';
 import { routeWorth } from './route-match.ts';
 import { createRating, type Rated, type Rating, rate, travelCost } from './shape-rating.ts';
 import { canKeepRules, keepsRules, maxStaysOf } from './shape-rules.ts';
@@ -87,7 +88,7 @@ function findShapes(
     rating,
   );
   const extended = improveBest(withAnotherCity(found, candidates, rating), rating);
-  return listDistinct([...found, ...extended], maxShapes).map(({ shape }) => shape);
+  return listDistinct([...found, ...extended], maxShapes).map(({ shape }) => withReturn(shape, rating));
 }
 
 /** Improves order and nights of the best shapes. */

@@ -1,9 +1,11 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { dayLimitsOf } from '../brief/pace.ts';
 import type { ShapeCatalogue, ShapeSpot, TripCity } from '../catalogue/trip-catalogue.ts';
 import { iconPopularity, scoreSpot, seasonFactor } from '../problem/visits/spot-score.ts';
 import { fewCount, repeatFactor, varietyOf } from '../problem/visits/variety.ts';
 import { createClimateShare } from './climate-fit.ts';
+import { minutesOfWay } from './excursions.ts';
 import { isLargeCity } from './large-city.ts';
 import { textSimilarity } from './text-similarity.ts';
 import { listWishFits, metFit, overallFit, type WishFits } from './wish-fit.ts';
@@ -31,10 +33,21 @@ const firstVisitFit = 0.9;
 const dislikedShare = 0.4;
 /** Worth lost per night below the recommended stay, in a city of full popularity or with what the traveller named. */
 const shortNightCost = 320;
+/**
+ * Part of a night that is not charged: the days of arrival and departure have sights as well, so that one night less than
+ * the recommended days is a common stay.
+ */
+const freePartOfNight = 0.5;
 /** Worth lost per night beyond the recommended stay. */
 const longNightCost = 320;
-/** Minutes of local travel that a visit takes beside its own length. */
+/** Days of a stay that streets, food and a rest fill. */
+const quietDays = 1;
+/** Worth lost per night within the recommended stay for which the city has no sights left that can be reached in a day. */
+const idleNightCost = 220;
+/** Minutes of local travel that a visit takes beside its own length, at least. */
 const wayMinutes = 30;
+/** Share of the way there and back that counts for a visit: sights in the same direction share it. */
+const ownShareOfWay = 0.7;
 /** Minutes of a day that meals take. */
 const mealMinutes = 120;
 /** Minutes that a visit of a whole day counts as, because nothing else fits into its day. */
@@ -80,7 +93,7 @@ export function rateCities(
   return new Map(
     catalogue.cities.map((city) => {
       const spots = spotsByCity.get(city.id) ?? [];
-      const fits = listWishFits(city, brief, spots);
+      const fits = listWishFits(city, brief, spots, weights);
       const [climate, classicShare] = [climateOf(city), classicShareOf(city.id)];
       const rated = { spots, weights, fits, fit: overallFit(fits, weights), climate, classicShare };
       return [city.id, rateCity(city, brief, rated)];
@@ -115,7 +128,7 @@ function rateCity(
     seasonFactor(city.bestMonths, brief) *
     climate *
     (isDisliked(city, brief) ? dislikedShare : 1);
-  const steps = listSteps(brief, spots, weights);
+  const steps = listSteps(city, { brief, spots, weights });
   const { startMinute, endMinute, maxVisits } = dayLimitsOf(brief, 1);
   const dayMinutes = endMinute - startMinute - mealMinutes;
   const asked = brief.cityNights.find(({ cityId }) => cityId === city.id)?.nights;
@@ -126,14 +139,16 @@ function rateCity(
   const fame = fameWorth * (city.popularity / 100) ** 6 * fameFit;
   const importance = isPlaceForWord ? 1 : city.popularity / 100;
   const shortStayCost = (nights: number): number =>
-    asked === undefined ? Math.max(0, min - nights) * shortNightCost * importance : 0;
+    asked === undefined && nights < min ? (min - nights - freePartOfNight) * shortNightCost * importance : 0;
+  const filledDays = countFilledDays(steps, { dayMinutes, maxVisits });
   const ofNights = (nights: number): number => {
     const days = Math.max(0.5, nights);
     const sights = sumSteps(steps, days * dayMinutes, Math.ceil(days * maxVisits));
     const worth = factor * ((1 - fameShare) * sights + fameShare * fame * Math.min(1, days / min));
     if (asked !== undefined) return worth - 1000 * Math.abs(asked - nights);
     const long = Math.max(0, nights - max) * longNightCost;
-    return worth + classicWorth * classicShare - shortStayCost(nights) - long;
+    const idle = Math.max(0, Math.min(nights, max) - Math.max(min, filledDays + quietDays)) * idleNightCost;
+    return worth + classicWorth * classicShare - shortStayCost(nights) - long - idle;
   };
   return {
     city,
@@ -181,7 +196,18 @@ function isLikeFirstVisit(brief: TripBrief): boolean {
 type Step = { readonly score: number; readonly minutes: number };
 
 /** Lists the sights by worth per minute. Sights of a variety that a better one has already are worth less. */
-function listSteps(brief: TripBrief, spots: readonly ShapeSpot[], weights: readonly number[]): Step[] {
+function listSteps(
+  { coordinates }: TripCity,
+  {
+    brief,
+    spots,
+    weights,
+  }: {
+    readonly brief: TripBrief;
+    readonly spots: readonly ShapeSpot[];
+    readonly weights: readonly number[];
+  },
+): Step[] {
   const seen = new Map<string, number>();
   const { fewerKinds = [] } = brief;
   return spots
@@ -197,7 +223,9 @@ function listSteps(brief: TripBrief, spots: readonly ShapeSpot[], weights: reado
         .some((one) => one >= fewCount(brief));
       return {
         score: isSurplus ? 0 : score * repeatFactor(rank),
-        minutes: Math.min(fullDayMinutes, spot.visitMinutes) + wayMinutes,
+        minutes:
+          Math.min(fullDayMinutes, spot.visitMinutes) +
+          Math.max(wayMinutes, ownShareOfWay * minutesOfWay(straightMeters(coordinates, spot.coordinates))),
       };
     })
     .sort((a, b) => b.score / b.minutes - a.score / a.minutes);
@@ -219,6 +247,19 @@ function themeShare(spot: ShapeSpot, brief: TripBrief, weights: readonly number[
   ];
   const best = Math.max(...matches.map((match, index) => match * (weights[index] ?? 0)));
   return worthBesideTheme + (1 - worthBesideTheme) * (best / Math.max(...weights));
+}
+
+/** A sight of less worth fills no day. */
+const minFillingScore = 12;
+
+/** Returns the days that the sights of a city fill, by their minutes or their number. */
+function countFilledDays(
+  steps: readonly Step[],
+  { dayMinutes, maxVisits }: { readonly dayMinutes: number; readonly maxVisits: number },
+): number {
+  const worthwhile = steps.filter(({ score }) => score >= minFillingScore);
+  const minutes = worthwhile.reduce((sum, step) => sum + Math.min(step.minutes, dayMinutes), 0);
+  return Math.ceil(Math.max(minutes / dayMinutes, worthwhile.length / Math.max(1, maxVisits)));
 }
 
 /** Counts a key and returns how often it was counted before. */

@@ -72,7 +72,12 @@ export function minutesWithWay(spot: Spot, meters: number): number {
   const ofOneDay = listDayVariants(spot);
   const visit =
     ofOneDay.length > 0 ? Math.min(...ofOneDay.map(({ minutes }) => minutes)) : (spot.visitMinutes ?? 0);
-  return Math.round(visit + 2 * (fixedWayMinutes + (meters / 1000) * minutesPerKm));
+  return Math.round(visit + minutesOfWay(meters));
+}
+
+/** Returns the minutes of the way there and back over a straight distance. */
+export function minutesOfWay(meters: number): number {
+  return 2 * (fixedWayMinutes + (meters / 1000) * minutesPerKm);
 }
 
 /** A train of at most this many minutes is better than the drive: the other city is a stay, not a day trip. */

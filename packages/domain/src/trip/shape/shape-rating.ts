@@ -11,10 +11,13 @@ import {
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
 import { climbCost } from './climb-cost.ts';
+import { createFillerCost } from './far-fillers.ts';
 import { lastStopCost, withLastStop } from './last-stop.ts';
+import { listRareWishes, listUnmetWishes, shareOfWishesMet } from './met-wishes.ts';
 import { longCost, moveCostOf } from './move-costs.ts';
 import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './nights-on-board.ts';
 import { worthOfOpenStops } from './open-stops.ts';
+import { createPassedTowns, type PassedTowns, passedTownsCost } from './passed-towns.ts';
 import { keepsRules } from './shape-rules.ts';
 import {
   createHubLookup,
@@ -27,7 +30,7 @@ import {
 } from './travel-costs.ts';
 import { isOpenTrip, keepsOrder, listRequiredCities, type TripShape } from './trip-shape.ts';
 import { listWantedSights, type WantedSight } from './wanted-sights.ts';
-import { bestFits, fitGain, metFit, type WishFits, weighWishes } from './wish-fit.ts';
+import { bestFits, fitGain, metFit, rareWeight, type WishFits, weighWishes } from './wish-fit.ts';
 import { listWishedRoutes, type WishedRoute, worthOfWishedRoutes } from './wished-routes.ts';
 
 /** Worth lost per minute of travel between cities, door to door. */
@@ -77,6 +80,10 @@ export type Rating = {
   /** Nights in a train or ship between two stays. */
   readonly nightsOnBoard: NightsOnBoard;
   readonly hub: (cityId: string) => number;
+  /** Famous towns that a ride between two stays passes. */
+  readonly passed: PassedTowns;
+  /** Cost of a city far from the named ones. */
+  readonly fillerCost: (cityId: string) => number;
   readonly required: ReadonlySet<string>;
   readonly nights: number;
   /** Weight of each wish in the choice of cities (`weighWishes`). */
@@ -112,53 +119,21 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     travelByDay,
     nightsOnBoard: remember(nightsOnBoard),
     hub: createHubLookup(catalogue),
+    passed: createPassedTowns(catalogue.cities, brief, travelByDay),
+    fillerCost: createFillerCost(brief, catalogue.cities, required),
     required,
     nights: brief.when.days - 1,
     wishWeights,
     rareWishes: listRareWishes(brief, wishWeights, values),
     unmet: listUnmetWishes({ brief, required, values }),
-    wishedRoutes: listWishedRoutes(brief, catalogue, required),
+    wishedRoutes: listWishedRoutes(brief, catalogue, {
+      required,
+      fitOf: (cityIds) => shareOfWishesMet(cityIds, { values, wishWeights }),
+    }),
     wanted: listWantedSights(brief, ashore, required),
     voyages,
     askedTrains: listAskedNightLegs(catalogue.links, given),
   };
-}
-
-/**
- * Preferences that only some cities meet: a trip to the sea needs a city by the sea. Food and history are everywhere.
- */
-const placeTags: ReadonlySet<string> = new Set(['beach', 'winter', 'silk-road', 'minority-cultures']);
-
-/** Words for seasons, months, hours and views. They describe every place, so they add no city to a trip. */
-const moods: ReadonlySet<string> = new Set([
-  ...['sunrise', 'sunset', 'dawn', 'light', 'view', 'top', 'summit', 'ending', 'season'],
-  ...['spring', 'summer', 'autumn', 'winter', 'colour'],
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september'],
-  ...['october', 'november', 'december'],
-]);
-
-function isMood(word: string): boolean {
-  return moods.has(word.toLowerCase());
-}
-
-/**
- * Returns the indexes of interests that no required city and no city of an asked area meets: pandas, for a trip whose only
- * name is Beijing.
- */
-function listUnmetWishes({
-  brief,
-  required,
-  values,
-}: Pick<Rating, 'brief' | 'required' | 'values'>): readonly number[] {
-  if (required.size === 0 || brief.onlyNamedCities === true) return [];
-  const tags = brief.preferenceTagIds;
-  const asked = [...values.values()].filter(
-    ({ city }) => required.has(city.id) || brief.areaIds.includes(city.areaId ?? ''),
-  );
-  return [
-    ...tags.flatMap((id, index) => (placeTags.has(id) ? [index] : [])),
-    ...(brief.interestWords ?? []).flatMap((word, index) => (isMood(word) ? [] : [tags.length + index])),
-  ].filter((index) => asked.every(({ fits }) => (fits[index] ?? 0) < metFit));
 }
 
 /** Returns whether a city meets a wish that no required city meets. */
@@ -190,12 +165,12 @@ export function rate(
   const cost = travelCost(cityIds, rating, { isPart });
   if (cost === Infinity) return undefined;
   const worth = stayWorth(cityIds, allocated, rating);
-  const unasked = cityIds.filter((id) => !isAsked(id, rating) && !isOnlyEnd(id, rating)).length;
+  const unasked = cityIds.filter((id) => !isAsked(id, rating) && !isOnlyEnd(id, rating));
   const fits = cities.reduce<WishFits>((best, { fits: own }) => bestFits(own, best), []);
   const value =
     worth -
     cost -
-    unaskedCityCost * unasked +
+    unasked.reduce((sum, id) => sum + unaskedCityCost + rating.fillerCost(id), 0) +
     firstFitWorth * fitGain([], fits) -
     missedWishes(fits, rating) -
     (isPart ? 0 : lastStopCost(cityIds, rating)) +
@@ -208,27 +183,29 @@ export function rate(
 
 /** Worth of each requested area that has a stay, so that a trip to Gansu and Qinghai visits both. */
 const areaWorth = 600;
-/** More asked areas than this need not all be visited: "western China" has ten. */
+/** More asked areas than this are a region, of which one is enough: "western China" has ten. */
 const maxAreas = 4;
 
 function worthOfAreas(cityIds: readonly string[], { brief, values }: Rating): number {
   if (brief.areaIds.length === 0) return 0;
   const visited = new Set(cityIds.map((id) => values.get(id)?.city.areaId));
-  return areaWorth * Math.min(maxAreas, brief.areaIds.filter((id) => visited.has(id)).length);
+  const most = brief.areaIds.length > maxAreas ? 1 : maxAreas;
+  return areaWorth * Math.min(most, brief.areaIds.filter((id) => visited.has(id)).length);
 }
 
-/** A wish of at least this weight (`weighWishes`) is rare: few places meet it. */
-const rareWeight = 1.4;
+/** Least share of that cost for a rare wish that the cities meet a little, while others meet it: Kunming drinks tea, but grows none. */
+const leastMissed = 0.5;
 
 /**
  * Returns the cost of the rare wishes that no city meets. Beside named cities these are the interests that none of them meets:
  * a city that meets one a little, as a zoo meets pandas, is not what was asked for.
  */
-function missedWishes(best: WishFits, { brief, wishWeights, unmet }: Rating): number {
+function missedWishes(best: WishFits, { brief, wishWeights, rareWishes, unmet }: Rating): number {
   const isOpen = isOpenTrip(brief);
   return best.reduce((sum, fit, index) => {
     const share = Math.min(1, (wishWeights[index] ?? 0) / rareWeight);
-    const part = isOpen ? Math.max(0, 1 - fit / metFit) : 0;
+    const least = fit < metFit && rareWishes.includes(index) ? leastMissed : 0;
+    const part = isOpen ? Math.max(least, 1 - fit / metFit) : 0;
     const missed = unmet.includes(index) ? Number(fit < metFit) : part;
     return sum + missedWishCost * share ** 2 * missed;
   }, 0);
@@ -244,22 +221,6 @@ function isBesideTheme(id: string, rating: Rating): boolean {
   const fits = values.get(id)?.fits ?? [];
   const rare = rating.rareWishes;
   return rare.length > 0 && wishWeights.length > 0 && rare.every((index) => (fits[index] ?? 0) < metFit);
-}
-
-/** Lists the indexes of the wishes that few cities meet. Words that none meets, and words for moods, are no theme. */
-function listRareWishes(
-  { preferenceTagIds, interestWords = [] }: TripBrief,
-  weights: readonly number[],
-  values: ReadonlyMap<string, CityValue>,
-): readonly number[] {
-  const isMoodAt = (index: number): boolean => isMood(interestWords[index - preferenceTagIds.length] ?? '');
-  return weights.flatMap((weight, index) =>
-    weight >= rareWeight &&
-    !isMoodAt(index) &&
-    [...values.values()].some(({ fits }) => (fits[index] ?? 0) >= metFit)
-      ? [index]
-      : [],
-  );
 }
 
 function isAsked(id: string, rating: Rating): boolean {
@@ -331,7 +292,7 @@ export function travelCost(cityIds: readonly string[], rating: Rating, { isPart 
     (brief.exitCityId === brief.entryCityId ? 0 : skipped(brief.exitCityId)) +
     (brief.entryCityId === undefined ? noHubCost * (1 - hub(first)) : 0) +
     (brief.exitCityId === undefined ? noHubCost * (1 - hub(last)) : 0) +
-    (brief.entryCityId === undefined && isRemote(first, rating) ? remoteStartCost : 0) +
+    (brief.entryCityId === undefined ? startCost(first, rating) : 0) +
     (brief.exitCityId === undefined && isRemote(last, rating) ? remoteEndCost : 0) +
     (isOnwardAtOnce(inward, rating) ? onwardOnArrivalCost : 0) +
     (outward > 0 && brief.endsInTown !== true ? lastDayRideCost : 0) +
@@ -339,6 +300,7 @@ export function travelCost(cityIds: readonly string[], rating: Rating, { isPart 
   const minutes = [...hops, inward, outward];
   return (
     climbCost(cityIds, values, brief.isCarefulWithAltitude === true) +
+    passedTownsCost(cityIds, rating.passed, rating.required) +
     minutes.reduce((sum, one) => sum + one * worthPerTravelMinute + longCost(one, brief), ends) +
     moveCostOf(brief) * hops.length
   );
@@ -351,6 +313,16 @@ function isOutsideAreas(id: string | undefined, { brief, values }: Rating): bool
 
 /** Worth lost when the first stop is reached only by a further ride on the day of arrival, often straight to a great height. */
 const remoteStartCost = 300;
+/** Worth lost when the first stop has no flights from abroad and few others, so that the trip begins with another flight. */
+const poorStartCost = 300;
+/** From this hub value (`createHubLookup`) on, a start costs nothing. */
+const goodStartHub = 0.45;
+
+function startCost(id: string, rating: Rating): number {
+  const missing = Math.max(0, goodStartHub - rating.hub(id)) / goodStartHub;
+  return Math.max(isRemote(id, rating) ? remoteStartCost : 0, poorStartCost * missing);
+}
+
 /** Worth lost when a long trip goes on from the city of arrival on the same day, after a flight from abroad. */
 const onwardOnArrivalCost = 450;
 /** A ride of this many minutes, with the ways to it, is no further journey: Shanghai to Suzhou or Hangzhou. */
@@ -369,7 +341,8 @@ function isOnwardAtOnce(inwardMinutes: number, rating: Rating): boolean {
 /** Worth lost when the last day is the ride back to a city with an airport or a railway station. */
 const remoteEndCost = 120;
 
-function isRemote(id: string, { values }: Rating): boolean {
+/** Returns whether a city has neither an airport nor a railway station. */
+export function isRemote(id: string, { values }: Rating): boolean {
   const city = values.get(id)?.city;
   return city !== undefined && isRemoteCity(city);
 }

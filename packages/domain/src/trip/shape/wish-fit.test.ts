@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCity, sampleSpot } from '../catalogue/trip-samples.ts';
-import { bestFits, fitGain, listWishFits, overallFit, tagFit, weighWishes } from './wish-fit.ts';
+import { bestFits, fitGain, listWishFits, metFit, overallFit, tagFit, weighWishes } from './wish-fit.ts';
 
 describe('listWishFits', () => {
   const beach = sampleSpot('beach', 'alba', { tagIds: ['beach'], popularity: 80 });
@@ -11,6 +11,16 @@ describe('listWishFits', () => {
     expect(city).toBe(1);
     expect(spot).toBeCloseTo(0.7 * 0.8);
     expect(none).toBe(0);
+  });
+
+  it('is met for a rare tag late in the list where a sight of the city has it, too', () => {
+    const brief = sampleBrief({ preferenceTagIds: ['tea'] });
+    const city = sampleCity('alba', { tagIds: ['a', 'b', 'c', 'd', 'e', 'f', 'tea'] });
+    const gardens = sampleSpot('gardens', 'alba', { tagIds: ['tea'], popularity: 50 });
+    const fitOf = (weight: number, spots = [gardens]) => listWishFits(city, brief, spots, [weight])[0] ?? 0;
+    expect(fitOf(2)).toBeGreaterThanOrEqual(metFit);
+    expect(fitOf(2, [])).toBeLessThan(metFit);
+    expect(fitOf(0.5)).toBeLessThan(metFit);
   });
 
   it('counts the best spot for an interest word, famous ones more', () => {

@@ -28,15 +28,28 @@ const fitByFame = 0.75;
 /** A city meets a wish from this fit on. */
 export const metFit = 0.75;
 
-/** Returns the fit of a city to each preference and interest word. Empty for a brief without wishes. */
-export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly ShapeSpot[]): WishFits {
+/** Least popularity of a sight that shows that a city has a rare kind of sights. */
+const showingPopularity = 30;
+
+/**
+ * Returns the fit of a city to each preference and interest word. Empty for a brief without wishes. `weights` are those of
+ * `weighWishes`: a city meets a rare wish, such as tea, by its tag and one sight, wherever the tag is in its list.
+ */
+export function listWishFits(
+  city: TripCity,
+  brief: TripBrief,
+  spots: readonly ShapeSpot[],
+  weights: readonly number[] = [],
+): WishFits {
   const best = (fitOf: (spot: ShapeSpot) => number): number => Math.max(0, ...spots.map(fitOf));
   const fame = ({ popularity }: ShapeSpot): number => popularity / 100;
   const known = new Set(listStems((city.knownFor ?? []).join(' ')));
   return [
-    ...brief.preferenceTagIds.map((id) =>
+    ...brief.preferenceTagIds.map((id, index) =>
       city.tagIds.includes(id)
-        ? tagFit(city, id, brief)
+        ? (weights[index] ?? 0) >= rareWeight && isShown(id, spots)
+          ? Math.max(tagFit(city, id, brief), id === 'beach' ? 0 : metFit)
+          : tagFit(city, id, brief)
         : fitBySpots * best((spot) => (spot.tagIds.includes(id) ? fame(spot) : 0)),
     ),
     ...(brief.interestWords ?? []).map((word) =>
@@ -47,6 +60,13 @@ export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly S
     ),
   ];
 }
+
+function isShown(tagId: string, spots: readonly ShapeSpot[]): boolean {
+  return spots.some(({ tagIds, popularity }) => tagIds.includes(tagId) && popularity >= showingPopularity);
+}
+
+/** A wish of at least this weight (`weighWishes`) is rare: few places meet it. */
+export const rareWeight = 1.4;
 
 /** Weight of an interest word. "Cherry blossoms" says more about where to go than the tag of nature that it implies. */
 const wordWeight = 2;

@@ -60,7 +60,10 @@ describe('wished routes', () => {
 
   it('do not apply to a trip with a city that the route lacks, or with named cities only', () => {
     const listed = (rest: Parameters<typeof sampleBrief>[0], required: readonly string[] = []) =>
-      listWishedRoutes(sampleBrief({ routeIds: ['lesser'], ...rest }), catalogue, new Set(required));
+      listWishedRoutes(sampleBrief({ routeIds: ['lesser'], ...rest }), catalogue, {
+        required: new Set(required),
+        fitOf: () => 1,
+      });
     expect(listed({}, ['di'])).toHaveLength(1);
     expect(listed({}, ['ada'])).toEqual([]);
     expect(listed({ onlyNamedCities: true })).toEqual([]);
@@ -75,7 +78,7 @@ describe('wished routes', () => {
           cities: catalogue.cities.map((city) => ({ ...city, recommendedDays: { min: 2, max: 3 } })),
           routes: catalogue.routes.map((route) => ({ ...route, days: { min: least, max: least + 1 } })),
         },
-        new Set(required),
+        { required: new Set(required), fitOf: () => 1 },
       ).length;
     expect(listed(5, ['di'], 5)).toBe(1);
     expect(listed(4, ['di'], 5)).toBe(0);
@@ -85,15 +88,27 @@ describe('wished routes', () => {
   });
 
   it('count by the share of their nights that fit into the trip', () => {
-    const wishedRoutes = listWishedRoutes(
-      sampleBrief({ routeIds: ['lesser'] }),
-      catalogue,
-      new Set<string>(),
-    );
+    const wishedRoutes = listWishedRoutes(sampleBrief({ routeIds: ['lesser'] }), catalogue, {
+      required: new Set<string>(),
+      fitOf: () => 1,
+    });
     const worth = (cityIds: readonly string[], nights: readonly number[], tripNights: number) =>
       worthOfWishedRoutes(cityIds, nights, { wishedRoutes, tripNights });
     expect(worth(['di', 'ed'], [2, 2], 4)).toBe(2 * worth(['di', 'ada'], [2, 2], 4));
     expect(worth(['di'], [2], 2)).toBe(worth(['di', 'ed'], [2, 2], 4));
     expect(worth(['ada'], [4], 4)).toBe(0);
+  });
+
+  it('count less where their cities meet no interest of the wish', () => {
+    const worthAt = (fit: number) =>
+      worthOfWishedRoutes(['di', 'ed'], [2, 2], {
+        wishedRoutes: listWishedRoutes(sampleBrief({ routeIds: ['lesser'] }), catalogue, {
+          required: new Set<string>(),
+          fitOf: () => fit,
+        }),
+        tripNights: 4,
+      });
+    expect(worthAt(0)).toBeGreaterThan(0);
+    expect(worthAt(0)).toBeLessThan(worthAt(1) / 2);
   });
 });

@@ -2,10 +2,18 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { ShapeCatalogue } from '../catalogue/trip-catalogue.ts';
 
 /** A classic route that the wish describes: nights by city, and all of them. */
-export type WishedRoute = { readonly nightsByCity: ReadonlyMap<string, number>; readonly nights: number };
+export type WishedRoute = {
+  readonly nightsByCity: ReadonlyMap<string, number>;
+  readonly nights: number;
+  /** Share of the interests of the brief that its cities meet, 0 to 1. */
+  readonly fit: number;
+};
 
 /** Worth of a trip that has all nights of a wished route which fit into it. */
 const wishedRouteWorth = 2400;
+
+/** Share of that worth of a route that meets no interest of the wish: "Yunnan, and we like tea" names a province, not its usual route. */
+const fitlessShare = 0.3;
 
 /** A trip with named cities can follow a route when it has at least this share of the route's shortest length. */
 const leastShareOfRoute = 0.7;
@@ -17,7 +25,10 @@ const leastShareOfRoute = 0.7;
 export function listWishedRoutes(
   { routeIds = [], onlyNamedCities, openStops, excludedCityIds, when }: TripBrief,
   { routes = [], cities }: ShapeCatalogue,
-  required: ReadonlySet<string>,
+  {
+    required,
+    fitOf,
+  }: { readonly required: ReadonlySet<string>; readonly fitOf: (cityIds: readonly string[]) => number },
 ): readonly WishedRoute[] {
   if (onlyNamedCities === true || openStops !== undefined) return [];
   const needed = cities
@@ -33,7 +44,11 @@ export function listWishedRoutes(
       for (const { cityId, nights } of stops)
         if (nights > 0 && !excludedCityIds.includes(cityId))
           nightsByCity.set(cityId, (nightsByCity.get(cityId) ?? 0) + nights);
-      return { nightsByCity, nights: [...nightsByCity.values()].reduce((sum, one) => sum + one, 0) };
+      return {
+        nightsByCity,
+        nights: [...nightsByCity.values()].reduce((sum, one) => sum + one, 0),
+        fit: fitOf([...nightsByCity.keys()]),
+      };
     })
     .filter(({ nights }) => nights > 0);
 }
@@ -52,7 +67,10 @@ export function worthOfWishedRoutes(
       (sum, id, at) => sum + Math.min(nights[at] ?? 0, route.nightsByCity.get(id) ?? 0),
       0,
     );
-    return shared / Math.max(1, Math.min(route.nights, tripNights));
+    return (
+      (shared / Math.max(1, Math.min(route.nights, tripNights))) *
+      (fitlessShare + (1 - fitlessShare) * route.fit)
+    );
   });
   return wishedRouteWorth * Math.max(0, ...shares);
 }

@@ -43,7 +43,7 @@ export function toDays(routed: PlanParts): PlanDay[] {
       // The day of a change of hotels has one segment, which belongs to the next stay.
       if (isHotelChange(parts.outline.stays, hop)) continue;
       const before = parts.segments.findIndex(
-        (segment) => segment.dayIndex === dayIndex && segment.cityId === parts.outline.stays[hop - 1]?.cityId,
+        (segment) => segment.dayIndex === dayIndex && isInStayBefore(parts, hop, segment),
       );
       if (hop > 0 && before >= 0) items.push(...toSegmentItems(parts, before, modesToUse));
       if (ride?.dayIndex === dayIndex) items.push(toRideItem(parts, ride));
@@ -51,6 +51,22 @@ export function toDays(routed: PlanParts): PlanDay[] {
     return { dayIndex, date: day.date, items };
   });
   return payPassesOnce(problem, days);
+}
+
+/**
+ * Returns whether a segment belongs to the stay before a hop, or to the stays in a row in the same city that end there. A
+ * group may come back to a city later, so the days count as well.
+ */
+function isInStayBefore(
+  { outline: { stays } }: PlanParts,
+  hop: number,
+  { cityId, dayIndex }: { readonly cityId: string; readonly dayIndex: number },
+): boolean {
+  const last = stays[hop - 1];
+  if (!last || last.cityId !== cityId) return false;
+  let first = hop - 1;
+  while (stays[first - 1]?.cityId === cityId) first -= 1;
+  return dayIndex >= (stays[first]?.fromDayIndex ?? Infinity) && dayIndex <= last.fromDayIndex + last.nights;
 }
 
 export function toStays({ space, outline }: PlanParts): Stay[] {
