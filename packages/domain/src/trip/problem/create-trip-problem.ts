@@ -170,7 +170,10 @@ function buildCity(
   const allDistricts = (catalogue.districts ?? []).filter(isHere);
   const accessOf = createAccess(spots, { brief, toFen: (price) => toFen(price, catalogue) });
   const summits = listSummitStays(brief, spots);
-  const sights = listSights(spots, brief, { catalogue, districts: allDistricts, summits, accessOf });
+  const late = { trip: lateMinutes, city: lateMinutesOf([city]) };
+  // Sights in the west open and fill later than the days of a trip that begins in the east.
+  const visitBrief = withLateDays(brief, Math.max(0, late.city - late.trip));
+  const sights = listSights(spots, visitBrief, { catalogue, districts: allDistricts, summits, accessOf });
   const ownPlaces = (brief.ownPlaces ?? []).filter(isHere);
   const places = [...sights, ...ownPlaces.map((own) => toOwnVisit(own, brief))];
   // A village that is a sight is where its visitors sleep.
@@ -203,7 +206,6 @@ function buildCity(
     listBookedRates(brief, catalogue, (price) => toFen(price, catalogue)),
   );
   const restaurantsHere = catalogue.restaurants.filter(isHere);
-  const late = { trip: lateMinutes, city: lateMinutesOf([city]) };
   const pointOf = createPointLookup(city, {
     spots,
     ownPlaces,

@@ -12,7 +12,7 @@ const losses = {
   repeatedKind: 30,
   lateExcursion: 90,
   splitNeighbourhood: 80,
-  goodDay: 12,
+  goodDay: 25,
   emptyDay: 120,
   thinDay: 40,
   emptyStay: 150,
