@@ -30,15 +30,25 @@ export function judgeOpeningHours(trip: JudgedTrip): Finding[] {
   });
 }
 
+/** The early morning ends later for groups that start later: with children, seniors or a slow pace. */
+const earlyMorningEnd = { usual: 600, slow: 630 } as const;
+
 /**
  * Returns the hours of `bestHours` and `bestTimeOfDay` in minutes after midnight. Late times of day depend on the
  * sunset of the date.
  */
-function bestSpans({ spot }: JudgedVisit, date: string): { from: number; to: number }[] {
+function bestSpans(
+  { spot }: JudgedVisit,
+  date: string,
+  { isGentle, brief }: JudgedTrip,
+): { from: number; to: number }[] {
   const own = (spot.bestHours ?? []).map(({ from, to }) => ({ from: toMinutes(from), to: toMinutes(to) }));
   const sunset = toMinutes(sunTimes(date, spot.coordinates)?.set ?? '18:30');
   const spans = {
-    'early-morning': { from: 300, to: 600 },
+    'early-morning': {
+      from: 300,
+      to: earlyMorningEnd[isGentle || brief.pace === 'relaxed' ? 'slow' : 'usual'],
+    },
     morning: { from: 420, to: 750 },
     afternoon: { from: 720, to: 1080 },
     sunset: { from: sunset - 150, to: sunset + 75 },
@@ -122,7 +132,7 @@ export function judgeTimeOfDay(trip: JudgedTrip): Finding[] {
     day.visits.flatMap((visit): Finding[] => {
       const { view } = day;
       const { spot, item } = visit;
-      const spans = bestSpans(visit, view.date);
+      const spans = bestSpans(visit, view.date, trip);
       const isJudgedElsewhere = latestMorningStart(visit) !== undefined || spans.length === 0;
       if (!isOnlyLate(visit) && isEarliestExcursion(visit, day)) return [];
       const isInside = spot.indoor || indoorKinds.has(spot.category);

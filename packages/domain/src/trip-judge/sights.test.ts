@@ -142,6 +142,23 @@ describe('rules about sights', () => {
     expect(findings([9, 10])).toEqual([]);
   });
 
+  it('time-of-day counts ten in the morning as early for groups that start later', () => {
+    const rule = sightRules.find(({ id }) => id === 'time-of-day');
+    const findings = (brief: SampleTrip['brief'], start: string) =>
+      rule?.judge(
+        toJudgedTrip(
+          sampleTrip({
+            ...(brief && { brief }),
+            spots: { sight: { category: 'lake', bestTimeOfDay: ['early-morning'] } },
+            days: [[visit('sight', start, '12:00')]],
+          }),
+        ),
+      ).length;
+    expect(findings({ pace: 'balanced' }, '09:50')).toBe(1);
+    expect(findings({ seniors: 2 }, '09:50')).toBe(0);
+    expect(findings({ seniors: 2 }, '10:30')).toBe(1);
+  });
+
   it('time-of-day does not require dawn at a sight far out of town that comes first on its day', () => {
     const terraces = { sight: { bestTimeOfDay: ['early-morning' as const] } };
     const way = (meters: number) =>

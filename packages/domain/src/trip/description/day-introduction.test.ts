@@ -42,6 +42,18 @@ describe('introduceDay', () => {
     );
   });
 
+  it('explains a long rest at the hotel by the sight of the evening after it', () => {
+    const rest = (endMinute: number) =>
+      ({
+        ...{ kind: 'free', key: 'rest', place: inn, startMinute: 780, endMinute },
+        ...{ startTime: '13:00', endTime: '17:00' },
+      }) as const;
+    const textOf = (endMinute: number) =>
+      introduceDay([visit('Garden', 540), rest(endMinute), visit('Lights', 1140)], between);
+    expect(textOf(1020)).toContain('Rest at the hotel until 17:00: Lights is for the evening.');
+    expect(textOf(820)).not.toContain('Rest');
+  });
+
   it('gives the day to a sight of many hours', () => {
     expect(introduceDay([visit('Mountain', 540, { minutes: 480 })], between)).toBe(
       'The day belongs to Mountain.',

@@ -36,6 +36,7 @@ export function introduceDay(items: readonly TripItemView[], context: DayContext
     ...(context.onBoard?.program ? [context.onBoard.program.text] : []),
     ...(visits.length === 0 ? describeEmptyDay(rides, items, context) : describeVisits(visits, items)),
     ...visits.flatMap((visit) => explainDate(visit, context)).slice(0, 1),
+    ...explainRest(items),
     ...rides.slice(0, 1).map((ride) => describeRide(ride, of('meal'))),
     ...(context.isFirst && !context.isLast && visits.length > 0 && rides.length === 0
       ? ['The bags go to the hotel first.']
@@ -170,6 +171,23 @@ function explainDate({ place }: Visit, { closedOn }: DayContext): string[] {
   return closed === undefined
     ? []
     : [`${place.name} is today, because it is closed on ${formatWeekdayDate(closed)}.`];
+}
+
+/** A rest of this many minutes is part of the plan of a day. */
+const restMinutes = 90;
+/** A sight from this minute on is one of the evening. */
+const eveningMinute = 17 * 60;
+
+/** Explains a long rest at the hotel by the sight of the evening that follows it. */
+function explainRest(items: readonly TripItemView[]): string[] {
+  const at = items.findIndex(
+    (item) =>
+      item.kind === 'free' && item.place.kind === 'hotel' && item.endMinute - item.startMinute >= restMinutes,
+  );
+  const [rest, later] = [items[at], items.slice(at + 1).find(({ kind }) => kind === 'visit')];
+  if (at < 1 || rest?.kind !== 'free' || later?.kind !== 'visit' || later.startMinute < eveningMinute)
+    return [];
+  return [`Rest at the hotel until ${rest.endTime}: ${later.place.name} is for the evening.`];
 }
 
 /** Usual meal times, in minutes after midnight. */
