@@ -202,4 +202,22 @@ export const SOUTHWEST_SPOTS: Record<string, Composed> = {
       { kind: 'flowers', y: 0.92, count: 30, size: 0.03, color: '#d9526a' },
     ],
   },
+  'spot/taikoo-li-chengdu': {
+    region: 'southwest',
+    light: 'dusk',
+    seal: '成都',
+    sun: [0.2, 0.22, 0],
+    frame: { x: 0.54, calm: 'left' },
+    parts: [
+      { kind: 'skyline', depth: 0.18, y: 0.72, height: 0.44, x: 0.8 },
+      { kind: 'glass-shops', x: 0.78, y: 0.82, size: 0.34, depth: 0.7 },
+      { kind: 'panda', x: 0.7, y: 0.6, size: 0.16, depth: 0.74 },
+      { kind: 'ground', variant: 'paving', y: 0.82, height: 0 },
+      { kind: 'temple-hall', x: 0.36, y: 0.85, size: 0.4, depth: 0.88, color: '#6c6a68' },
+      { kind: 'crown', x: 0.03, y: 0.9, size: 0.44, depth: 0.95 },
+      { kind: 'lanterns', y: 0.5, height: 0.05, count: 6, size: 0.022, from: 0.06, to: 0.64 },
+      { kind: 'family', x: 0.26, y: 0.95, size: 0.13, depth: 1 },
+      { kind: 'travellers', x: 0.62, y: 0.96, size: 0.13, depth: 1 },
+    ],
+  },
 };
