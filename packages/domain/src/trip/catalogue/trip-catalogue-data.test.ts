@@ -2,6 +2,7 @@ import { tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { describe, expect, it } from 'vitest';
 import { narrowCatalogue } from './trip-catalogue-data.ts';
+import { sampleCity, sampleSpot } from './trip-samples.ts';
 
 const brief = tripBrief.parse({
   when: { kind: 'dates', firstDate: '2027-04-10', days: 4 },
@@ -9,24 +10,40 @@ const brief = tripBrief.parse({
   excludedCityIds: ['brisa'],
 });
 
+const whole: TripCatalogueData = {
+  cities: [],
+  spots: [],
+  hotels: [],
+  restaurants: [],
+  links: [],
+  stations: [],
+  districts: [],
+  routes: [],
+  dayIdeas: [],
+  tagNames: {},
+  cnyPer: {},
+  ratesAsOf: '2026-11-01',
+  chosenCityIds: [],
+  rules: { visas: [], borders: [], permits: [], calendars: [] },
+};
+
 describe('narrowCatalogue', () => {
   it('leaves out a city that the trip was planned with and that the brief excludes now', () => {
-    const whole: TripCatalogueData = {
-      cities: [],
-      spots: [],
-      hotels: [],
-      restaurants: [],
-      links: [],
-      stations: [],
-      districts: [],
-      routes: [],
-      dayIdeas: [],
-      tagNames: {},
-      cnyPer: {},
-      ratesAsOf: '2026-11-01',
-      chosenCityIds: [],
-      rules: { visas: [], borders: [], permits: [], calendars: [] },
-    };
     expect(narrowCatalogue(whole, brief, ['alba', 'brisa']).chosenCityIds).toEqual(['alba']);
+  });
+
+  it('visits a must-see from the named city beside it, where the trip only ends in the city of the sight', () => {
+    const [here, there] = [
+      { latitude: 34.6, longitude: 112.5 },
+      { latitude: 34.6, longitude: 113.6 },
+    ];
+    const cities = [sampleCity('alba', { coordinates: here }), sampleCity('porto', { coordinates: there })];
+    const spots = [
+      sampleSpot('abbey', 'porto', { coordinates: { latitude: 34.5, longitude: 112.9 } }),
+      sampleSpot('tower', 'porto', { coordinates: there }),
+    ];
+    const endingAway = { ...brief, exitCityId: 'porto', mustSeeSpotIds: ['abbey'] };
+    const part = narrowCatalogue({ ...whole, cities, spots }, endingAway, ['alba', 'porto']);
+    expect(part.spots.map(({ id, cityId }) => `${id} ${cityId}`)).toEqual(['abbey alba', 'tower porto']);
   });
 });

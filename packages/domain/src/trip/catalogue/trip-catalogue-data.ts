@@ -7,6 +7,7 @@ import { listAskedNightLegs, listServices, readRideKey } from '../problem/rides/
 import { listVoyageServices } from '../problem/rides/voyage-services.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listSpotsOfTrip } from '../shape/excursions.ts';
+import { findDayTripBases } from '../shape/trip-shape.ts';
 import type { RideCatalogue, ShapeSpot, TripCatalogue } from './trip-catalogue.ts';
 
 /** Converts the catalogue data that is sent to browsers into the form `createTripProblem` takes. */
@@ -100,7 +101,11 @@ export function narrowCatalogue<S extends ShapeSpot, H extends InCity, R extends
     ...listAskedNightLegs(whole.links, brief).map(({ link }) => link.id),
   ]);
   const links = whole.links.filter(({ id }) => linkIds.has(id));
-  const spots = listSpotsOfTrip({ ...whole, optInAreaIds: listOptInAreas(whole.rules) }, chosen, brief);
+  // Where the trip only ends in the city of a must-see, the day trip still starts from the named city beside it.
+  const bases = findDayTripBases(brief, catalogue);
+  const spots = listSpotsOfTrip({ ...whole, optInAreaIds: listOptInAreas(whole.rules) }, chosen, brief).map(
+    (spot) => ({ ...spot, cityId: bases.get(spot.id) ?? spot.cityId }),
+  );
   const changeCityIds = new Set(links.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]));
   return {
     ...whole,

@@ -32,13 +32,26 @@ export function listRequiredCities(brief: TripBrief, catalogue: ShapeCatalogue):
     ...listWantedVoyages(brief, catalogue.links),
     ...listAskedNightLegs(catalogue.links, brief),
   ].flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]);
-  const mustSee = listMustSees(brief, catalogue).filter((spot) => !isDayTrip(spot, brief, catalogue));
+  const bases = findDayTripBases(brief, catalogue);
+  const mustSee = listMustSees(brief, catalogue).filter(({ id }) => !bases.has(id));
   return [...new Set([...named, ...ports, ...mustSee.map(({ cityId }) => cityId)])];
+}
+
+/** Returns the named city from which each must-see is a day trip, by its id. Must-sees of a named city have none. */
+export function findDayTripBases(brief: TripBrief, catalogue: ShapeCatalogue): ReadonlyMap<string, string> {
+  const named = new Set(listNamedCities(brief, catalogue));
+  return new Map(
+    listMustSees(brief, catalogue).flatMap((spot) => {
+      const base = named.has(spot.cityId) ? undefined : findBase(spot, catalogue, named, brief);
+      return base === undefined ? [] : [[spot.id, base] as const];
+    }),
+  );
 }
 
 /** Returns the cities of must-sees that are day trips from named cities, unless they are named themselves. */
 export function listDayTripCities(brief: TripBrief, catalogue: ShapeCatalogue): ReadonlySet<string> {
-  const dayTrips = listMustSees(brief, catalogue).filter((spot) => isDayTrip(spot, brief, catalogue));
+  const bases = findDayTripBases(brief, catalogue);
+  const dayTrips = listMustSees(brief, catalogue).filter(({ id }) => bases.has(id));
   const named = listNamedCities(brief, catalogue);
   return new Set(dayTrips.map(({ cityId }) => cityId).filter((id) => !named.includes(id)));
 }
@@ -72,11 +85,6 @@ function listMustSees(brief: TripBrief, { spots, links }: ShapeCatalogue): Shape
   const onBoard = listSpotsOnBoard(brief, links);
   const ashore = brief.mustSeeSpotIds.filter((id) => !onBoard.has(id));
   return ashore.flatMap((id) => spots.find((spot) => spot.id === id) ?? []);
-}
-
-function isDayTrip(spot: ShapeSpot, brief: TripBrief, catalogue: ShapeCatalogue): boolean {
-  const named = new Set(listNamedCities(brief, catalogue));
-  return !named.has(spot.cityId) && findBase(spot, catalogue, named, brief) !== undefined;
 }
 
 /** Returns whether the cities that have an asked order follow it. */
