@@ -37,7 +37,18 @@ describe('narrowCatalogue', () => {
       { latitude: 34.6, longitude: 112.5 },
       { latitude: 34.6, longitude: 113.6 },
     ];
-    const cities = [sampleCity('alba', { coordinates: here }), sampleCity('porto', { coordinates: there })];
+    const cities = [
+      sampleCity('alba', { coordinates: here }),
+      sampleCity('porto', { coordinates: there }),
+    ].map((city) => ({
+      ...city,
+      zhName: '',
+      pinyin: '',
+      areaId: 'north',
+      cityCode: '',
+      knownFor: [],
+      climate: [],
+    }));
     const spots = [
       sampleSpot('abbey', 'porto', { coordinates: { latitude: 34.5, longitude: 112.9 } }),
       sampleSpot('tower', 'porto', { coordinates: there }),
