@@ -113,7 +113,10 @@ describe('days of good craft', () => {
       placesOf(
         planTown(places, {
           days: days({ maxVisits: 2 }),
-          craft: { ...sampleCraft, idle: 0, longDay, longDayMinutes: 600, breakMinutes },
+          craft: {
+            ...{ ...sampleCraft, idle: 0, longDay, longDayMinutes: 600 },
+            ...{ breakMinutes, breakAllowanceMinutes: 120 },
+          },
         }),
         1,
       );

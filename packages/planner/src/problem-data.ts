@@ -62,8 +62,9 @@ export type DayCraft = {
   /** A whole day of more than `longDayMinutes` (absent: no limit) between leaving the hotel and being back. Default 0. */
   readonly longDay?: number;
   readonly longDayMinutes?: number;
-  /** A day with a wait of this length (absent: none) may be longer by as much. */
+  /** A day with a wait of `breakMinutes` (absent: none) may be longer by this allowance (default 0). */
   readonly breakMinutes?: number;
+  readonly breakAllowanceMinutes?: number;
   /** A meal on a day with a visit that includes it (`Place.mealInside`). Default 0. */
   readonly secondMeal?: number;
   /** A wait of `strandedMinutes` far from the hotel, or of `idleMinutes` (absent: no limit) anywhere. */

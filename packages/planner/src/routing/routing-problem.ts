@@ -101,8 +101,9 @@ export type CraftLosses = {
   /** A whole day of more than `longDayMinutes` between leaving the hotel and being back. */
   readonly longDay: number;
   readonly longDayMinutes: number;
-  /** A day with a wait of this length may be longer by as much. */
+  /** A day with a wait of `breakMinutes` may be longer by this allowance. */
   readonly breakMinutes: number;
+  readonly breakAllowanceMinutes: number;
   /** A meal on a day with a visit that includes it. */
   readonly secondMeal: number;
   /** A wait of `strandedMinutes` far from the hotel, or of `idleMinutes` anywhere. */

@@ -129,7 +129,8 @@ function longDayLoss(
 ): number {
   const last = problem.nodeCount + problem.tourCount + t;
   const minutes = (state.leave[last] as number) - leaveMinuteOf(problem, state, t);
-  const most = losses.longDayMinutes + (longestWait >= losses.breakMinutes ? losses.breakMinutes : 0);
+  const most =
+    losses.longDayMinutes + (longestWait >= losses.breakMinutes ? losses.breakAllowanceMinutes : 0);
   return minutes > most ? losses.longDay : 0;
 }
 

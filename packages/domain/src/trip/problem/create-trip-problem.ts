@@ -171,9 +171,7 @@ function buildCity(
   const accessOf = createAccess(spots, { brief, toFen: (price) => toFen(price, catalogue) });
   const summits = listSummitStays(brief, spots);
   const late = { trip: lateMinutes, city: lateMinutesOf([city]) };
-  // Sights in the west open and fill later than the days of a trip that begins in the east.
-  const visitBrief = withLateDays(brief, Math.max(0, late.city - late.trip));
-  const sights = listSights(spots, visitBrief, { catalogue, districts: allDistricts, summits, accessOf });
+  const sights = listSights(spots, brief, { catalogue, districts: allDistricts, summits, accessOf });
   const ownPlaces = (brief.ownPlaces ?? []).filter(isHere);
   const places = [...sights, ...ownPlaces.map((own) => toOwnVisit(own, brief))];
   // A village that is a sight is where its visitors sleep.

@@ -42,6 +42,7 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
       longDay: craft.longDay ?? 0,
       longDayMinutes: craft.longDayMinutes ?? Infinity,
       breakMinutes: craft.breakMinutes ?? Infinity,
+      breakAllowanceMinutes: craft.breakAllowanceMinutes ?? 0,
       secondMeal: craft.secondMeal ?? 0,
     },
     visitMinutes: toFloat64(candidates, ({ kind, minutes }) => (kind === 'visit' ? minutes : 0)),
@@ -135,7 +136,7 @@ function isWholeDay(segments: readonly Segment[], dayIndex: number): boolean {
 }
 
 /** Minutes between arrival and departure of a day from which something can be seen. */
-const partDayMinutes = 240;
+const partDayMinutes = 180;
 
 /** Returns the loss of a day without visits: half on a day of arrival, departure or a ride, none if there is no time. */
 function emptyLossOf({ emptyDay }: DayCraft, segments: readonly Segment[], dayIndex: number): number {

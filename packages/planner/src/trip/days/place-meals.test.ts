@@ -53,7 +53,7 @@ describe('Q: places of meals', () => {
       tripWith({
         restaurants: [
           { id: 'bowl', at: [3, 0], score: 8 },
-          { id: 'wok', at: [2, 0], score: 8 },
+          { id: 'wok', at: [2, 0], score: 30 },
         ],
       }),
     );

@@ -77,7 +77,8 @@ const MAX_DETOUR = 25;
 const DETOUR_FACTOR = 2;
 /** A longer wait for the meal away from the hotel loses score. */
 const EASY_WAIT = 45;
-/** A meal moves away from a restaurant at which the group would wait longer than this. */
+/** A meal looks for a better place than a restaurant with a longer detour or wait. */
+const EASY_DETOUR = 15;
 const MAX_WAIT = 75;
 
 type Option = {
@@ -129,7 +130,7 @@ function isOffered({ scheduled }: MealContext, { at, locationId }: Candidate): b
 /** Returns whether a meal stays: chosen by a rule, or at a restaurant on the way without a long wait. */
 function isSettled({ space }: PlanParts, stop: Scheduled, own: Option | undefined): boolean {
   const { at, locationId } = stop.candidate;
-  const isOnTheWay = (own?.detour ?? 0) <= MAX_DETOUR && (own?.wait ?? 0) <= MAX_WAIT;
+  const isOnTheWay = (own?.detour ?? 0) <= EASY_DETOUR && (own?.wait ?? 0) <= MAX_WAIT;
   return at === 'restaurant' && (isRuled(space, locationId) || isOnTheWay);
 }
 

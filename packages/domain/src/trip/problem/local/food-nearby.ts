@@ -24,5 +24,5 @@ export function hasFood({ foodInside, category }: Pick<TripSpot, 'foodInside' | 
 /** Returns the score of a meal near a spot: negative where travellers find no table. The hotel has 0. */
 export function scoreMealNear(spot: TripSpot, districts: readonly TripDistrict[]): number {
   if (hasFood(spot) || findFoodDistrict(spot.coordinates, districts)) return 4;
-  return spot.foodInside === 'snacks' ? -8 : -16;
+  return spot.foodInside === 'snacks' ? -14 : -24;
 }

@@ -17,7 +17,7 @@ const losses = {
   thinDay: 40,
   emptyStay: 150,
   lateStart: 30,
-  longDay: 100,
+  longDay: 150,
   secondMeal: mealScore,
   idle: 30,
 } as const;
@@ -25,8 +25,10 @@ const losses = {
 /** Hours from leaving the hotel to being back that a group enjoys, by pace, and by how much less a gentle group does. */
 const longestDay: Readonly<Record<PaceId, number>> = { relaxed: 660, balanced: 750, full: 810 };
 const gentleDayMinutes = 90;
-/** A day with a rest of this length, such as before a sight of the evening, may be longer by as much. */
-const breakMinutes = 120;
+/** A day with a wait of this length, most of it for a rest at the hotel, may be longer. */
+const longBreak = { breakMinutes: 165, breakAllowanceMinutes: 110 } as const;
+/** A day that is too long for children or seniors is worse than one for others. */
+const gentleLongDay = 220;
 
 /** Lengths of waits that are a fault: far from the hotel, and anywhere for a group that does not want to rest. */
 const strandedMinutes = 135;
@@ -50,7 +52,8 @@ export function toDayCraft(brief: TripBrief): DayCraft {
     lateStart: brief.pace === 'relaxed' || keepsHoursFree ? 0 : losses.lateStart,
     lateStartMinute: 650,
     longDayMinutes: longestDay[brief.pace] - (isGentleGroup(brief) ? gentleDayMinutes : 0),
-    breakMinutes,
+    ...longBreak,
+    ...(isGentleGroup(brief) && { longDay: gentleLongDay }),
     idle: keepsHoursFree ? 0 : losses.idle,
     strandedMinutes,
     ...(wantsRest ? {} : { idleMinutes }),

@@ -19,9 +19,9 @@ const latestPalaceStart = 600;
 /** A famous sight out of town is crowded by noon. */
 const crowdedPopularity = 85;
 
-/** Returns whether a sight is best at sunset or later. */
+/** Returns whether a sight is good in the evening or at night. */
 export function isForEvening({ bestTimeOfDay }: Pick<TripSpot, 'bestTimeOfDay'>): boolean {
-  return bestTimeOfDay.some((time) => time === 'sunset' || lateTimes.has(time));
+  return bestTimeOfDay.some((time) => lateTimes.has(time));
 }
 
 /** Returns the windows of a visit without the hours after dark, where the place is outdoors and not lit. */
