@@ -205,6 +205,8 @@ function judgeIdleHours(trip: JudgedTrip): Finding[] {
   return eachDay(trip, (day) => {
     if (isBusyDay(trip, day)) return undefined;
     const { items, night, wokeAt } = day;
+    // A group that got up for a sunrise may rest.
+    const mayRest = wantsRest || wakesOnSummit(day);
     const idle = items.findIndex(
       (item, at) =>
         at > 0 &&
@@ -218,7 +220,7 @@ function judgeIdleHours(trip: JudgedTrip): Finding[] {
     const span = `from ${before.endTime} to ${after.startTime}`;
     const isStranded = at.kind === 'gateway' || kmBetween(at.coordinates, base.coordinates) > strandedKm;
     if (isStranded) return `Nothing to do ${span} at ${at.name}, far from the hotel`;
-    const isUnused = after.startMinute - before.endMinute >= unusedMinutes && !wantsRest;
+    const isUnused = after.startMinute - before.endMinute >= unusedMinutes && !mayRest;
     return isUnused ? `Nothing to do ${span}` : undefined;
   });
 }

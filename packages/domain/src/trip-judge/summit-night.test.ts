@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCase, place, type RuleCases, type SampleTrip, visit } from './judge-samples.ts';
+import { dayHourRules } from './day-hours.ts';
+import {
+  hotelIn,
+  judgeCase,
+  meal,
+  place,
+  type RuleCases,
+  type SampleTrip,
+  sampleTrip,
+  visit,
+} from './judge-samples.ts';
+import { toJudgedTrip } from './judged-trip.ts';
 import { summitRules } from './summit-night.ts';
 
+const centre = hotelIn('alba').coordinates;
 const onTop = { latitude: 30.3, longitude: 110.3 };
 const variant = {
   id: 'night',
@@ -54,5 +66,28 @@ describe('rules about nights on mountains', () => {
     ['a day trip is right where no night was asked for', unasked],
   ])('%s', (_, some) => {
     expect(judgeCase(summitRules, some, 'summit-night')).toEqual({ keeps: true, breaks: true });
+  });
+
+  it('idle-hours leaves the afternoon after a sunrise on top free, and no other', () => {
+    const rule = dayHourRules.find(({ id }) => id === 'idle-hours');
+    const [sunrise, dinner] = [
+      visit('peak', '05:20', '10:20'),
+      meal('dinner', '18:00', '19:00', hotelIn('alba')),
+    ];
+    const near = { peak: { ...asked.spots?.['peak'], coordinates: centre } };
+    const findings = (evening: SampleTrip['days'][number]) =>
+      rule?.judge(
+        toJudgedTrip(
+          sampleTrip({
+            ...asked,
+            spots: near,
+            hotels: { lodge: { coordinates: centre } },
+            days: [evening, [sunrise, dinner], []],
+          }),
+        ),
+      ).length;
+    expect(findings([up, { ...sleep, place: place('hotel', 'lodge', { coordinates: centre }) }])).toBe(0);
+    const inTown = place('hotel', 'inn', { coordinates: { ...centre, latitude: centre.latitude + 0.05 } });
+    expect(findings([up, { ...sleep, place: inTown }])).toBe(1);
   });
 });
