@@ -1,11 +1,9 @@
 import type { Meal, Restaurant } from '../../problem.ts';
-import { findLeg, findMinutes, type ModeTable } from '../local-travel.ts';
 import type { PlanParts, Scheduled } from '../plan-parts.ts';
 import type { SearchSpace } from '../search-space.ts';
 import { type Candidate, toCandidate } from './candidates.ts';
-import { homeOf, longestWayToRest } from './day-craft.ts';
+import { type Gap, type MealGap, type MealOption, toOption, toTimedOption } from './meal-option.ts';
 import type { Segment } from './segments.ts';
-import { findWaitingHotel } from './waiting-hotel.ts';
 
 /**
  * Chooses the final place and hour of meals between the stops around them, whose times do not change. A meal near a place
@@ -36,14 +34,6 @@ export function placeMeals(parts: PlanParts): readonly (readonly Scheduled[])[] 
   });
 }
 
-/** Where and when the stop before a meal ends, and where and when the next one starts. */
-type Gap = {
-  readonly fromId: string;
-  readonly openMinute: number;
-  readonly toId: string;
-  readonly closeMinute: number;
-};
-
 function toGap(
   { problem }: SearchSpace,
   segment: Segment,
@@ -62,33 +52,17 @@ function toGap(
   };
 }
 
-type MealContext = {
-  readonly segment: Segment;
-  readonly table: ModeTable;
+type MealContext = MealGap & {
   /** Restaurants in the plan. */
   readonly taken: Set<string>;
   readonly scheduled: readonly Scheduled[];
-  readonly gap: Gap;
 };
 
 /** Minutes of detour that a better place for a meal may add. */
 const MAX_DETOUR = 25;
-/** A minute of detour for a meal counts this many times as much as other local travel. */
-const DETOUR_FACTOR = 2;
-/** A longer wait for the meal away from the hotel loses score. */
-const EASY_WAIT = 45;
 /** A meal looks for a better place than a restaurant with a longer detour or wait. */
 const EASY_DETOUR = 15;
 const MAX_WAIT = 75;
-
-type Option = {
-  readonly stop: Scheduled;
-  readonly value: number;
-  readonly costMinor: number;
-  readonly detour: number;
-  /** Minutes before the meal that are spent neither on the way nor near the hotel. */
-  readonly wait: number;
-};
 
 function placeMeal(parts: PlanParts, context: MealContext, stop: Scheduled): Scheduled | undefined {
   const { space } = parts;
@@ -109,7 +83,7 @@ function placeMeal(parts: PlanParts, context: MealContext, stop: Scheduled): Sch
       (!isHere || detour <= Math.max(MAX_DETOUR, own?.detour ?? 0)) &&
       (space.budgets.length === 0 || !own || costMinor <= own.costMinor),
   );
-  const best = [...(own && isHere ? [own] : []), ...options].reduce<Option | undefined>(
+  const best = [...(own && isHere ? [own] : []), ...options].reduce<MealOption | undefined>(
     (a, b) => (a && a.value >= b.value ? a : b),
     undefined,
   );
@@ -128,7 +102,7 @@ function isOffered({ scheduled }: MealContext, { at, locationId }: Candidate): b
 }
 
 /** Returns whether a meal stays: chosen by a rule, or at a restaurant on the way without a long wait. */
-function isSettled({ space }: PlanParts, stop: Scheduled, own: Option | undefined): boolean {
+function isSettled({ space }: PlanParts, stop: Scheduled, own: MealOption | undefined): boolean {
   const { at, locationId } = stop.candidate;
   const isOnTheWay = (own?.detour ?? 0) <= EASY_DETOUR && (own?.wait ?? 0) <= MAX_WAIT;
   return at === 'restaurant' && (isRuled(space, locationId) || isOnTheWay);
@@ -192,72 +166,4 @@ function listOthers(
       ? at('hotel', hotelId)
       : []),
   ];
-}
-
-/**
- * Returns the meal at the earliest start that fits between the stops around it, or later up to its usual minute; undefined
- * when none fits. A group that cannot rest at its hotel before the meal eats earlier instead of waiting at the table.
- */
-function toTimedOption(
-  parts: PlanParts,
-  context: MealContext,
-  { usualMinute = 0 }: Meal,
-  candidate: Candidate,
-): Option | undefined {
-  const { gap, table, segment } = context;
-  const there = findMinutes(table, gap.fromId, candidate.locationId);
-  const on = findMinutes(table, candidate.locationId, gap.toId);
-  if (there === undefined || on === undefined) return undefined;
-  const arrival = gap.openMinute + there;
-  const wanted = waitsWell(parts, context, candidate.locationId, usualMinute)
-    ? usualMinute
-    : Math.min(usualMinute, arrival + EASY_WAIT);
-  const starts = (candidate.startsByDay[segment.dayIndex] ?? []).flatMap(([from, to]) => {
-    const earliest = Math.max(from, arrival);
-    const latest = Math.min(to, gap.closeMinute - on - candidate.minutes);
-    return earliest <= latest ? [Math.max(earliest, Math.min(latest, wanted))] : [];
-  });
-  const startMinute = starts[0];
-  return startMinute === undefined ? undefined : toOption(parts, context, { candidate, startMinute });
-}
-
-/** Returns whether the group is at its hotel before a meal at this minute. Without craft, all waits are alike. */
-function waitsWell(
-  parts: PlanParts,
-  { gap, segment }: MealContext,
-  locationId: string,
-  startMinute: number,
-): boolean {
-  const home = homeOf(segment);
-  if (!parts.space.problem.craft || [gap.fromId, locationId].includes(home)) return true;
-  const wait = { at: gap.fromId, minute: gap.openMinute, toId: locationId, startMinute };
-  return findWaitingHotel(parts, segment, wait) !== undefined;
-}
-
-function toOption(
-  { space }: PlanParts,
-  { gap, table, segment }: MealContext,
-  stop: Scheduled,
-): Option | undefined {
-  const { candidate } = stop;
-  const way = (fromId: string, toId: string) =>
-    fromId === toId ? { minutes: 0, costMinor: 0 } : findLeg(table, fromId, toId);
-  const [there, on, direct] = [
-    way(gap.fromId, candidate.locationId),
-    way(candidate.locationId, gap.toId),
-    way(gap.fromId, gap.toId),
-  ];
-  if (!there || !on) return undefined;
-  const detour = there.minutes + on.minutes - (direct?.minutes ?? 0);
-  const isNearHome =
-    (findMinutes(table, candidate.locationId, homeOf(segment)) ?? Infinity) <= longestWayToRest;
-  const wait = isNearHome ? 0 : stop.startMinute - gap.openMinute - there.minutes;
-  const lost = DETOUR_FACTOR * detour + Math.max(0, wait - EASY_WAIT);
-  return {
-    stop,
-    value: candidate.worth - space.problem.weights.localMinute * lost,
-    costMinor: candidate.costMinor + there.costMinor + on.costMinor,
-    detour,
-    wait,
-  };
 }
