@@ -43,11 +43,15 @@ describe('introduceDay', () => {
   });
 
   it('explains a long rest at the hotel by the sight of the evening after it', () => {
-    const rest = (endMinute: number) =>
-      ({
-        ...{ kind: 'free', key: 'rest', place: inn, startMinute: 780, endMinute },
-        ...{ startTime: '13:00', endTime: '17:00' },
-      }) as const;
+    const rest = (endMinute: number): TripItemView => ({
+      kind: 'free',
+      key: 'rest',
+      place: inn,
+      startMinute: 780,
+      endMinute,
+      startTime: '13:00',
+      endTime: '17:00',
+    });
     const textOf = (endMinute: number) =>
       introduceDay([visit('Garden', 540), rest(endMinute), visit('Lights', 1140)], between);
     expect(textOf(1020)).toContain('Rest at the hotel until 17:00: Lights is for the evening.');
