@@ -106,7 +106,7 @@ export function earlyMinuteOf(brief: DayBrief, dayIndex: number): number {
 }
 
 /** Latest minute at which a gentle group is back from a sight of the evening, for which it rests in the afternoon. */
-const gentleEveningEnd = 1275;
+const gentleEveningEnd = 1230;
 
 type EveningBrief = DayBrief & Pick<TripBrief, 'startsInTown'>;
 

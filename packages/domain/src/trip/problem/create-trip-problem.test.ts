@@ -80,6 +80,20 @@ describe('days', () => {
   });
 });
 
+describe('days in thin air', () => {
+  it('have at most two sights while the body adapts, where the whole trip is high', () => {
+    const visitsAt = (altitudeMetres: number) => {
+      const cities = sampleCatalogue.cities.map((city) => ({ ...city, altitudeMetres }));
+      const brief = sampleBrief({ cityIds: ['alba'], onlyNamedCities: true });
+      const made = createTripProblem(brief, { ...sampleCatalogue, cities });
+      return made.kind === 'problem' ? made.problem.days.slice(0, 3).map((day) => day.maxVisits) : [];
+    };
+    const { maxVisits } = paces.balanced;
+    expect(visitsAt(3600)).toEqual([2, 2, maxVisits]);
+    expect(visitsAt(500)).toEqual([maxVisits, maxVisits, maxVisits]);
+  });
+});
+
 describe('places', () => {
   it('are those of the named cities and the ends', () => {
     const brief = { cityIds: ['brisa'], entryCityId: 'alba', onlyNamedCities: true };

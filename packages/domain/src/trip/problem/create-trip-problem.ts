@@ -70,7 +70,8 @@ export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): T
   const cityIds = catalogue.chosenCityIds ?? chooseCities(given, catalogue);
   const cities = cityIds.flatMap((id) => catalogue.cities.find((city) => city.id === id) ?? []);
   const booked = withBookings(given, { ...catalogue, cities });
-  const lateMinutes = lateMinutesOf(listLikelyCities(booked, cities));
+  const likely = listLikelyCities(booked, cities);
+  const lateMinutes = lateMinutesOf(likely);
   const brief = withLateDays(booked, lateMinutes);
   const services = [
     ...listServices(cityIds, brief, catalogue),
@@ -99,7 +100,7 @@ export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): T
   const problem = createProblem({
     travellers: brief.travellers.adults + brief.travellers.children,
     currency: 'CNY',
-    days: listDays(brief, catalogue),
+    days: restOnArrival(listDays(brief, catalogue), likely),
     ...tripEnds(brief, catalogue, cities, gateways),
     cities: parts.map(({ city }) => city),
     gateways,
@@ -327,6 +328,22 @@ function listDays(brief: TripBrief, { spots }: TripCatalogue): Day[] {
       ...(earlyMinute < hours.startMinute && { earlyMinute }),
     };
   });
+}
+
+/** Cities from this altitude on have thin air, so that the first two days there have at most two sights. */
+const thinAirMetres = 3000;
+const easyDays = 2;
+const easyVisits = 2;
+
+/** Returns the days with easy first ones where the whole trip is in thin air. */
+function restOnArrival(days: readonly Day[], cities: readonly TripCity[]): Day[] {
+  const isHigh =
+    cities.length > 0 && cities.every(({ altitudeMetres = 0 }) => altitudeMetres >= thinAirMetres);
+  return days.map((day, index) =>
+    isHigh && index < easyDays
+      ? { ...day, maxVisits: Math.min(day.maxVisits ?? easyVisits, easyVisits) }
+      : day,
+  );
 }
 
 /** Returns the weights of the score. Money weighs more the smaller the budget per person and day is; the default is 1000 yuan. */

@@ -12,6 +12,8 @@ export type Gap = {
   readonly openMinute: number;
   readonly toId: string;
   readonly closeMinute: number;
+  /** Minute from which the day is too long, where nothing follows. */
+  readonly homeByMinute?: number;
 };
 
 export type MealGap = { readonly segment: Segment; readonly table: ModeTable; readonly gap: Gap };
@@ -33,7 +35,8 @@ const EASY_WAIT = 45;
 
 /**
  * Returns the meal at the earliest start that fits between the stops around it, or later up to its usual minute; undefined
- * when none fits. A group that cannot rest at its hotel before the meal eats earlier instead of waiting at the table.
+ * when none fits. A group that cannot rest at its hotel before the meal eats earlier instead of waiting at the table,
+ * and so does one that would be out too long.
  */
 export function toTimedOption(
   parts: PlanParts,
@@ -49,10 +52,11 @@ export function toTimedOption(
   const wanted = waitsWell(parts, context, candidate.locationId, usualMinute)
     ? usualMinute
     : Math.min(usualMinute, arrival + EASY_WAIT);
+  const inTime = (gap.homeByMinute ?? Infinity) - on - candidate.minutes;
   const starts = (candidate.startsByDay[segment.dayIndex] ?? []).flatMap(([from, to]) => {
     const earliest = Math.max(from, arrival);
     const latest = Math.min(to, gap.closeMinute - on - candidate.minutes);
-    return earliest <= latest ? [Math.max(earliest, Math.min(latest, wanted))] : [];
+    return earliest <= latest ? [Math.max(earliest, Math.min(latest, wanted, inTime))] : [];
   });
   const startMinute = starts[0];
   return startMinute === undefined ? undefined : toOption(parts, context, { candidate, startMinute });

@@ -126,6 +126,25 @@ describe('Q: places of meals', () => {
       expect(dinnerAfter(840)).toMatchObject([{ locationId: 'bowl', startMinute: 1030 }]);
     });
 
+    test('Q08 dinner comes earlier on a day that would be too long', () => {
+      const problem = tripWith(
+        {
+          places: [
+            { id: 'dawn', at: [1, 0], windowsByDay: [[], [{ open: 510, close: 660 }], []] },
+            { id: 'lanes', at: [2, 0], windowsByDay: [[], [{ open: 800, close: 960 }], []] },
+          ],
+        },
+        3,
+      );
+      const dinnerWith = (longDayMinutes: number) => {
+        const craft = { ...sampleCraft, longDayMinutes };
+        const plan = planOf({ ...problem, meals: [dinner], craft });
+        return mealsOf({ ...plan, days: plan.days.slice(1, 2) })[0]?.startMinute;
+      };
+      expect(dinnerWith(900)).toBe(1085);
+      expect(dinnerWith(610)).toBeLessThan(1085);
+    });
+
     test('Q07 dinner is not at a restaurant where the group would wait for hours', () => {
       expect(dinnerAfter(540)).toMatchObject([{ locationId: 'inn' }]);
     });

@@ -1,4 +1,5 @@
 import type { Meal, Restaurant } from '../../problem.ts';
+import { findMinutes, type ModeTable } from '../local-travel.ts';
 import type { PlanParts, Scheduled } from '../plan-parts.ts';
 import type { SearchSpace } from '../search-space.ts';
 import { type Candidate, toCandidate } from './candidates.ts';
@@ -23,7 +24,10 @@ export function placeMeals(parts: PlanParts): readonly (readonly Scheduled[])[] 
     if (!segment || !table) return scheduled;
     const placed: Scheduled[] = [];
     for (const [position, stop] of scheduled.entries()) {
-      const gap = toGap(parts.space, segment, scheduled, placed.at(-1), position);
+      const gap = {
+        ...toGap(parts.space, segment, scheduled, placed.at(-1), position),
+        ...(position === scheduled.length - 1 && findHomeBy(parts.space, table, segment, scheduled)),
+      };
       const meal =
         stop.candidate.mealId === undefined
           ? stop
@@ -32,6 +36,20 @@ export function placeMeals(parts: PlanParts): readonly (readonly Scheduled[])[] 
     }
     return placed;
   });
+}
+
+/** Returns the minute from which a day from the hotel and back is too long; undefined on other days. */
+function findHomeBy(
+  { problem }: SearchSpace,
+  table: ModeTable,
+  { fromId, arrival, endsAtHotel }: Segment,
+  [first]: readonly Scheduled[],
+): Pick<Gap, 'homeByMinute'> | undefined {
+  const longest = problem.craft?.longDayMinutes;
+  if (longest === undefined || !first || arrival || !endsAtHotel) return undefined;
+  const { locationId } = first.candidate;
+  const way = fromId === locationId ? 0 : (findMinutes(table, fromId, locationId) ?? 0);
+  return { homeByMinute: first.startMinute - way + longest };
 }
 
 function toGap(

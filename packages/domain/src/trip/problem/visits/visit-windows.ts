@@ -15,8 +15,8 @@ export function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): 
   );
 }
 
-/** Minutes after a sight of the evening for a pause and the way back. */
-const wayBackMinutes = 45;
+/** Minutes of the way back from a sight of the evening. */
+const wayBackMinutes = 30;
 
 /**
  * Returns the opening hours of a date within the hours of the day, from its early start where the spot is worth one, and to
