@@ -40,6 +40,7 @@ describe('shared trip', () => {
       await page.getByRole('button', { name: 'Create a calendar address' }).click();
       const calendar = await page.request.get(await page.getByLabel('Calendar address').inputValue());
       expect(calendar.headers()['content-type']).toContain('text/calendar');
+      await page.getByText('For your own website').click();
       await page.getByRole('button', { name: 'Preview card' }).click();
       const card = page.frameLocator('iframe[title="Preview of the card"]');
       await card.getByRole('link', { name: 'Open this trip on Yunyou' }).waitFor();

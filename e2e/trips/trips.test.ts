@@ -207,7 +207,7 @@ describe('trip editor', () => {
 
       await page.getByRole('button', { name: 'Versions' }).click();
       const dialog = page.getByRole('dialog', { name: 'Versions' });
-      await dialog.getByRole('button', { name: /^Name it: Planned/ }).click();
+      await dialog.getByRole('button', { name: /^Name: Planned/ }).click();
       await dialog.getByLabel('Name of this version').fill('Before the rain');
       await page.reload(); // nothing typed is lost
       await editorOf(page).waitFor();

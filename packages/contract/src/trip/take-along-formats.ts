@@ -23,13 +23,21 @@ export const takeAlongFormats = {
     contentType: 'text/calendar; charset=utf-8',
     startsWith: 'BEGIN:VCALENDAR',
   },
-  gpx: { label: 'GPX', contentType: 'application/gpx+xml; charset=utf-8', startsWith: '<?xml' },
+  gpx: {
+    label: 'Places for GPS apps (GPX)',
+    contentType: 'application/gpx+xml; charset=utf-8',
+    startsWith: '<?xml',
+  },
   kml: {
-    label: 'KML',
+    label: 'Places for Google Earth (KML)',
     contentType: 'application/vnd.google-earth.kml+xml; charset=utf-8',
     startsWith: '<?xml',
   },
-  geojson: { label: 'GeoJSON', contentType: 'application/geo+json; charset=utf-8', startsWith: '{' },
+  geojson: {
+    label: 'Places as data (GeoJSON)',
+    contentType: 'application/geo+json; charset=utf-8',
+    startsWith: '{',
+  },
 } as const satisfies Record<string, TakeAlongFormatFacts>;
 
 export type TakeAlongFormat = keyof typeof takeAlongFormats;

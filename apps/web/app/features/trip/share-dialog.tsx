@@ -66,16 +66,17 @@ export default function ShareDialog({ trip, onClose }: ShareDialogProps) {
       ) : (
         <Button onClick={() => void open()}>{words.makeALink}</Button>
       )}
-      {shareKey && trip.canEmbed && (
-        <>
-          <EmbedCode card={{ kind: 'trip', id: trip.id, share: shareKey }} name={trip.title} />
-          <EmbedCode card={{ kind: 'trip-map', id: trip.id, share: shareKey }} name={trip.title} />
-        </>
-      )}
       <Suspense fallback={null}>
         <InvitePeople tripId={trip.id} onStart={() => setHasStarted(!trip.together)} />
       </Suspense>
       {trip.calendar && <CalendarAddress tripId={trip.id} calendarKey={trip.calendar.key} />}
+      {shareKey && trip.canEmbed && (
+        <details>
+          <summary className={styles.summary}>{words.showOnYourSite}</summary>
+          <EmbedCode card={{ kind: 'trip', id: trip.id, share: shareKey }} name={trip.title} />
+          <EmbedCode card={{ kind: 'trip-map', id: trip.id, share: shareKey }} name={trip.title} />
+        </details>
+      )}
       <form method="dialog">
         <Button type="submit" tone="quiet">
           {words.done}

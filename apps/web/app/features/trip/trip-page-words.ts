@@ -64,4 +64,5 @@ export const linkToTheTrip = 'Link to the trip';
 export const copyTheLink = 'Copy link';
 export const closeTheLink = 'Turn off link permanently';
 export const makeALink = 'Create link';
+export const showOnYourSite = 'For your own website';
 export const done = 'Done';

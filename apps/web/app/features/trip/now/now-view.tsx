@@ -142,9 +142,16 @@ function NowHead({ trip, day, isToday, time }: NowHeadProps) {
         )}
       </div>
       <h1 className={styles.title}>
-        {isToday ? words.today : words.preview} <small>{day.title}</small>
+        {isToday ? (
+          <>
+            {words.today} <small>{day.title}</small>
+          </>
+        ) : (
+          day.title
+        )}
       </h1>
       <p className={styles.note}>
+        {!isToday && `${words.preview} · `}
         {words.dayLine(dayIndex + 1, formatWeekdayDate(day.date))}
         {isToday && time !== undefined && (
           <>

@@ -105,8 +105,13 @@ interface StatusProps extends Pick<BoxProps, 'refine' | 'store'> {
 /** Renders the result of the last change, with a button that reverts it. */
 function Status({ refine, store, text }: StatusProps) {
   const { canUndo } = useEditor(store);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The preview has closed, and the page above the fold is another one.
+    if (refine.isApplied) box.current?.scrollIntoView({ block: 'center' });
+  }, [refine.isApplied]);
   return (
-    <div className={styles.status}>
+    <div ref={box} className={styles.status}>
       <p role="status">
         <LocalText text={text} />
       </p>
@@ -174,11 +179,7 @@ function RouteBox({ refine, store, isAnswered }: BoxProps) {
 function WordsBox({ refine, store, isAnswered }: BoxProps) {
   const { draft, view } = useEditor(store);
   const { text: sentence, set: setSentence, forget } = useTypedText(`${view.id}:change`);
-  const { isBusy, message, isApplied, history } = refine;
-  useEffect(() => {
-    if (isApplied) forget();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when a change was applied
-  }, [isApplied]);
+  const { isBusy, message, history } = refine;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sentence.trim() !== '') refine.ask({ sentence: sentence.trim() });
@@ -208,7 +209,7 @@ function WordsBox({ refine, store, isAnswered }: BoxProps) {
         </Button>
       </form>
       {!(refine.asked && 'place' in refine.asked) && <Status refine={refine} store={store} text={message} />}
-      {isAnswered && <Preview refine={refine} draft={draft} onTry={handleTry} />}
+      {isAnswered && <Preview refine={refine} draft={draft} onTry={handleTry} onApply={forget} />}
       {history.length > 0 && (
         <details>
           <summary className={styles.summary}>
@@ -235,17 +236,18 @@ interface PreviewProps {
   /** The trip as it is now. */
   draft: Draft;
   onTry?: ((sentence: string) => void) | undefined;
+  onApply?: (() => void) | undefined;
 }
 
-function Preview({ refine, draft, onTry }: PreviewProps) {
+function Preview({ refine, draft, ...handlers }: PreviewProps) {
   const { answer } = refine;
   if (!answer) return null;
   if (answer.base !== draft) return <p>{words.tripHasChanged}</p>;
-  return <Answer key={JSON.stringify(answer.question)} refine={refine} onTry={onTry} />;
+  return <Answer key={JSON.stringify(answer.question)} refine={refine} {...handlers} />;
 }
 
 /** Renders the readings of a sentence, or sentences that would be understood. Takes the focus. */
-function Answer({ refine, onTry }: Pick<PreviewProps, 'refine' | 'onTry'>) {
+function Answer({ refine, onTry, onApply }: Omit<PreviewProps, 'draft'>) {
   const box = useRef<HTMLDivElement>(null);
   const { answer, isBusy } = refine;
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
@@ -255,7 +257,15 @@ function Answer({ refine, onTry }: Pick<PreviewProps, 'refine' | 'onTry'>) {
     <div ref={box} className={styles.answer} role="group" aria-label={words.preview} tabIndex={-1}>
       {choices.length > 1 && <p>{words.whatDidYouMean}</p>}
       {choices.map((choice) => (
-        <Choice key={choice.label} choice={choice} isBusy={isBusy} onApply={() => refine.apply(choice)} />
+        <Choice
+          key={choice.label}
+          choice={choice}
+          isBusy={isBusy}
+          onApply={() => {
+            refine.apply(choice);
+            onApply?.();
+          }}
+        />
       ))}
       {unread.map((text) => (
         <p key={text}>{words.notUsed(text)}</p>
@@ -322,7 +332,7 @@ function Choice({ choice: { label, refusal, result }, isBusy, onApply }: ChoiceP
             </p>
           )}
           <Button disabled={isBusy} aria-label={words.applyNamed(label)} onClick={onApply}>
-            {words.apply}
+            {isBusy ? words.oneMoment : words.apply}
           </Button>
         </>
       )}

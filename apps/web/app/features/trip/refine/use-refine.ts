@@ -74,11 +74,12 @@ export function useRefine(tripId: string, store: EditorStore): Refine {
     if (!result) return;
     const { title, brief, plan, isReplanned } = result;
     setHistory(rememberRefined(tripId, { label, ...(question && 'sentence' in question && question) }));
-    setAnswer(undefined);
     if (!isReplanned) {
+      setAnswer(undefined);
       store.apply({ title: store.snapshot().draft.title, brief, plan: toPlan(plan) });
       return setStatus({ message: words.done(label), isApplied: true });
     }
+    // The preview stays until the page shows the new plan, which takes seconds.
     const version = store.version();
     await api('POST /travel/save', { id: tripId, version, title, brief, plan, keepProblems: true });
     await navigate(`/trip/details?id=${tripId}`, {

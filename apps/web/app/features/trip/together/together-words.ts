@@ -67,7 +67,7 @@ export const togetherWords = {
   title: 'Plan together',
   lead: 'Invite people to this trip. They need no account.',
   yourName: 'Your name, as they see it',
-  role: 'They',
+  role: 'Access',
   email: 'E-mail (optional)',
   invite: 'Create invitation link',
   send: 'Send the invitation',
