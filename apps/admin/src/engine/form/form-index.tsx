@@ -40,9 +40,18 @@ export function FormIndex({ entity, problems }: FormIndexProps) {
                 >
                   {words.sections[section]}
                 </a>{' '}
-                <span className={own.length > 0 ? styles['bad'] : styles['state']}>
-                  {states.join(', ') || words.complete}
-                </span>
+                {own.length > 0 ? (
+                  <span className={styles['bad']}>{states.join(', ')}</span>
+                ) : (
+                  <span
+                    className={styles['good']}
+                    role="img"
+                    aria-label={words.complete}
+                    title={words.complete}
+                  >
+                    ✓
+                  </span>
+                )}
               </li>
             );
           })}
