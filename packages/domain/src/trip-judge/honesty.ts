@@ -1,5 +1,5 @@
+import { isTravelDay } from './empty-days.ts';
 import { type Finding, type JudgedTrip, listSeenSpots, type TripRule } from './judged-trip.ts';
-import { isTravelDay } from './shape.ts';
 
 function judgeLeftOut({ days, description }: JudgedTrip): Finding[] {
   const empty = days.filter(
