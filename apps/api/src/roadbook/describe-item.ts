@@ -73,3 +73,14 @@ export function shortDate(date: string): string {
     timeZone: 'UTC',
   });
 }
+
+/** Formats a date with weekday, month and year, like "Mon, 12 April 2027". */
+export function longDate(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -4,12 +4,13 @@ import {
   emergencyPhrases,
   moreEmergencyHelp,
 } from '@yunyou/domain/places/emergency-numbers';
+import { drawHeading } from './draw-heading.ts';
 import { ink, type PdfWriter } from './pdf-writer.ts';
 
 /** Draws the page for emergencies: numbers, sentences to point at, and the hotels of the trip. */
 export function drawEmergency(pdf: PdfWriter, trip: TripView): void {
   pdf.newPage();
-  pdf.write('In an emergency', { face: 'heading', size: 22, after: 8 });
+  drawHeading(pdf, 'In an emergency');
   for (const { number, purpose, zh, pinyin } of emergencyNumbers) {
     pdf.ensureSpace(46);
     pdf.write(`${number}  ${purpose}`, { face: 'heading', size: 15, colour: ink.accent, after: 0 });

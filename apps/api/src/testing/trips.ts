@@ -45,6 +45,7 @@ export async function waitForPlan(
 /** Returns brief and plan as the editor loads them. */
 export async function openTestTrip(app: FastifyInstance, id: string, headers: Record<string, string>) {
   const { body } = await call(app, 'GET /travel/editing', { id }, headers);
+  // `call` returns the parsed answer without a type; the endpoint answers with these fields.
   return body.data as { version: number; brief: TripBrief; plan: StoredPlan };
 }
 

@@ -2,6 +2,7 @@ import type { VisaVerdict } from '@yunyou/contract/trip/trip.schema';
 import type { RuleSource, TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { addDays } from '../time/china-time.ts';
 import { formatDate } from '../time/date-format.ts';
+import { joinNames } from '../trip/description/titles-and-summaries.ts';
 
 /** The facts of a trip that entry rules depend on. */
 export interface BorderCrossing {
@@ -370,8 +371,4 @@ function plain(status: VisaVerdict['status'], headline: string, text: string): V
 
 function distinct(sources: readonly RuleSource[]): RuleSource[] {
   return [...new Map(sources.map((source) => [source.ruleId, source])).values()];
-}
-
-function joinNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -4,15 +4,18 @@ import { formatDate, monthName } from '@yunyou/domain/time/date-format';
 import { paces } from '@yunyou/domain/trip/brief/pace';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { formatClock } from '@yunyou/domain/trip/description/format-clock';
-import type { Gazetteer } from '../gazetteer.ts';
-import { backAtAirportAt, leavesAirportAt } from '../journey-hours.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
-import { toJourney, type WishJourney } from '../wish-values.ts';
-
-type Field = BriefChip['field'];
-type Entry = { readonly field: Field; readonly value?: string; readonly label: string };
-
-export type ChipNames = { readonly gazetteer: Gazetteer; readonly tagNames: ReadonlyMap<string, string> };
+import {
+  type ChipEntry,
+  type ChipNames,
+  capital,
+  type Field,
+  listHours,
+  listPassports,
+  listPeople,
+  listShape,
+  plural,
+} from './chip-entries.ts';
 
 const climateWords = { cool: 'Cool places', warm: 'Warm places' } as const;
 const nightTrainWords = { wanted: 'Night trains', avoided: 'No night trains' } as const;
@@ -116,10 +119,10 @@ function pickMatch<T extends SlotMatch>(read: readonly T[], value: string | unde
   );
 }
 
-function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatch[]): Entry[] {
-  const one = (field: Field, label: string | undefined, value?: string): Entry[] =>
+function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatch[]): ChipEntry[] {
+  const one = (field: Field, label: string | undefined, value?: string): ChipEntry[] =>
     label === undefined ? [] : [{ field, label, ...(value !== undefined && { value }) }];
-  const each = (field: Field, ids: readonly string[] = [], label: (id: string) => string): Entry[] =>
+  const each = (field: Field, ids: readonly string[] = [], label: (id: string) => string): ChipEntry[] =>
     ids.map((value) => ({ field, value, label: label(value) }));
   const city = (id: string): string => names.gazetteer.cities.find((row) => row.id === id)?.name ?? id;
   const area = (id: string): string => names.gazetteer.areas.find((row) => row.id === id)?.name ?? id;
@@ -193,147 +196,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
   ];
 }
 
-/** Lists the chips of passports, and of the countries before and after the trip. */
-function listPassports({ nationality, otherNationalities, comesFrom, goesOnTo }: TripBrief): Entry[] {
-  const one = (field: Field, label: string, code: string | undefined): Entry[] =>
-    code === undefined ? [] : [{ field, label: `${label} ${countryName(code)}`, value: code }];
-  return [
-    ...one('nationality', 'Passport:', nationality),
-    ...otherNationalities.flatMap((code) => one('otherNationalities', 'Passport:', code)),
-    ...one('comesFrom', 'Coming from', comesFrom),
-    ...one('goesOnTo', 'Going on to', goesOnTo),
-  ];
-}
-
-/** Lists the chips of the shape of the trip: stations, nights, order, no other cities. */
-function listShape(brief: TripBrief, { gazetteer }: ChipNames): Entry[] {
-  const city = (id: string): string => gazetteer.cities.find((row) => row.id === id)?.name ?? id;
-  const station = (id: string): string => gazetteer.stationNames.get(id) ?? capital(id.replaceAll('-', ' '));
-  const { entryStationId, exitStationId, cityNights, cityOrder } = brief;
-  return [
-    ...(entryStationId === undefined
-      ? []
-      : [
-          {
-            field: 'entryStationId',
-            value: entryStationId,
-            label: `Arrive at ${station(entryStationId)}`,
-          } as const,
-        ]),
-    ...(exitStationId === undefined
-      ? []
-      : [
-          {
-            field: 'exitStationId',
-            value: exitStationId,
-            label: `Leave from ${station(exitStationId)}`,
-          } as const,
-        ]),
-    ...cityNights.map(
-      ({ cityId, nights }) =>
-        ({
-          field: 'cityNights',
-          value: cityId,
-          label: `${plural(nights, 'night')} in ${city(cityId)}`,
-        }) as const,
-    ),
-    ...(cityOrder.length > 0
-      ? [{ field: 'cityOrder', label: `In this order: ${cityOrder.map(city).join(', ')}` } as const]
-      : []),
-    ...(brief.onlyNamedCities === true
-      ? [{ field: 'onlyNamedCities', label: 'No other cities' } as const]
-      : []),
-  ];
-}
-
-/** Lists the chips of the hours of arrival and departure, and of free hours. They name the flight if the wish does. */
-function listHours(
-  { arrivalMinute, departureMinute, dailyBreaks, fixedTimes = [] }: TripBrief,
-  read: readonly SlotMatch[],
-): Entry[] {
-  const journey = (slot: Slot, toMinute: typeof leavesAirportAt, minute: number) => {
-    const value = toJourney(read.find((one) => one.slot === slot)?.value);
-    return value !== undefined && toMinute(value) === minute ? value : undefined;
-  };
-  const arrival = arrivalMinute === undefined ? undefined : journey('arrive', leavesAirportAt, arrivalMinute);
-  const departure =
-    departureMinute === undefined ? undefined : journey('depart', backAtAirportAt, departureMinute);
-  return [
-    ...(arrivalMinute === undefined
-      ? []
-      : [{ field: 'arrivalMinute', label: describeArrival(arrivalMinute, arrival) } as const]),
-    ...(departureMinute === undefined
-      ? []
-      : [{ field: 'departureMinute', label: describeDeparture(departureMinute, departure) } as const]),
-    ...dailyBreaks.map(
-      ({ startMinute, endMinute }) =>
-        ({
-          field: 'dailyBreaks',
-          value: `${startMinute}-${endMinute}`,
-          label: `Free from ${formatClock(startMinute)} to ${formatClock(endMinute)} every day`,
-        }) as const,
-    ),
-    ...fixedTimes.map(
-      ({ date, startMinute, endMinute, label }) =>
-        ({
-          field: 'fixedTimes',
-          value: `${date}/${startMinute}`,
-          label: `${label} on ${formatDate(date)}: ${formatClock(startMinute)} to ${formatClock(endMinute)} stay free`,
-        }) as const,
-    ),
-  ];
-}
-
-function describeArrival(minute: number, journey: WishJourney | undefined): string {
-  if (journey === undefined) return `Out of the airport by ${formatClock(minute)}`;
-  if (journey.by === 'ship')
-    return `Ship docks at ${formatClock(journey.minute)}, in town by ${formatClock(minute)}`;
-  return journey.by === 'train'
-    ? `Train arrives at ${formatClock(journey.minute)}`
-    : `Land at ${formatClock(journey.minute)}, out of the airport by ${formatClock(minute)}`;
-}
-
-function describeDeparture(minute: number, journey: WishJourney | undefined): string {
-  if (journey === undefined) return `Back at the airport by ${formatClock(minute)}`;
-  if (journey.by === 'ship')
-    return `All aboard at ${formatClock(journey.minute)}, leave town by ${formatClock(minute)}`;
-  return journey.by === 'train'
-    ? `Train leaves at ${formatClock(journey.minute)}, at the station by ${formatClock(minute)}`
-    : `Flight home at ${formatClock(journey.minute)}, at the airport by ${formatClock(minute)}`;
-}
-
-const mobilityWords = {
-  wheelchair: 'Wheelchair',
-  stroller: 'Pram',
-  'limited-walking': 'Little walking',
-} as const satisfies Record<TripBrief['mobility'][number], string>;
-
-/** Lists the chips of ages, seniors and mobility. */
-function listPeople({ childAges, seniors, mobility }: TripBrief): Entry[] {
-  const ages = new Intl.ListFormat('en', { type: 'conjunction' }).format(
-    childAges.map((age) => (age === 0 ? 'under 1' : String(age))),
-  );
-  return [
-    ...(childAges.length > 0
-      ? [
-          {
-            field: 'childAges',
-            label: `${childAges.length === 1 ? 'Child' : 'Children'} aged ${ages}`,
-          } as const,
-        ]
-      : []),
-    ...(seniors > 0 ? [{ field: 'seniors', label: plural(seniors, 'senior') } as const] : []),
-    ...mobility.map((need) => ({ field: 'mobility', value: need, label: mobilityWords[need] }) as const),
-  ];
-}
-
 const hotelClasses = ['Budget hotels', 'Mid-range hotels', 'Upscale hotels', 'Luxury hotels'] as const;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-const countryName = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
-
 function describeStart(when: TripBrief['when']): string {
   if (when.kind === 'dates') return `From ${formatDate(when.firstDate)}`;
   return `${monthName(when.month)} ${when.year}`;
