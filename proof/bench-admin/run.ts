@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { insertAdminRows, listAdminRows } from '@yunyou/database/admin/admin-row.queries';
+import { insertAdminRows } from '@yunyou/database/admin/admin-row.queries';
+import { listAdminRows } from '@yunyou/database/admin/admin-row-list.queries';
 import { openDatabase } from '@yunyou/database/database';
 import { startEmbeddedPostgres } from '@yunyou/database/embedded/embedded-postgres';
 import { migrateDatabase } from '@yunyou/database/migrate';

@@ -1,6 +1,7 @@
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { countCityFacets, countSpotFacets } from '@yunyou/database/catalogue/facet.queries';
-import { listCities, listLinksOf, listSpots, listSpotsNear } from '@yunyou/database/catalogue/place.queries';
+import { listCities, listSpots, listSpotsNear } from '@yunyou/database/catalogue/place.queries';
+import { listLinksOf } from '@yunyou/database/catalogue/place-page.queries';
 import type { Db } from '@yunyou/database/database';
 import { listOrders } from '@yunyou/database/orders/order.queries';
 import {

@@ -1,7 +1,7 @@
 import { importRowsMax } from '@yunyou/contract/admin/admin-transfer.endpoints';
 import type { FileAnswer } from '@yunyou/contract/endpoint';
 import type { EntityName } from '@yunyou/contract/entities';
-import { type AdminRowFilter, readForExport } from '@yunyou/database/admin/admin-row.queries';
+import { type AdminRowFilter, readForExport } from '@yunyou/database/admin/admin-row-list.queries';
 import type { Db } from '@yunyou/database/database';
 import { type Cell, sheetColumns, toCells } from '@yunyou/domain/editorial/import-sheet';
 import { ApiError } from '../api-error.ts';

@@ -1,6 +1,6 @@
 import { pagePath } from '@yunyou/contract/paths';
 import type { CityLink } from '@yunyou/contract/site/city.endpoints';
-import { listLinksOf } from '@yunyou/database/catalogue/place.queries';
+import { listLinksOf } from '@yunyou/database/catalogue/place-page.queries';
 import type { Db } from '@yunyou/database/database';
 
 const linkLimit = 60;

@@ -2,7 +2,7 @@ import type { ShippedPicture } from '@yunyou/contract/admin/admin-media.endpoint
 import type { Grants } from '@yunyou/contract/admin/staff-access';
 import { findEntityByWord } from '@yunyou/contract/paths';
 import { type PictureFormat, pictureFormats, pictureUrl } from '@yunyou/contract/picture-url';
-import { listChoices } from '@yunyou/database/admin/admin-row.queries';
+import { listChoices } from '@yunyou/database/admin/admin-row-list.queries';
 import { listRowsWithPicture } from '@yunyou/database/catalogue/reference.queries';
 import type { Db } from '@yunyou/database/database';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';

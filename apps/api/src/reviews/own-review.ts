@@ -6,7 +6,6 @@ import type { Db } from '@yunyou/database/database';
 import { hasCompletedOrder } from '@yunyou/database/orders/order.queries';
 import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import {
-  attachPhotos,
   countReviewSaves,
   findOwnReview,
   type OwnReviewKey,
@@ -14,6 +13,7 @@ import {
   recordReviewSave,
   saveReview,
 } from '@yunyou/database/visitors/review.queries';
+import { attachPhotos } from '@yunyou/database/visitors/review-photo.queries';
 import { cleanReviewText, reviewsPerDay, reviewTextMin } from '@yunyou/domain/reviews/review-text';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { ApiError, notFound } from '../api-error.ts';

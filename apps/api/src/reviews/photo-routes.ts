@@ -1,4 +1,4 @@
-import { findPhoto } from '@yunyou/database/visitors/review.queries';
+import { findPhoto } from '@yunyou/database/visitors/review-photo.queries';
 import { hasPermission } from '@yunyou/domain/staff/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../api-error.ts';

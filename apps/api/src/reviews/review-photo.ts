@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@yunyou/database/database';
 import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
-import { addPhoto, countPhotosSince, removePhoto } from '@yunyou/database/visitors/review.queries';
+import { addPhoto, countPhotosSince, removePhoto } from '@yunyou/database/visitors/review-photo.queries';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { encodeUpload } from '../pictures/encode-upload.ts';

@@ -1,5 +1,6 @@
 import type { Db } from '@yunyou/database/database';
-import { listPhotos, type PhotoRow, type ReviewRow } from '@yunyou/database/visitors/review.queries';
+import type { ReviewRow } from '@yunyou/database/visitors/review.queries';
+import { listPhotos, type PhotoRow } from '@yunyou/database/visitors/review-photo.queries';
 
 import { listOpenReports, type ReportRow } from '@yunyou/database/visitors/review-report.queries';
 

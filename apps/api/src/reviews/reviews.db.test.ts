@@ -1,7 +1,7 @@
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { updateOrder } from '@yunyou/database/orders/order.queries';
 import { raceCommits } from '@yunyou/database/testing/race-commits';
-import { addPhoto } from '@yunyou/database/visitors/review.queries';
+import { addPhoto } from '@yunyou/database/visitors/review-photo.queries';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { book, findDate, lineId } from '../testing/booking.ts';

@@ -1,4 +1,5 @@
-import { removeOldReviewSaves, removeUnattachedPhotos } from '@yunyou/database/visitors/review.queries';
+import { removeOldReviewSaves } from '@yunyou/database/visitors/review.queries';
+import { removeUnattachedPhotos } from '@yunyou/database/visitors/review-photo.queries';
 import type { Services } from '../handler.ts';
 import { removePhotoFiles } from './review-photo.ts';
 

@@ -1,10 +1,6 @@
 import type { NearbyBusiness } from '@yunyou/contract/site/business.endpoints';
-import {
-  type BusinessEntity,
-  findBusinessPage,
-  listBusinessesOf,
-  listSpotsNear,
-} from '@yunyou/database/catalogue/place.queries';
+import { type BusinessEntity, listSpotsNear } from '@yunyou/database/catalogue/place.queries';
+import { findBusinessPage, listBusinessesOf } from '@yunyou/database/catalogue/place-page.queries';
 import type { Db } from '@yunyou/database/database';
 import { listNearest, walkMeters } from '@yunyou/domain/places/nearby';
 import { notFound } from '../api-error.ts';

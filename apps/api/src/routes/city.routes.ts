@@ -9,7 +9,6 @@ import {
 } from '@yunyou/database/catalogue/facet.queries';
 import {
   type BusinessEntity,
-  findCityPage,
   hasCityCode,
   listBusinesses,
   listCities,
@@ -17,6 +16,7 @@ import {
   listSimilarCities,
   listSpots,
 } from '@yunyou/database/catalogue/place.queries';
+import { findCityPage } from '@yunyou/database/catalogue/place-page.queries';
 import type { Db } from '@yunyou/database/database';
 import { notFound } from '../api-error.ts';
 import { toBusinessCard, toCardFields, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';

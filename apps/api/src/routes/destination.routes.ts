@@ -1,7 +1,6 @@
 import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/site/destination.endpoints';
 import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import {
-  findSpotPage,
   listAreas,
   listCities,
   listLines,
@@ -10,6 +9,7 @@ import {
   listSpotsNear,
   type Slice,
 } from '@yunyou/database/catalogue/place.queries';
+import { findSpotPage } from '@yunyou/database/catalogue/place-page.queries';
 import { addCities } from '@yunyou/database/catalogue/search-cities.queries';
 import type { Db } from '@yunyou/database/database';
 import { listMostSaved } from '@yunyou/database/visitors/behaviour.queries';

@@ -2,7 +2,8 @@ import type { DayChange, PassportChange } from '@yunyou/contract/admin/admin-rul
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { addDays } from '../time/china-time.ts';
 import { listCalendarDays } from '../time/holidays.ts';
-import { type BorderCrossing, checkVisa } from './visa.ts';
+import type { BorderCrossing } from './mainland-stays.ts';
+import { checkVisa } from './visa.ts';
 
 type Calendars = Pick<TripRules, 'calendars'>;
 type Day = DayChange['before'];

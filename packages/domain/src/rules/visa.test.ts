@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { BorderCrossing } from './mainland-stays.ts';
 import { readRules } from './read-rules.ts';
-import { type BorderCrossing, checkVisa, checkVisas } from './visa.ts';
+import { checkVisa, checkVisas } from './visa.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'rule');
 const ids = [

@@ -1,31 +1,18 @@
 import type { VisaVerdict } from '@yunyou/contract/trip/trip.schema';
 import type { RuleSource, TripRules } from '@yunyou/contract/trip/trip-rules.schema';
-import { addDays } from '../time/china-time.ts';
 import { formatDate } from '../time/date-format.ts';
-import { joinNames } from '../trip/description/titles-and-summaries.ts';
+import { listBorderNotes, listPermitNotes } from './border-notes.ts';
+import { type BorderCrossing, listMainlandStays, type MainlandStay } from './mainland-stays.ts';
+import {
+  endedBefore,
+  lastDay,
+  listAreaObstacles,
+  listTimeObstacles,
+  listTransitNotes,
+  listTransitObstacles,
+  type Visa,
+} from './visa-obstacles.ts';
 
-/** The facts of a trip that entry rules depend on. */
-export interface BorderCrossing {
-  nationality?: string | undefined;
-  comesFrom?: string | undefined;
-  goesOnTo?: string | undefined;
-  /** In travel order, with the first and last date in each city. */
-  visits: readonly { cityId: string; areaId: string; from: string; to: string }[];
-  spotIds: readonly string[];
-  /** `airportCodes` are IATA codes. */
-  cities: readonly { id: string; name: string; areaId: string; airportCodes: readonly string[] }[];
-}
-
-/** An uninterrupted stay on the mainland. A visit to Hong Kong or Macau ends it. `before` and `after` are the regions around it. */
-interface MainlandStay {
-  from: string;
-  to: string;
-  cityIds: string[];
-  before: string | undefined;
-  after: string | undefined;
-}
-
-type Visa = TripRules['visas'][number];
 type Finding = {
   fits: boolean;
   isCountrywide: boolean;
@@ -213,156 +200,6 @@ function tryVisa(
       sources: [source],
     },
   };
-}
-
-/** Returns the last published day of a rule that ends before the stay. */
-function endedBefore(
-  visa: Visa,
-  own: { to?: string | null | undefined },
-  stay: MainlandStay,
-): string | undefined {
-  const to = [own.to ?? '', visa.validTo ?? ''].filter((date) => date !== '').toSorted()[0];
-  return to !== undefined && stay.from > to ? to : undefined;
-}
-
-function listTimeObstacles(
-  visa: Visa,
-  own: { from?: string | null | undefined; to?: string | null | undefined },
-  stay: MainlandStay,
-): string[] {
-  const from = [own.from ?? '', visa.validFrom ?? '']
-    .filter((date) => date !== '')
-    .toSorted()
-    .at(-1);
-  const to = endedBefore(visa, own, stay);
-  if (from !== undefined && stay.from < from)
-    return [`“${visa.source.title}” begins on ${formatDate(from)}.`];
-  if (to !== undefined)
-    return [
-      `“${visa.source.title}” is published until ${formatDate(to)} for this passport; check whether it has been renewed.`,
-    ];
-  return [];
-}
-
-function listAreaObstacles(visa: Visa, stay: MainlandStay, { cities, spotIds }: BorderCrossing): string[] {
-  if (visa.areaScope !== 'listed') return [];
-  const cityOf = (id: string) => cities.find((city) => city.id === id);
-  const outside = stay.cityIds.flatMap((id) => {
-    const city = cityOf(id);
-    const area = visa.areas.find(({ areaId }) => areaId === city?.areaId);
-    return area && (area.whole || area.cityIds.includes(id)) ? [] : (city?.name ?? id);
-  });
-  const spots = visa.outsideSpotIds.filter((id) => spotIds.includes(id));
-  const codes = new Set(visa.areas.flatMap(({ ports }) => ports.map(({ code }) => code)));
-  const entry = cityOf(stay.cityIds[0] ?? '');
-  const isPort = visa.ports !== 'listed' || entry?.airportCodes.some((code) => codes.has(code));
-  return [
-    ...(outside.length > 0 ? [`“${visa.source.title}” does not cover ${joinNames(outside)}.`] : []),
-    ...(spots.length > 0
-      ? [`“${visa.source.title}” does not cover every sight of this trip: ${spots.map(nameOfId).join(', ')}.`]
-      : []),
-    ...(isPort
-      ? []
-      : [`${entry?.name ?? 'The first city'} is not a port of entry of “${visa.source.title}”.`]),
-  ];
-}
-
-/** Converts a spot id to a readable name: rules contain ids only. */
-function nameOfId(id: string): string {
-  return id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-}
-
-function listTransitObstacles(visa: Visa, { before, after }: MainlandStay): string[] {
-  if (!visa.thirdCountryRequired || before === undefined || before !== after) return [];
-  return [
-    `“${visa.source.title}” asks you to go on to a third country or region, not back to where you came from.`,
-  ];
-}
-
-function listTransitNotes(visa: Visa, { before, after }: MainlandStay): string[] {
-  if (!visa.thirdCountryRequired) return [];
-  const regions = visa.thirdRegions.length > 0 ? ` (${visa.thirdRegions.join(', ')} count as such)` : '';
-  const isKnown = before !== undefined && after !== undefined;
-  return [
-    isKnown
-      ? 'Have the confirmed onward ticket at hand on arrival.'
-      : `It holds only if you arrive from one country and go on to a third one or a third region${regions}; tell us both to check it.`,
-  ];
-}
-
-/** Returns the last date of a permitted stay. With `next-day` the day of arrival does not count. */
-function lastDay(
-  from: string,
-  { amount, unit }: { amount: number; unit: 'day' | 'hour' },
-  clockStarts: 'next-day' | 'arrival',
-): string {
-  const days = unit === 'day' ? amount : Math.floor(amount / 24);
-  return addDays(from, clockStarts === 'next-day' ? days : days - (unit === 'day' ? 1 : 0));
-}
-
-function listMainlandStays(
-  { visits, comesFrom, goesOnTo }: BorderCrossing,
-  { borders }: TripRules,
-): MainlandStay[] {
-  const regionOf = (areaId: string) => borders.find((border) => border.areaId === areaId)?.code;
-  const stays: MainlandStay[] = [];
-  let isInside = false;
-  let before = comesFrom;
-  for (const { cityId, areaId, from, to } of visits) {
-    const region = regionOf(areaId);
-    const last = stays.at(-1);
-    if (region !== undefined) {
-      if (isInside && last) last.after = region;
-      before = region;
-      isInside = false;
-    } else if (isInside && last) {
-      last.to = to > last.to ? to : last.to;
-      last.cityIds.push(cityId);
-    } else {
-      stays.push({ from, to, cityIds: [cityId], before, after: undefined });
-      isInside = true;
-    }
-  }
-  const last = stays.at(-1);
-  if (last && isInside) last.after = goesOnTo;
-  return stays;
-}
-
-function listBorderNotes({ visits, nationality, cities }: BorderCrossing, { borders }: TripRules): string[] {
-  return borders
-    .filter(({ areaId }) => visits.some((visit) => visit.areaId === areaId))
-    .map(({ areaId, authority, visaFreeDays }) => {
-      const name = cities.find((city) => city.areaId === areaId)?.name ?? areaId;
-      const days = nationality === undefined ? undefined : visaFreeDays[nationality];
-      const stay =
-        days === undefined ? `Ask the ${authority}` : `This passport may stay ${days} days (${authority})`;
-      return `${name} has a border of its own: going there leaves the mainland. ${stay}.`;
-    });
-}
-
-function listPermitNotes({ visits }: BorderCrossing, { permits }: TripRules): string[] {
-  return permits.flatMap(({ areaId, leadDays, needsTour, usualClosure, source }) => {
-    const own = visits.filter((visit) => visit.areaId === areaId);
-    if (own.length === 0) return [];
-    const isClosed = usualClosure && own.some((visit) => isInSeason(visit, usualClosure));
-    return [
-      `${source.title}: needed besides the visa; an agency applies, about ${leadDays} days ahead${needsTour ? ', with guide and transport booked' : ''}.`,
-      ...(isClosed ? ['The region is usually closed to foreigners at that time of year.'] : []),
-    ];
-  });
-}
-
-/** Returns true when the visit touches the season, which is given as MM-DD and lies within one year. */
-function isInSeason(
-  { from, to }: { readonly from: string; readonly to: string },
-  season: { readonly from: string; readonly to: string },
-): boolean {
-  return [from, to]
-    .map((date) => date.slice(0, 4))
-    .some((year) => from <= `${year}-${season.to}` && to >= `${year}-${season.from}`);
 }
 
 function plain(status: VisaVerdict['status'], headline: string, text: string): VisaVerdict {

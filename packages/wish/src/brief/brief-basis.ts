@@ -1,6 +1,7 @@
 import type { BriefChip, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { WishReading } from '../read-wish.ts';
-import { type ChipNames, listChips } from './brief-chips.ts';
+import { listChips } from './brief-chips.ts';
+import type { ChipNames } from './chip-entries.ts';
 import { completeBrief } from './complete-brief.ts';
 import { toUnderstanding } from './to-understanding.ts';
 

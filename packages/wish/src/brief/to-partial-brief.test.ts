@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createGazetteer } from '../gazetteer.ts';
 import { readWish } from '../read-wish.ts';
 import { toWishValues, type WishValues } from '../wish-values.ts';
-import { listCitiesOfAreas, nextOccurrence, toPartialTripBrief } from './to-partial-brief.ts';
+import { toPartialTripBrief } from './to-partial-brief.ts';
+import { listCitiesOfAreas } from './trip-ends.ts';
+import { nextOccurrence } from './trip-when.ts';
 
 const gazetteer = createGazetteer({ cities: [], areas: [], spots: [] });
 const whenOf = (wish: string, today: string) =>

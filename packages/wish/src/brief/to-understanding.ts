@@ -2,7 +2,8 @@ import type { PartialTripBrief, Understanding } from '@yunyou/contract/trip/trip
 import type { WishReading } from '../read-wish.ts';
 import { suggestCities } from '../uncovered-places.ts';
 import type { WishValues } from '../wish-values.ts';
-import { type ChipNames, listChips } from './brief-chips.ts';
+import { listChips } from './brief-chips.ts';
+import type { ChipNames } from './chip-entries.ts';
 import { completeBrief } from './complete-brief.ts';
 import { toPartialTripBrief } from './to-partial-brief.ts';
 

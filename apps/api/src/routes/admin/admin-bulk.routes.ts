@@ -1,5 +1,5 @@
 import { matchLimit } from '@yunyou/contract/admin/admin-bulk.endpoints';
-import { listMatchingRows } from '@yunyou/database/admin/admin-row.queries';
+import { listMatchingRows } from '@yunyou/database/admin/admin-row-list.queries';
 import { toDocument } from '@yunyou/domain/editorial/form-document';
 import { parseDocument } from '../../admin/documents.ts';
 import { toRowFilters } from '../../admin/row-filters.ts';

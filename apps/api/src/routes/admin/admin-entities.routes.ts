@@ -1,11 +1,7 @@
 import { type EntityName, entityNames } from '@yunyou/contract/entities';
 import { findPagePath } from '@yunyou/contract/paths';
-import {
-  findAdminRow,
-  listAdminRows,
-  listChoices,
-  sortableColumns,
-} from '@yunyou/database/admin/admin-row.queries';
+import { findAdminRow } from '@yunyou/database/admin/admin-row.queries';
+import { listAdminRows, listChoices, sortableColumns } from '@yunyou/database/admin/admin-row-list.queries';
 import { searchAdminRows } from '@yunyou/database/admin/admin-search.queries';
 import {
   findVersion,

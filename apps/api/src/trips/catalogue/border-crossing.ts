@@ -1,4 +1,4 @@
-import type { BorderCrossing } from '@yunyou/domain/rules/visa';
+import type { BorderCrossing } from '@yunyou/domain/rules/mainland-stays';
 import type { CatalogueOutline } from './trip-catalogue.ts';
 
 interface Stop {
