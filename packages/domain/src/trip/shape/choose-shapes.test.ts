@@ -79,6 +79,14 @@ describe('chooseShapes', () => {
     expect(shapeOf({ when: days(5), dislikedKinds: ['modern-cities'] }, big)?.cityIds).not.toContain('ada');
   });
 
+  it('keeps cities that have a disliked kind among others', () => {
+    const cities = row.cities.map((city) =>
+      city.id === 'ada' ? { ...city, tagIds: ['history', 'food', 'culture', 'shopping'] } : city,
+    );
+    const cityIds = shapeOf({ when: days(5), dislikedKinds: ['shopping'] }, { ...row, cities })?.cityIds;
+    expect(cityIds).toContain('ada');
+  });
+
   it('starts from a classic route whose name has the word of the wish', () => {
     const routes = [
       route(['ada', 'bo'], { forWhom: ['first-visit'] }),

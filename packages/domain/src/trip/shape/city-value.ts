@@ -8,7 +8,7 @@ import { createClimateShare } from './climate-fit.ts';
 import { minutesOfWay } from './excursions.ts';
 import { isLargeCity } from './large-city.ts';
 import { textSimilarity } from './text-similarity.ts';
-import { listWishFits, metFit, overallFit, type WishFits } from './wish-fit.ts';
+import { isCityOfKind, listWishFits, metFit, overallFit, type WishFits } from './wish-fit.ts';
 
 /** Worth of a city for this traveller. */
 export type CityValue = {
@@ -170,7 +170,7 @@ function isDisliked(city: TripCity, { dislikedKinds = [], avoidsCrowds = false }
   const isLarge = isLargeCity(city.cityCode);
   return (
     (avoidsCrowds && isLarge) ||
-    dislikedKinds.some((kind) => city.tagIds.includes(kind) || (kind === 'modern-cities' && isLarge))
+    dislikedKinds.some((kind) => isCityOfKind(city, kind) || (kind === 'modern-cities' && isLarge))
   );
 }
 

@@ -3,6 +3,7 @@ import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
 import { isLargeCity } from './large-city.ts';
 import type { TravelMinutes } from './travel-costs.ts';
+import { isCityOfKind } from './wish-fit.ts';
 
 /** Worth lost per ride that passes a town more famous than both of its ends: from Kunming to Shangri-La past Dali and Lijiang. */
 const passedTownCost = 800;
@@ -57,13 +58,13 @@ export function createPassedTowns(
 }
 
 function isWelcome(
-  { id, tagIds, cityCode }: TripCity,
+  city: TripCity,
   { excludedCityIds, dislikedKinds = [], avoidsCrowds = false }: TripBrief,
 ): boolean {
   return (
-    !excludedCityIds.includes(id) &&
-    !(avoidsCrowds && isLargeCity(cityCode)) &&
-    !dislikedKinds.some((kind) => tagIds.includes(kind))
+    !excludedCityIds.includes(city.id) &&
+    !(avoidsCrowds && isLargeCity(city.cityCode)) &&
+    !dislikedKinds.some((kind) => isCityOfKind(city, kind))
   );
 }
 

@@ -22,6 +22,14 @@ export function tagFit(city: Pick<TripCity, 'tagIds' | 'climate'>, tagId: string
   return tagId === 'beach' ? fit * beachSeason(city, brief) : fit;
 }
 
+/** Number of tags, the most typical first, that make a city one of their kind: Beijing has shops, but is not a city for shopping. */
+const kindTags = 3;
+
+/** Returns whether a city is of a kind, for travellers who dislike it. A lesser tag only adds to what can be done there. */
+export function isCityOfKind({ tagIds }: Pick<TripCity, 'tagIds'>, kind: string): boolean {
+  return tagIds.slice(0, kindTags).includes(kind);
+}
+
 /** Fit of a city whose highlights contain an interest word, without a spot that has it in its name. */
 const fitByFame = 0.75;
 
