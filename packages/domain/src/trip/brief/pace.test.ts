@@ -26,13 +26,11 @@ describe('dayLimitsOf', () => {
 });
 
 describe('eveningEndOf', () => {
-  it('lets a gentle group see lights in the evening, except after the arrival and where the brief ends the day', () => {
+  it('lets a gentle group see lights in the evening, except where the brief ends the day', () => {
     const family = sampleBrief({ seniors: 2, dayLimits: [{ dayIndex: 1, endMinute: 1140 }] });
     expect(eveningEndOf(family, 2)).toBeGreaterThan(dayLimitsOf(family, 2).endMinute);
     expect(eveningEndOf(family, 2)).toBeLessThanOrEqual(1230);
     expect(eveningEndOf(family, 1)).toBe(1140);
-    expect(eveningEndOf(family, 0)).toBe(dayLimitsOf(family, 0).endMinute);
-    expect(eveningEndOf({ ...family, startsInTown: true }, 0)).toBeGreaterThan(1140);
     const couple = sampleBrief();
     expect(eveningEndOf(couple, 2)).toBe(dayLimitsOf(couple, 2).endMinute);
   });

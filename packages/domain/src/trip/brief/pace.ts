@@ -108,17 +108,11 @@ export function earlyMinuteOf(brief: DayBrief, dayIndex: number): number {
 /** Latest minute at which a gentle group is back from a sight of the evening, for which it rests in the afternoon. */
 const gentleEveningEnd = 1230;
 
-type EveningBrief = DayBrief & Pick<TripBrief, 'startsInTown'>;
-
-/**
- * Returns the latest minute to be back on a day with a sight of the evening: that of the day where the brief sets it, and on the
- * day of arrival.
- */
-export function eveningEndOf(brief: EveningBrief, dayIndex: number): number {
+/** Returns the latest minute to be back on a day with a sight of the evening: that of the day where the brief sets it. */
+export function eveningEndOf(brief: DayBrief, dayIndex: number): number {
   const { endMinute } = dayLimitsOf(brief, dayIndex);
   const isSet = brief.dayLimits.some((limit) => limit.dayIndex === dayIndex && limit.endMinute !== undefined);
-  const isArrival = dayIndex === 0 && brief.startsInTown !== true;
-  return isSet || isArrival || !isGentleGroup(brief) ? endMinute : Math.max(endMinute, gentleEveningEnd);
+  return isSet || !isGentleGroup(brief) ? endMinute : Math.max(endMinute, gentleEveningEnd);
 }
 
 /** Earliest minute to leave the hotel for a train or flight while a later one exists, by pace. */

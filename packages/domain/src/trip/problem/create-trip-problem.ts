@@ -331,7 +331,7 @@ function listDays(brief: TripBrief, { spots }: TripCatalogue): Day[] {
 }
 
 /** Cities from this altitude on have thin air, so that the first two days there have at most two sights. */
-const thinAirMetres = 3000;
+const thinAirMetres = 2800;
 const easyDays = 2;
 const easyVisits = 2;
 

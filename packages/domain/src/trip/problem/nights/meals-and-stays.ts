@@ -13,7 +13,7 @@ import { listMatches } from '../visits/spot-score.ts';
 const nearbyMealMinor = 6000;
 const usualDinnerMinute = 1085;
 /** Latest start of dinner with children or seniors. */
-const gentleDinnerMinute = 1125;
+const gentleDinnerMinute = 1150;
 /** Opening hours of all restaurants: the catalogue has none, and nearly all serve both meals within these. */
 const kitchenHours = { open: 630, close: 1290 } as const;
 

@@ -49,7 +49,7 @@ export function toDayCraft(brief: TripBrief): DayCraft {
   return {
     ...losses,
     thinMinutes: wantsRest ? 0 : 120,
-    lateStart: brief.pace === 'relaxed' || keepsHoursFree ? 0 : losses.lateStart,
+    lateStart: brief.pace === 'relaxed' || keepsHoursFree ? 0 : lateStartOf(brief),
     lateStartMinute: 650,
     longDayMinutes: longestDay[brief.pace] - (isGentleGroup(brief) ? gentleDayMinutes : 0),
     ...longBreak,
@@ -70,6 +70,13 @@ export function toDayCraft(brief: TripBrief): DayCraft {
       lengthens: !wantsRest,
     },
   };
+}
+
+/** Children and seniors are at their best in the morning. */
+const gentleLateStart = 80;
+
+function lateStartOf(brief: TripBrief): number {
+  return isGentleGroup(brief) ? gentleLateStart : losses.lateStart;
 }
 
 /** Distance from the centre from which a sight is an excursion, if it takes a while; from which neighbours save a long way. */
