@@ -20,6 +20,8 @@ const visitsOf = ({ plan }: Draft, dayIndex: number): string[] =>
   (arrangementOf(plan).days[dayIndex] ?? []).flatMap((stop) => (stop.kind === 'visit' ? [stop.placeId] : []));
 const busy = draft.plan.days.findIndex((_, day) => visitsOf(draft, day).length >= 2);
 const [first = ''] = visitsOf(draft, busy);
+const outdoor = new Set(problem.places.filter((place) => place.outdoor).map(({ id }) => id));
+const wet = draft.plan.days.findIndex((_, day) => visitsOf(draft, day).some((id) => outdoor.has(id)));
 
 describe('repair', () => {
   it('moves stops and never deletes one, whatever was broken', () => {
@@ -42,10 +44,10 @@ describe('listAutoChanges', () => {
   });
 
   it('lists what a rainy day changes, and each change can be taken back', () => {
-    const after = edited({ kind: 'rain', dayIndex: busy, isRaining: true });
+    const after = edited({ kind: 'rain', dayIndex: wet, isRaining: true });
     const changes = listAutoChanges(draft.plan, after.plan);
     expect(changes.length).toBeGreaterThan(0);
-    const dry = edited({ kind: 'rain', dayIndex: busy, isRaining: false }, after);
+    const dry = edited({ kind: 'rain', dayIndex: wet, isRaining: false }, after);
     for (const { kind, key, insteadOf, takeBack } of changes) {
       const back = takeBack
         .map((edit) => applyTripEdit(sampleProblemOf, dry, edit))
