@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { ShapeCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
+import { classicMostly } from './classic-stays.ts';
 import { createCorridor } from './corridor.ts';
 import { fitsTheme, isOnWishedRoute, meetsWish, type Rating } from './shape-rating.ts';
 import { isOpenTrip, listDayTripCities } from './trip-shape.ts';
@@ -15,8 +16,6 @@ const minFitShare = 0.35;
  */
 const minCandidates = { usual: 10, named: 6 } as const;
 
-/** Share of the classic routes for first visits from which a city is worth a detour beside named cities: Xi'an. */
-const classicMostly = 0.5;
 /** Nights from which a first visit may make a detour to a famous sight. */
 const detourNights = 9;
 
@@ -52,8 +51,7 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     // "The Silk Road from Xi'an to Dunhuang" needs stops on the way; "from Beijing to Shanghai" does not.
     const isStop = isThemedWay && fitsTheme(rating, city.id) && isOnTheWay(city);
     const isWorthDetour =
-      ((isForFirstVisit && isOpenTrip(brief)) || classicShare >= classicMostly) &&
-      rating.nights >= detourNights;
+      ((isForFirstVisit && rating.isOpen) || classicShare >= classicMostly) && rating.nights >= detourNights;
     const isReached = isWhereTripGoes(city) || onRoutes.has(city.id) || isWorthDetour;
     if (!isStop && (!isOpen || !isReached)) return false;
     if (brief.areaIds.length > 0) return brief.areaIds.includes(city.areaId ?? '');
@@ -214,12 +212,12 @@ function findLeastFit(
 }
 
 /** Returns whether a first visit names only its ends and has time for what lies between them: Xi'an, from Beijing to Shanghai. */
-function isOpenFirstVisit({ brief, nights }: Rating): boolean {
+function isOpenFirstVisit({ brief, isOpen, nights }: Rating): boolean {
   return (
     brief.isFirstVisit === true &&
     brief.onlyNamedCities !== true &&
     brief.cityNights.length === 0 &&
-    isOpenTrip(brief) &&
+    isOpen &&
     nights >= detourNights
   );
 }

@@ -4,11 +4,12 @@ import { dayLimitsOf } from '../brief/pace.ts';
 import type { ShapeCatalogue, ShapeSpot, TripCity } from '../catalogue/trip-catalogue.ts';
 import { iconPopularity, scoreSpot, seasonFactor } from '../problem/visits/spot-score.ts';
 import { fewCount, repeatFactor, varietyOf } from '../problem/visits/variety.ts';
+import { type ClassicStay, createClassicStays } from './classic-stays.ts';
 import { createClimateShare } from './climate-fit.ts';
 import { minutesOfWay } from './excursions.ts';
 import { isLargeCity } from './large-city.ts';
 import { textSimilarity } from './text-similarity.ts';
-import { isCityOfKind, listWishFits, metFit, overallFit, type WishFits } from './wish-fit.ts';
+import { isCityOfKind, listKnownWords, listWishFits, metFit, overallFit, type WishFits } from './wish-fit.ts';
 
 /** Worth of a city for this traveller. */
 export type CityValue = {
@@ -29,6 +30,8 @@ export type CityValue = {
 const worthWithoutFit = { firstVisit: 0.45, usual: 0.25 } as const;
 /** Minimum fit of a city with a famous sight on a first visit: hikers visit the Great Wall, too. */
 const firstVisitFit = 0.9;
+/** Minimum fit of a city that is not required, with a must-see. It was named for itself: "beer in Qingdao, Mount Tai". */
+const mustSeeFit = 0.9;
 /** Share of its worth that a city of a disliked kind keeps: "no big cities", "away from crowds". */
 const dislikedShare = 0.4;
 /** Worth lost per night below the recommended stay, in a city of full popularity or with what the traveller named. */
@@ -69,33 +72,23 @@ const fameShare = 0.5;
 /** Extra worth of a stay on a first visit in a city that every classic route for first visits has. */
 const classicWorth = 300;
 
-/** Returns the share of the classic routes for first visits that have a city; 0 on other trips. */
-function createClassicShare(
-  { isFirstVisit }: TripBrief,
-  routes: NonNullable<ShapeCatalogue['routes']>,
-): (cityId: string) => number {
-  const classics =
-    isFirstVisit === true ? routes.filter(({ forWhom }) => forWhom.includes('first-visit')) : [];
-  const has = (cityId: string) =>
-    classics.filter(({ stops }) => stops.some((stop) => stop.cityId === cityId));
-  return (cityId) => has(cityId).length / Math.max(1, classics.length);
-}
-
 /** Rates every city of the catalogue for this traveller. `weights` are those of the wishes (`weighWishes`). */
 export function rateCities(
   brief: TripBrief,
   catalogue: ShapeCatalogue,
-  weights: readonly number[],
+  { weights, required }: { readonly weights: readonly number[]; readonly required: ReadonlySet<string> },
 ): ReadonlyMap<string, CityValue> {
   const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
   const climateOf = createClimateShare(brief, catalogue.cities);
-  const classicShareOf = createClassicShare(brief, catalogue.routes ?? []);
+  const knownWords = listKnownWords(brief, catalogue.cities);
+  const classicOf = createClassicStays(brief, catalogue.routes ?? []);
   return new Map(
     catalogue.cities.map((city) => {
       const spots = spotsByCity.get(city.id) ?? [];
-      const fits = listWishFits(city, brief, spots, weights);
-      const [climate, classicShare] = [climateOf(city), classicShareOf(city.id)];
-      const rated = { spots, weights, fits, fit: overallFit(fits, weights), climate, classicShare };
+      const fits = listWishFits(city, brief, { spots, weights, knownWords });
+      const [climate, classic] = [climateOf(city), classicOf(city.id)];
+      const isReached = required.has(city.id);
+      const rated = { spots, weights, fits, fit: overallFit(fits, weights), climate, classic, isReached };
       return [city.id, rateCity(city, brief, rated)];
     }),
   );
@@ -110,19 +103,23 @@ function rateCity(
     fits,
     fit,
     climate,
-    classicShare,
+    classic,
+    isReached,
   }: {
     readonly spots: readonly ShapeSpot[];
     readonly weights: readonly number[];
     /** Factor on the worth of the city. */
     readonly climate: number;
-    readonly classicShare: number;
+    readonly classic: ClassicStay;
+    /** The city is required, so that its worth only shares the nights. */
+    readonly isReached: boolean;
   } & Pick<CityValue, 'fits' | 'fit'>,
 ): CityValue {
   const isForFirstVisit =
     isLikeFirstVisit(brief) && spots.some(({ popularity }) => popularity >= iconPopularity);
   const least = worthWithoutFit[isLikeFirstVisit(brief) ? 'firstVisit' : 'usual'];
-  const wanted = Math.max(fit, isForFirstVisit ? firstVisitFit : 0);
+  const hasMustSee = !isReached && spots.some(({ id }) => brief.mustSeeSpotIds.includes(id));
+  const wanted = Math.max(fit, isForFirstVisit ? firstVisitFit : 0, hasMustSee ? mustSeeFit : 0);
   const factor =
     (least + (1 - least) * wanted) *
     seasonFactor(city.bestMonths, brief) *
@@ -148,14 +145,16 @@ function rateCity(
     if (asked !== undefined) return worth - 1000 * Math.abs(asked - nights);
     const long = Math.max(0, nights - max) * longNightCost;
     const idle = Math.max(0, Math.min(nights, max) - Math.max(min, filledDays + quietDays)) * idleNightCost;
-    return worth + classicWorth * classicShare - shortStayCost(nights) - long - idle;
+    const short =
+      shortStayCost(nights) + Math.max(0, classic.nights - Math.max(min, nights)) * shortNightCost;
+    return worth + classicWorth * classic.share - short - long - idle;
   };
   return {
     city,
     fits,
     fit,
     isForFirstVisit,
-    classicShare,
+    classicShare: classic.share,
     shortStayCost,
     ofNights: (nights) => {
       const value = values[nights] ?? ofNights(nights);

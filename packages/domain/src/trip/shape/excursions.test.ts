@@ -36,6 +36,14 @@ describe('findBase', () => {
     expect(findBase(park(540), { cities, links: coaches }, both, brief)).toBeUndefined();
   });
 
+  it('drives no two hours to a visit of the whole day and two hours back', () => {
+    const brief = sampleBrief({ mustSeeSpotIds: ['falls'] });
+    const at92Km = (minutes: number) => ({ ...spot(30.83), visitMinutes: minutes, coordinates: at(30.83) });
+    const guide = { cities: cities.slice(0, 1), links: coaches };
+    expect(findBase(at92Km(240), guide, both, brief)).toBe('south');
+    expect(findBase(at92Km(330), guide, both, brief)).toBeUndefined();
+  });
+
   it('takes no little known sight, and none of a city that was ruled out', () => {
     expect(findBase(spot(30.6, 60), { cities, links: coaches }, both, sampleBrief())).toBeUndefined();
     expect(base(30.6, { excludedCityIds: ['elsewhere'] })).toBeUndefined();

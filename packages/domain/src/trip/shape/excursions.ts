@@ -16,6 +16,9 @@ const minPopularity = 70;
 
 /** Minutes of a day trip, at most: longer visits need a night in their own city. */
 const maxDayTripMinutes = 690;
+/** A visit of this many minutes needs the whole day, so that the way there is at most `maxWayMinutes` long: no drive of hours before a mountain. */
+const wholeDayMinutes = 300;
+const maxWayMinutes = 130;
 const minutesPerKm = 1.4;
 const fixedWayMinutes = 15;
 
@@ -57,7 +60,7 @@ export function findBase(
     .flatMap((id) => byId.get(id) ?? [])
     .filter((city) => !isBeyondBorder(city))
     .map(({ id, coordinates }) => ({ id, meters: straightMeters(coordinates, spot.coordinates) }))
-    .filter(({ meters }) => minutesWithWay(spot, meters) <= maxDayTripMinutes)
+    .filter(({ meters }) => isDayTripByTime(spot, meters))
     .filter(({ id, meters }) => meters <= limit && (isMustSee || !hasFastTrain(links, id, spot.cityId)))
     .filter(
       ({ id, meters }) => meters <= unknownRoadMeters || listLinksBetween(links, id, spot.cityId).length > 0,
@@ -69,15 +72,29 @@ export function findBase(
 
 /** Returns the minutes of the shortest visit of one day with the way there and back over a straight distance. */
 export function minutesWithWay(spot: Spot, meters: number): number {
+  return Math.round(shortestVisit(spot) + minutesOfWay(meters));
+}
+
+function shortestVisit(spot: Spot): number {
   const ofOneDay = listDayVariants(spot);
-  const visit =
-    ofOneDay.length > 0 ? Math.min(...ofOneDay.map(({ minutes }) => minutes)) : (spot.visitMinutes ?? 0);
-  return Math.round(visit + minutesOfWay(meters));
+  return ofOneDay.length > 0 ? Math.min(...ofOneDay.map(({ minutes }) => minutes)) : (spot.visitMinutes ?? 0);
+}
+
+/** Returns whether even the shortest visit of a sight takes the day on which it is seen. */
+export function takesWholeDay(spot: Spot): boolean {
+  return shortestVisit(spot) >= wholeDayMinutes;
 }
 
 /** Returns the minutes of the way there and back over a straight distance. */
 export function minutesOfWay(meters: number): number {
   return 2 * (fixedWayMinutes + (meters / 1000) * minutesPerKm);
+}
+
+function isDayTripByTime(spot: Spot, meters: number): boolean {
+  return (
+    minutesWithWay(spot, meters) <= maxDayTripMinutes &&
+    (!takesWholeDay(spot) || minutesOfWay(meters) <= 2 * maxWayMinutes)
+  );
 }
 
 /** A train of at most this many minutes is better than the drive: the other city is a stay, not a day trip. */

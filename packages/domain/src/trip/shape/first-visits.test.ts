@@ -8,8 +8,9 @@ import {
   sampleSpot,
 } from '../catalogue/trip-samples.ts';
 import { chooseShapes } from './choose-shapes.ts';
+import { isBesideStay } from './first-visits.ts';
 import { createRating } from './shape-rating.ts';
-import { listNamedIds } from './trip-shape.ts';
+import { listNamedIds, listRequiredCities } from './trip-shape.ts';
 
 const days = (count: number) => ({ kind: 'dates', firstDate: '2027-04-10', days: count }) as const;
 const kinds = ['temple', 'park', 'museum', 'lake', 'tower', 'street'] as const;
@@ -59,6 +60,71 @@ describe('a first visit', () => {
       createRating(sampleBrief({ isFirstVisit, when: days(10) }), catalogue).values.get(id)?.classicShare;
     expect([shareOf('ada', true), shareOf('bo', true), shareOf('di', true)]).toEqual([1, 0.5, 0]);
     expect(shareOf('ada', false)).toBe(0);
+  });
+});
+
+describe('an open first visit', () => {
+  const known = (id: string, popularity: number) =>
+    sampleCity(id, { popularity, recommendedDays: { min: 2, max: 5 } });
+  const catalogue = {
+    ...row,
+    cities: [known('ada', 99), known('bo', 90), known('cy', 90), known('di', 95)],
+    links: [
+      sampleLink('ada', 'bo', { minutes: 30 }),
+      ...['ada-cy', 'bo-cy', 'cy-di', 'ada-di', 'bo-di'].map((pair) => {
+        const [from = '', to = ''] = pair.split('-');
+        return sampleLink(from, to, { minutes: 200 });
+      }),
+    ],
+    routes: [route(['ada', 'di'])],
+  };
+  const ratingOf = (rest: Parameters<typeof sampleBrief>[0]) =>
+    createRating(sampleBrief({ when: days(12), isFirstVisit: true, ...rest }), catalogue);
+
+  it('counts a town that is a day trip from a better known stay for less', () => {
+    const rating = ratingOf({ cityIds: [] });
+    const isBeside = (id: string, stays: readonly string[]) => {
+      const value = rating.values.get(id);
+      return value !== undefined && isBesideStay(value, stays, rating);
+    };
+    expect(isBeside('bo', ['ada', 'bo'])).toBe(true);
+    expect(isBeside('bo', ['bo', 'di'])).toBe(false);
+    expect(isBeside('cy', ['ada', 'cy'])).toBe(false);
+    expect(isBeside('ada', ['ada', 'bo'])).toBe(false);
+  });
+
+  it('goes on to other cities where it names only a classic one, but not to fill a trip of a few days', () => {
+    expect(ratingOf({ cityIds: ['ada'] }).isOpen).toBe(true);
+    expect(ratingOf({ cityIds: ['ada'], when: days(6) }).isOpen).toBe(false);
+    expect(ratingOf({ cityIds: ['bo'] }).isOpen).toBe(false);
+    expect(ratingOf({ cityIds: ['ada'], onlyNamedCities: true }).isOpen).toBe(false);
+    expect(ratingOf({ cityIds: ['ada'], isFirstVisit: false }).isOpen).toBe(false);
+  });
+
+  it('needs as many nights in a city as the classic routes for first visits have', () => {
+    const gainOf = (isFirstVisit: boolean) => {
+      const ada = ratingOf({ cityIds: [], isFirstVisit }).values.get('ada');
+      return (ada?.ofNights(3) ?? 0) - (ada?.ofNights(2) ?? 0);
+    };
+    expect(gainOf(true)).toBeGreaterThan(gainOf(false) + 300);
+  });
+});
+
+describe('an end that only the order of the trip names', () => {
+  const order = { cityOrder: ['ada', 'di'], entryCityId: 'ada', exitCityId: 'di', cityIds: ['bo', 'cy'] };
+  it('has a stay where the nights suffice for all cities, and none where they do not', () => {
+    expect(listRequiredCities(sampleBrief({ ...order, when: days(10) }), row)).toEqual([
+      'bo',
+      'cy',
+      'ada',
+      'di',
+    ]);
+    expect(listRequiredCities(sampleBrief({ ...order, when: days(5) }), row)).toEqual(['bo', 'cy']);
+  });
+
+  it('keeps its stay where it is named by itself', () => {
+    const brief = sampleBrief({ ...order, cityIds: ['ada', 'bo', 'cy'], when: days(5) });
+    expect(listRequiredCities(brief, row)).toEqual(['ada', 'bo', 'cy']);
   });
 });
 

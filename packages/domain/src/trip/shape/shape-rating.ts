@@ -10,8 +10,10 @@ import {
 } from '../problem/rides/voyages.ts';
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
+
 import { climbCost } from './climb-cost.ts';
 import { createFillerCost } from './far-fillers.ts';
+import { besideStayShare, isBesideStay, isOpenFirstVisit } from './first-visits.ts';
 import { lastStopCost, withLastStop } from './last-stop.ts';
 import { listRareWishes, listUnmetWishes, shareOfWishesMet } from './met-wishes.ts';
 import { longCost, moveCostOf } from './move-costs.ts';
@@ -39,8 +41,11 @@ const worthPerTravelMinute = 0.85;
 const skippedEndShare = 1.2;
 /** Worth lost for travelling on the last day to the city of departure, unless the trip ends there in the evening. */
 const lastDayRideCost = 150;
-/** Worth lost for a trip that starts or ends far from any airport with flights from abroad, at most. */
-const noHubCost = 240;
+/**
+ * Worth lost for a trip that starts or ends far from any airport with flights from abroad, at most. A first visit flies in and
+ * out from far away.
+ */
+const noHubCost = { usual: 240, firstVisit: 400 } as const;
 /** Worth lost for each city that was not named, on a trip with named cities. */
 const unaskedCityCost = 100;
 /** Extra worth of a city that is the first to fit a wish completely. */
@@ -73,6 +78,8 @@ const unaskedStartCost = 90;
 export type Rating = {
   readonly brief: TripBrief;
   readonly values: ReadonlyMap<string, CityValue>;
+  /** The trip may have cities anywhere: it names none but its ends, or is a first visit that names too few to fill it. */
+  readonly isOpen: boolean;
   /** Travel between two stays, by day or on board. */
   readonly travel: TravelMinutes;
   /** Travel to the first stay and from the last one, which is always by day. */
@@ -85,6 +92,8 @@ export type Rating = {
   /** Cost of a city far from the named ones. */
   readonly fillerCost: (cityId: string) => number;
   readonly required: ReadonlySet<string>;
+  /** Cities of must-sees, also of those that are day trips from other cities. */
+  readonly mustSeeCities: ReadonlySet<string>;
   readonly nights: number;
   /** Weight of each wish in the choice of cities (`weighWishes`). */
   readonly wishWeights: readonly number[];
@@ -108,13 +117,14 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
   const brief = withoutVoyageWords(given, catalogue.links);
   const ashore = withoutSpotsOnBoard(given, catalogue);
   const wishWeights = weighWishes(brief, catalogue.cities);
-  const values = rateCities(brief, ashore, wishWeights);
   const required = new Set(listRequiredCities(given, catalogue));
+  const values = rateCities(brief, ashore, { weights: wishWeights, required });
   const travelByDay = createTravelMinutes(catalogue.links, brief);
   const nightsOnBoard = createNightsOnBoard(catalogue, given, travelByDay);
   return {
     brief,
     values,
+    isOpen: isOpenTrip(brief) || isOpenFirstVisit(brief, required, values),
     travel: remember((from, to) => (nightsOnBoard(from, to) > 0 ? nightRideMinutes : travelByDay(from, to))),
     travelByDay,
     nightsOnBoard: remember(nightsOnBoard),
@@ -122,6 +132,9 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     passed: createPassedTowns(catalogue.cities, brief, travelByDay),
     fillerCost: createFillerCost(brief, catalogue.cities, required),
     required,
+    mustSeeCities: new Set(
+      ashore.spots.filter(({ id }) => brief.mustSeeSpotIds.includes(id)).map(({ cityId }) => cityId),
+    ),
     nights: brief.when.days - 1,
     wishWeights,
     rareWishes: listRareWishes(brief, wishWeights, values),
@@ -166,7 +179,9 @@ export function rate(
   if (cost === Infinity) return undefined;
   const worth = stayWorth(cityIds, allocated, rating);
   const unasked = cityIds.filter((id) => !isAsked(id, rating) && !isOnlyEnd(id, rating));
-  const fits = cities.reduce<WishFits>((best, { fits: own }) => bestFits(own, best), []);
+  // What the city of departure has is no reason for the trip: a temple of Confucius in Beijing, on the way to Qufu.
+  const visited = cities.filter(({ city }) => !isOnlyEnd(city.id, rating));
+  const fits = visited.reduce<WishFits>((best, { fits: own }) => bestFits(own, best), []);
   const value =
     worth -
     cost -
@@ -200,8 +215,7 @@ const leastMissed = 0.5;
  * Returns the cost of the rare wishes that no city meets. Beside named cities these are the interests that none of them meets:
  * a city that meets one a little, as a zoo meets pandas, is not what was asked for.
  */
-function missedWishes(best: WishFits, { brief, wishWeights, rareWishes, unmet }: Rating): number {
-  const isOpen = isOpenTrip(brief);
+function missedWishes(best: WishFits, { isOpen, wishWeights, rareWishes, unmet }: Rating): number {
   return best.reduce((sum, fit, index) => {
     const share = Math.min(1, (wishWeights[index] ?? 0) / rareWeight);
     const least = fit < metFit && rareWishes.includes(index) ? leastMissed : 0;
@@ -228,8 +242,9 @@ function isAsked(id: string, rating: Rating): boolean {
   const isInArea = brief.areaIds.includes(values.get(id)?.city.areaId ?? '');
   const isEnd = id === brief.entryCityId || id === brief.exitCityId;
   return (
-    (isOpenTrip(brief) && (isEnd || !isBesideTheme(id, rating))) ||
+    (rating.isOpen && (isEnd || !isBesideTheme(id, rating))) ||
     required.has(id) ||
+    rating.mustSeeCities.has(id) ||
     isInArea ||
     meetsWish(rating, id) ||
     isOnWishedRoute(id, rating)
@@ -254,7 +269,7 @@ function isOnlyEnd(id: string, rating: Rating): boolean {
 /** Returns the share of its worth with which a city counts. */
 function shareOf(id: string, rating: Rating): number {
   if (isAsked(id, rating)) return 1;
-  return isOpenTrip(rating.brief) ? besideThemeShare : unaskedShare;
+  return rating.isOpen ? besideThemeShare : unaskedShare;
 }
 
 /** Returns the worth of the stays. Cities that were not asked for count less, those that are only ends least. */
@@ -267,7 +282,8 @@ export function stayWorth(cityIds: readonly string[], nights: readonly number[],
     const usual = Math.min(count, value.city.recommendedDays.min);
     const beyond = value.ofNights(count) - value.ofNights(usual);
     const less = isOutsideAreas(id, rating) ? Math.max(0, beyond) * besideAreaShare : 0;
-    return sum + (value.ofNights(count) - less) * shareOf(id, rating);
+    const share = shareOf(id, rating) * (isBesideStay(value, cityIds, rating) ? besideStayShare : 1);
+    return sum + (value.ofNights(count) - less) * share;
   }, 0);
 }
 
@@ -282,16 +298,16 @@ export function travelCost(cityIds: readonly string[], rating: Rating, { isPart 
   const toExit = brief.exitCityId === undefined ? 0 : travelByDay(last, brief.exitCityId);
   const outward = isPart ? Math.min(toExit, maxRestMinutes) : toExit;
   const skipped = (end: string | undefined): number => {
-    const isElsewhere =
-      brief.cityIds.length > 0 || isOutsideAreas(end, rating) || isOnlyEnd(end ?? '', rating);
+    const isElsewhere = isFilled(rating) || isOutsideAreas(end, rating) || isOnlyEnd(end ?? '', rating);
     const value = isElsewhere || cityIds.includes(end ?? '') ? undefined : values.get(end ?? '');
     return value ? skippedEndShare * Math.max(0, value.ofNights(value.city.recommendedDays.min)) : 0;
   };
+  const noHub = brief.isFirstVisit === true ? noHubCost.firstVisit : noHubCost.usual;
   const ends =
     skipped(brief.entryCityId) +
     (brief.exitCityId === brief.entryCityId ? 0 : skipped(brief.exitCityId)) +
-    (brief.entryCityId === undefined ? noHubCost * (1 - hub(first)) : 0) +
-    (brief.exitCityId === undefined ? noHubCost * (1 - hub(last)) : 0) +
+    (brief.entryCityId === undefined ? noHub * (1 - hub(first)) : 0) +
+    (brief.exitCityId === undefined ? noHub * (1 - hub(last)) : 0) +
     (brief.entryCityId === undefined ? startCost(first, rating) : 0) +
     (brief.exitCityId === undefined && isRemote(last, rating) ? remoteEndCost : 0) +
     (isOnwardAtOnce(inward, rating) ? onwardOnArrivalCost : 0) +
@@ -304,6 +320,16 @@ export function travelCost(cityIds: readonly string[], rating: Rating, { isPart 
     minutes.reduce((sum, one) => sum + one * worthPerTravelMinute + longCost(one, brief), ends) +
     moveCostOf(brief) * hops.length
   );
+}
+
+/** Nights that remain beside the required cities of a trip which these fill. */
+const nightsBesideFilled = 2;
+
+/** Returns whether the trip has cities to stay in other than its ends: those it names, or those of must-sees that fill it. */
+function isFilled({ brief, isOpen, required, values, nights }: Rating): boolean {
+  if (brief.cityIds.length > 0) return !isOpen;
+  const needed = [...required].reduce((all, id) => all + (values.get(id)?.city.recommendedDays.min ?? 0), 0);
+  return needed > 0 && nights <= needed + nightsBesideFilled;
 }
 
 /** Returns whether the brief names areas and the city is in none of them, such as Chengdu before a trip to Tibet. */

@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { ShapeCatalogue, ShapeSpot } from '../catalogue/trip-catalogue.ts';
 import { listAskedNightLegs } from '../problem/rides/rides.ts';
 import { listSpotsOnBoard, listWantedVoyages } from '../problem/rides/voyages.ts';
-import { findBase } from './excursions.ts';
+import { findBase, takesWholeDay } from './excursions.ts';
 
 /** The cities of a trip in order, with the nights in each. A trip of one day has one city with 0 nights. */
 export type TripShape = {
@@ -34,7 +34,26 @@ export function listRequiredCities(brief: TripBrief, catalogue: ShapeCatalogue):
   ].flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]);
   const bases = findDayTripBases(brief, catalogue);
   const mustSee = listMustSees(brief, catalogue).filter(({ id }) => !bases.has(id));
-  return [...new Set([...named, ...ports, ...mustSee.map(({ cityId }) => cityId)])];
+  const ids = [...new Set([...named, ...ports, ...mustSee.map(({ cityId }) => cityId)])];
+  return withoutShortEnds(ids, brief, catalogue);
+}
+
+/**
+ * Leaves out the ends that nothing but the order of the trip names, where the nights do not suffice for stays in all
+ * cities: "a week in Shandong, starting in Beijing, ending in Shanghai" is a week in Shandong.
+ */
+function withoutShortEnds(
+  ids: readonly string[],
+  { cityIds, cityNights, ownPlaces = [], entryCityId, exitCityId, when }: TripBrief,
+  { cities }: ShapeCatalogue,
+): string[] {
+  const needed = cities
+    .filter(({ id }) => ids.includes(id))
+    .reduce((sum, { recommendedDays }) => sum + recommendedDays.min, 0);
+  const named = new Set([...cityIds, ...[...cityNights, ...ownPlaces].map(({ cityId }) => cityId)]);
+  const isShortEnd = (id: string): boolean => (id === entryCityId || id === exitCityId) && !named.has(id);
+  const others = ids.filter((id) => !isShortEnd(id));
+  return needed > when.days - 1 && others.length > 0 ? others : [...ids];
 }
 
 /** Returns the named city from which each must-see is a day trip, by its id. Must-sees of a named city have none. */
@@ -48,10 +67,15 @@ export function findDayTripBases(brief: TripBrief, catalogue: ShapeCatalogue): R
   );
 }
 
-/** Returns the cities of must-sees that are day trips from named cities, unless they are named themselves. */
+/**
+ * Returns the cities of must-sees that are day trips from named cities, unless they are named themselves. A sight of a whole
+ * day, such as a mountain, may also be a reason for a stay at its foot.
+ */
 export function listDayTripCities(brief: TripBrief, catalogue: ShapeCatalogue): ReadonlySet<string> {
   const bases = findDayTripBases(brief, catalogue);
-  const dayTrips = listMustSees(brief, catalogue).filter(({ id }) => bases.has(id));
+  const dayTrips = listMustSees(brief, catalogue).filter(
+    (spot) => bases.has(spot.id) && !takesWholeDay(spot),
+  );
   const named = listNamedCities(brief, catalogue);
   return new Set(dayTrips.map(({ cityId }) => cityId).filter((id) => !named.includes(id)));
 }

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCity, sampleSpot } from '../catalogue/trip-samples.ts';
-import { bestFits, fitGain, listWishFits, metFit, overallFit, tagFit, weighWishes } from './wish-fit.ts';
+import {
+  bestFits,
+  fitGain,
+  listKnownWords,
+  listWishFits,
+  metFit,
+  overallFit,
+  tagFit,
+  weighWishes,
+} from './wish-fit.ts';
 
 describe('listWishFits', () => {
   const beach = sampleSpot('beach', 'alba', { tagIds: ['beach'], popularity: 80 });
 
   it('is 1 for a tag of the city, less where only a spot has the tag, 0 otherwise', () => {
     const brief = sampleBrief({ preferenceTagIds: ['history', 'beach', 'food'] });
-    const [city, spot, none] = listWishFits(sampleCity('alba', { tagIds: ['history'] }), brief, [beach]);
+    const [city, spot, none] = listWishFits(sampleCity('alba', { tagIds: ['history'] }), brief, {
+      spots: [beach],
+      knownWords: new Set(),
+    });
     expect(city).toBe(1);
     expect(spot).toBeCloseTo(0.7 * 0.8);
     expect(none).toBe(0);
@@ -17,7 +29,8 @@ describe('listWishFits', () => {
     const brief = sampleBrief({ preferenceTagIds: ['tea'] });
     const city = sampleCity('alba', { tagIds: ['a', 'b', 'c', 'd', 'e', 'f', 'tea'] });
     const gardens = sampleSpot('gardens', 'alba', { tagIds: ['tea'], popularity: 50 });
-    const fitOf = (weight: number, spots = [gardens]) => listWishFits(city, brief, spots, [weight])[0] ?? 0;
+    const fitOf = (weight: number, spots = [gardens]) =>
+      listWishFits(city, brief, { spots, weights: [weight], knownWords: new Set() })[0] ?? 0;
     expect(fitOf(2)).toBeGreaterThanOrEqual(metFit);
     expect(fitOf(2, [])).toBeLessThan(metFit);
     expect(fitOf(0.5)).toBeLessThan(metFit);
@@ -26,15 +39,30 @@ describe('listWishFits', () => {
   it('counts the best spot for an interest word, famous ones more', () => {
     const brief = sampleBrief({ interestWords: ['panda'] });
     const pandas = (popularity: number) => sampleSpot('p', 'alba', { name: 'Panda Base', popularity });
-    expect(listWishFits(sampleCity('alba'), brief, [pandas(100)])).toEqual([1]);
-    expect(listWishFits(sampleCity('alba'), brief, [pandas(50), beach])).toEqual([0.75]);
+    expect(listWishFits(sampleCity('alba'), brief, { spots: [pandas(100)], knownWords: new Set() })).toEqual([
+      1,
+    ]);
+    expect(
+      listWishFits(sampleCity('alba'), brief, { spots: [pandas(50), beach], knownWords: new Set() }),
+    ).toEqual([0.75]);
   });
 
   it('counts what the city is known for, less than a famous spot of that name', () => {
     const brief = sampleBrief({ interestWords: ['autumn'] });
     const city = sampleCity('alba', { knownFor: ['Autumn forests'] });
-    expect(listWishFits(city, brief, [beach])).toEqual([0.75]);
-    expect(listWishFits(sampleCity('alba'), brief, [beach])).toEqual([0]);
+    expect(listWishFits(city, brief, { spots: [beach], knownWords: new Set() })).toEqual([0.75]);
+    expect(listWishFits(sampleCity('alba'), brief, { spots: [beach], knownWords: new Set() })).toEqual([0]);
+  });
+
+  it('is not met by a sight of a city that is not known for the word, where another city is', () => {
+    const brief = sampleBrief({ interestWords: ['sage'] });
+    const temple = sampleSpot('temple', 'alba', { name: 'Temple of the Sage', popularity: 80 });
+    const [home, other] = [sampleCity('alba', { knownFor: ['home of the Sage'] }), sampleCity('bora')];
+    const fitOf = (city: typeof home, cities: (typeof home)[]) =>
+      listWishFits(city, brief, { spots: [temple], knownWords: listKnownWords(brief, cities) })[0] ?? 0;
+    expect(fitOf(home, [home, other])).toBeGreaterThanOrEqual(metFit);
+    expect(fitOf(other, [home, other])).toBeLessThan(metFit);
+    expect(fitOf(other, [other])).toBeGreaterThanOrEqual(metFit);
   });
 });
 

@@ -39,15 +39,41 @@ export const metFit = 0.75;
 /** Least popularity of a sight that shows that a city has a rare kind of sights. */
 const showingPopularity = 30;
 
+/** Share of its fit that a sight gives to a city which is not known for the word, where a single other one is: Confucius, outside of Qufu. */
+const shareElsewhere = 0.8;
+
+/**
+ * Returns the interest words of a brief for which exactly one city is known. Words such as "market", for which several are, say
+ * nothing against the others.
+ */
+export function listKnownWords(
+  { interestWords = [] }: Pick<TripBrief, 'interestWords'>,
+  cities: readonly TripCity[],
+): ReadonlySet<string> {
+  if (interestWords.length === 0) return new Set();
+  const known = cities.map(({ knownFor = [] }) => new Set(listStems(knownFor.join(' '))));
+  return new Set(
+    interestWords.filter((word) => known.filter((stems) => stems.has(stemOf(word))).length === 1),
+  );
+}
+
 /**
  * Returns the fit of a city to each preference and interest word. Empty for a brief without wishes. `weights` are those of
- * `weighWishes`: a city meets a rare wish, such as tea, by its tag and one sight, wherever the tag is in its list.
+ * `weighWishes`: a city meets a rare wish, such as tea, by its tag and one sight, wherever the tag is in its list. `knownWords`
+ * are those of `listKnownWords`.
  */
 export function listWishFits(
   city: TripCity,
   brief: TripBrief,
-  spots: readonly ShapeSpot[],
-  weights: readonly number[] = [],
+  {
+    spots,
+    weights = [],
+    knownWords,
+  }: {
+    readonly spots: readonly ShapeSpot[];
+    readonly weights?: readonly number[];
+    readonly knownWords: ReadonlySet<string>;
+  },
 ): WishFits {
   const best = (fitOf: (spot: ShapeSpot) => number): number => Math.max(0, ...spots.map(fitOf));
   const fame = ({ popularity }: ShapeSpot): number => popularity / 100;
@@ -60,12 +86,14 @@ export function listWishFits(
           : tagFit(city, id, brief)
         : fitBySpots * best((spot) => (spot.tagIds.includes(id) ? fame(spot) : 0)),
     ),
-    ...(brief.interestWords ?? []).map((word) =>
-      Math.max(
-        known.has(stemOf(word)) ? fitByFame : 0,
-        best((spot) => textSimilarity(spot, { interestWords: [word] }) * (0.5 + fame(spot) / 2)),
-      ),
-    ),
+    ...(brief.interestWords ?? []).map((word) => {
+      const isKnown = known.has(stemOf(word));
+      const ofSpots = best(
+        (spot) => textSimilarity(spot, { interestWords: [word] }) * (0.5 + fame(spot) / 2),
+      );
+      const share = isKnown || !knownWords.has(word) ? 1 : shareElsewhere;
+      return Math.max(isKnown ? fitByFame : 0, share * ofSpots);
+    }),
   ];
 }
 

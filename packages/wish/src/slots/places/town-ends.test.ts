@@ -35,6 +35,8 @@ it.each([
     'town:beijing pingyao+datong town:beijing',
   ],
   ['Jiuzhaigou, 5 days from Chengdu', 'town:chengdu jiuzhaigou town:chengdu'],
+  ['Datong and Pingyao, 6 days, by train from Beijing', 'town:beijing datong+pingyao town:beijing'],
+  ['Datong, 3 days, by train from Beijing, ending in Shanghai', 'town:beijing datong fly:shanghai'],
   ['Datong, 4 Tage ab Peking', 'town:beijing datong town:beijing'],
   ['Datong, 4 jours depuis Pékin, retour à Pékin', 'town:beijing datong town:beijing'],
   ['Datong, 4 días desde Beijing', 'town:beijing datong town:beijing'],

@@ -107,8 +107,14 @@ export function readTownEnds(
   const slots: SlotMatch[] = ends.flatMap(({ place, starts, returns, isByAir, isTour }): SlotMatch[] => {
     const { value, start, end, slot } = place;
     // "Lhasa by train from Xining" names two destinations; "from Beijing, back to Beijing" and "5 days from Chengdu" do not.
-    const isLast = place === sorted.at(-1) && sorted.length > 1 && !byRide.test(text.slice(0, start));
-    const isStart = starts && (slot === 'in' || returned.has(value) || isLast || isTour) && !plain.has(value);
+    const lead = text.slice(0, start);
+    const isLast =
+      place === sorted.at(-1) && sorted.length > 1 && (!byRide.test(lead) || byRideApart.test(lead));
+    const isBeforeEnd = byRideApart.test(lead) && sorted.some((other) => other.slot === 'out');
+    const isStart =
+      starts &&
+      (slot === 'in' || returned.has(value) || isLast || isBeforeEnd || isTour) &&
+      !plain.has(value);
     const span = { value, start, end, confidence: 0.9 } as const;
     return [
       ...(isStart ? [{ slot: 'in', ...span } as const] : []),
@@ -136,6 +142,9 @@ export function readTownEnds(
 
 const byRide =
   /(?:train|rail|overland|bus|plane|zug|tren|treno|trem|comboio|trein|avion) (?:from|von|ab|depuis|desde|de|da|vanuit|vanaf|van) $|(?:从|由)$/;
+/** "Huangshan and Wuyishan, by train from Shanghai": the ride is a clause of its own, so it says where the trip starts. */
+const byRideApart =
+  /[,.;:] ?(?:by|mit dem|en|in|de|met de)? ?(?:train|rail|bus|zug|tren|treno|trem|comboio|trein) (?:from|von|ab|depuis|desde|de|da|vanuit|vanaf|van) $/;
 
 interface Role {
   readonly starts: boolean;

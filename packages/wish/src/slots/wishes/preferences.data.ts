@@ -215,7 +215,13 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'schnee|neige|nieve|neve|sneeuw|雪景|雪(?=[をがや,.]|$)|ski(?:ing)?|snow(?:boarding)?|ice(?: (?:festival|sculptures?|lanterns?))?|snow and ice|滑雪|冰雪|看雪|冰灯|ghiaccio|hielo|eis(?:festival|skulpturen|laternen)|sculptures (?:de|sur) glace|gelo|ijs(?:festival|sculpturen)|雪まつり|눈축제|눈꽃',
+      'ski(?:s|ing|en|fahren|urlaub)?|snowboard(?:s|ing|en)?|faire du ski|esqui(?:ar)?|sciare|滑雪|スキー|스키',
+    tags: ['winter'],
+    word: 'ski',
+  },
+  {
+    pattern:
+      'schnee|neige|nieve|neve|sneeuw|雪景|雪(?=[をがや,.]|$)|snow|ice(?: (?:festival|sculptures?|lanterns?))?|snow and ice|冰雪|看雪|冰灯|ghiaccio|hielo|eis(?:festival|skulpturen|laternen)|sculptures (?:de|sur) glace|gelo|ijs(?:festival|sculpturen)|雪まつり|눈축제|눈꽃',
     tags: ['winter'],
   },
   {

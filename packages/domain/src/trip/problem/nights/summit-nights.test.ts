@@ -89,6 +89,11 @@ describe('a night on a mountain', () => {
     expect(dated.summitNights?.[0]?.dayIndex).toBe(day);
   });
 
+  it('is not on the day of the ride from the town where the group starts', () => {
+    const brief = asks(4, { startsInTown: true, entryCityId: 'elsewhere' });
+    expect(withSummitNights(brief, [shapeOf(3)], mountain).summitNights?.[0]?.dayIndex).toBe(1);
+  });
+
   it('replaces the day of an earlier planning', () => {
     const before = asks(4, { summitNights: [{ spotId: 'peak', dayIndex: 2 }] });
     expect(withSummitNights(before, [shapeOf(3)], mountain).summitNights).toEqual([

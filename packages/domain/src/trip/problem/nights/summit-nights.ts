@@ -108,14 +108,16 @@ function listPossibleDays(brief: TripBrief, { cityIds, nights, nightsOnBoard }: 
   const first = before(nights, stay) + before(nightsOnBoard ?? [], stay + 1);
   const days = Array.from({ length: nights[stay] ?? 0 }, (_, night) => first + night);
   const { arrivalMinute, departureMinute } = tripEndMinutes(brief);
+  // A group that starts in another town has a ride on its first day, as before any later stay.
   const isStart = first === 0 && brief.startsInTown === true;
+  const hasNoRide = isStart && (brief.entryCityId ?? cityId) === cityId;
   return days
     .filter(
       (day) =>
         (day > 0 || isStart || arrivalMinute + wayUpMinutes <= latestFootMinute) &&
         (day + 1 < brief.when.days - 1 || departureMinute >= backMinute + wayUpMinutes),
     )
-    .toSorted((a, b) => Number(a === first && !isStart) - Number(b === first && !isStart) || a - b);
+    .toSorted((a, b) => Number(a === first && !hasNoRide) - Number(b === first && !hasNoRide) || a - b);
 }
 
 /** Usual minutes between the airport or station and the foot of a mountain. */
