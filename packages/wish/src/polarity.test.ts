@@ -64,6 +64,7 @@ describe('isUnwanted', () => {
     ['photographer, i know it is high', 'photographer'],
     ['맥주랑 해산물, 사원은 싫어요', '해산물'],
     ['no temples but gardens', 'gardens'],
+    ['money no object: best hotels, beijing, guilin', 'guilin'],
     ['we hate crowds. beijing please', 'beijing'],
     ['没去过北京', '北京'],
     ['不要只看博物馆', '博物馆'], // not only museums

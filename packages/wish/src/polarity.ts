@@ -21,7 +21,7 @@ const negations = new RegExp(
 );
 /** Phrases that contain a negation but do not reject what follows. */
 const notNegating =
-  /\b(?:not|no|never|don't|dont)\s{1,3}(?:only|just|too(?! many)|far|more than|less than|sure|matter|mind|miss|forget|want to miss|been|visited|seen|worr)|\bno problem\b|\b(?:without|ohne|sans|sin|senza|sem|zonder)\s(?:an?\s|un\s|ein\s)?vis(?:a|ado|to|um)\b/g;
+  /\b(?:not|no|never|don't|dont)\s{1,3}(?:only|just|too(?! many)|far|more than|less than|sure|matter|mind|miss|forget|want to miss|been|visited|seen|worr)|\bno (?:problem|object)\b|\b(?:without|ohne|sans|sin|senza|sem|zonder)\s(?:an?\s|un\s|ein\s)?vis(?:a|ado|to|um)\b/g;
 /** Matches the first word of a phrase that does not reject what follows: "haven't ... been", "never ... seen". */
 const openers = /\b(?:haven't|never|not yet)\b/g;
 const closers = /\b(?:been|seen|visited)/g;

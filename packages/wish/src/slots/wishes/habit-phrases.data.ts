@@ -515,7 +515,7 @@ export const habitPhrases: readonly HabitPhrase[] = [
     'first-visit',
     'yes',
     {
-      en: '(?:our |my |their )?(?:first|frist|1st)[- ]time(?:rs?)?(?: visitors?| visit| trip)?(?: (?:in|to) china)?(?! (?:at|on|above|with|in the|on a|doing|travell?ing with|skiing|hiking|camping)\\b)|(?:our |my )?first (?:visit|trip|holiday) (?:to|in) china|never (?:been|visited|travelled|traveled)(?: (?:to china|before|there|yet))?(?= ?(?:[.,;:!?]|$)| (?:and|but|so|plus)\\b)|never (?:been|visited|travelled|traveled) (?:to china|before|there)|new to china',
+      en: '(?:our |my |their )?(?:first|frist|1st)[- ]time(?:rs?)?(?: visitors?| visit| trip)?(?: (?:in|to) china)?(?! (?:at|on|above|with|in the|on a|doing|travell?ing with|skiing|hiking|camping)\\b)|(?:our |my )?first (?:visit|trip|holiday) (?:to|in) china|(?:our |my )?first china (?:visit|trip|tour|holiday)|(?:our |my )?first (?:visit|trip) china|(?:our |my )?first (?:visit|trip)(?= ?(?:[.,;:!?]|$)| +(?:from|for)\\b)|never (?:been|visited|travelled|traveled)(?: (?:to china|before|there|yet))?(?= ?(?:[.,;:!?]|$)| (?:and|but|so|plus)\\b)|never (?:been|visited|travelled|traveled) (?:to china|before|there)|new to china',
       de: '(?:zum |unser |mein )?erste(?:n|s)? ?mal(?: in china)?|erste (?:china-?)?reise(?: nach china)?|erster (?:besuch|aufenthalt)|noch nie (?:in china|da|dort)(?: gewesen)?|china-?neulinge?',
       fr: "(?:c'est )?(?:notre |ma |la )?premiere (?:fois|visite)(?: en chine)?|premier (?:voyage|sejour)(?: en chine)?|jamais (?:(?:alles?|venus?|ete|mis les pieds) )?en chine|jamais (?:y )?(?:alles?|venus?)(?= ?(?:[.,;:!?]|$))",
       es: '(?:nuestra |mi )?primera (?:vez|visita)(?: en china)?|(?:nuestro |mi )?primer viaje(?: a china)?|nunca (?:hemos|he) (?:estado|ido)',
