@@ -4,11 +4,11 @@ import type { PlannedWish } from './wish-planner.ts';
 
 /** Lists where a planned wish breaks the rules for trips. */
 export function judgeWish(
-  { understanding, data, routes, trip, failure }: PlannedWish,
+  { understanding, data, routes, guide, trip, failure }: PlannedWish,
   { today, secondPlan }: { today: string; secondPlan?: Plan | undefined },
 ): Violation[] {
   if (!trip) return judgeFailure(failure ?? { reason: 'No plan and no reason', conflicts: [], changes: [] });
-  return judgeTrip({ brief: understanding.brief, data, routes, failure, ...trip, today, secondPlan });
+  return judgeTrip({ brief: understanding.brief, data, routes, guide, failure, ...trip, today, secondPlan });
 }
 
 /** Writes violations, the heaviest first, to be read by a person. */

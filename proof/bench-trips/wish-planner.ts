@@ -21,6 +21,8 @@ export interface PlannedWish {
   data: TripCatalogueData;
   /** Classic routes of the whole catalogue. */
   routes: TripCatalogueData['routes'];
+  /** The whole catalogue. */
+  guide?: Pick<TripCatalogueData, 'cities' | 'spots' | 'links' | 'stations'>;
   /** Absent when there is no plan; `failure` then has the reason. With both, the plan misses some wishes. */
   trip?: { plan: Plan; description: TripDescription };
   failure?: TripFailure;
@@ -42,7 +44,7 @@ export async function createWishPlanner(
     const cityIds = listCitiesOfShapes(shapes, understanding.brief, catalogue);
     const data = narrowCatalogue(whole, understanding.brief, cityIds);
     const brief = withSummitNights(understanding.brief, shapes, toTripCatalogue(data));
-    const base = { wish, understanding, data, routes: whole.routes };
+    const base = { wish, understanding, data, routes: whole.routes, guide: whole };
     const made = createTripProblem(brief, toTripCatalogue(data));
     if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, brief, whole) };
     const outcome = solve(made.problem, {

@@ -1,3 +1,4 @@
+import { isRemoteCity } from '../trip/catalogue/trip-catalogue.ts';
 import { climbs } from './altitude.ts';
 import {
   type Finding,
@@ -76,9 +77,10 @@ export function judgeBacktracking(trip: JudgedTrip): Finding[] {
   const points = stays.map(({ coordinates }) => coordinates);
   if (points.length < 3) return [];
   const planned = kmThrough(points);
+  const isRound = stays[0]?.cityId === stays.at(-1)?.cityId;
   const best = shortestKm(points, {
-    fixFirst: brief.entryCityId !== undefined,
-    fixLast: brief.exitCityId !== undefined,
+    fixFirst: isRound || brief.entryCityId !== undefined,
+    fixLast: isRound || brief.exitCityId !== undefined,
   });
   if (planned <= best * maxDetourFactor || planned - best <= maxDetourKm || climbs(trip, stays)) return [];
   return [
@@ -96,8 +98,9 @@ export function judgeReturns(trip: JudgedTrip): Finding[] {
     const isBack = stays.slice(0, index).some((stay) => stay.cityId === cityId);
     const isRound =
       index === stays.length - 1 &&
-      cityId === brief.exitCityId &&
-      cityId === (brief.entryCityId ?? stays[0]?.cityId);
+      (brief.exitCityId === undefined || cityId === brief.exitCityId) &&
+      (cityId === (brief.entryCityId ?? stays[0]?.cityId) ||
+        isWithoutStation(trip, stays[index - 1]?.cityId));
     return isBack && !isRound && !asked.has(cityId) ? [{ text: `Back to ${cityName} for another stay` }] : [];
   });
 }
@@ -116,4 +119,10 @@ export function judgeCitySeason(trip: JudgedTrip): Finding[] {
       ? [{ text: `${cityName} chosen for month ${month}, best in ${row.bestMonths.join(', ')}` }]
       : [];
   });
+}
+
+/** Returns whether a city has neither an airport nor a railway station, so that a trip comes back from it the way it went. */
+function isWithoutStation({ city }: JudgedTrip, cityId = ''): boolean {
+  const row = city(cityId);
+  return row !== undefined && isRemoteCity(row);
 }

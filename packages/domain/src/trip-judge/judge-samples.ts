@@ -12,7 +12,14 @@ import {
   sampleSpot,
 } from '../trip/catalogue/trip-samples.ts';
 import type { TripDescription } from '../trip/description/describe-trip.ts';
-import { type City, type Spot, type TripRule, type TripToJudge, toJudgedTrip } from './judged-trip.ts';
+import {
+  type City,
+  type Guide,
+  type Spot,
+  type TripRule,
+  type TripToJudge,
+  toJudgedTrip,
+} from './judged-trip.ts';
 
 /** A finished trip in short form, for tests of judges. Dates start on Saturday, 10 April 2027. */
 export interface SampleTrip {
@@ -38,6 +45,8 @@ export interface SampleTrip {
   ratesAsOf?: string;
   secondPlan?: Plan;
   routes?: TripCatalogueData['routes'];
+  /** Cities, sights and rides of the guide besides those of the trip. */
+  guide?: Partial<Guide>;
   failure?: TripFailure;
 }
 
@@ -280,6 +289,12 @@ export function sampleTrip(trip: SampleTrip): TripToJudge {
     today: '2027-03-01',
     secondPlan: trip.secondPlan,
     routes: trip.routes,
+    guide: {
+      cities: [...data.cities, ...(trip.guide?.cities ?? [])],
+      spots: [...data.spots, ...(trip.guide?.spots ?? [])],
+      links: trip.guide?.links ?? data.links,
+      stations: data.stations,
+    },
     failure: trip.failure,
   };
 }

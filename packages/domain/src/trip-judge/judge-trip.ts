@@ -1,5 +1,6 @@
 import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import { altitudeRules } from './altitude.ts';
+import { choiceRules } from './choice.ts';
 import { classicRules } from './classic.ts';
 import { dayHourRules } from './day-hours.ts';
 import { dayRules } from './days.ts';
@@ -27,7 +28,7 @@ export interface Violation {
 type Group = { name: string; rules: readonly TripRule[] };
 
 const groups: readonly Group[] = [
-  { name: 'shape', rules: [...shapeRules, ...classicRules, ...themeRules, ...altitudeRules] },
+  { name: 'shape', rules: [...shapeRules, ...choiceRules, ...classicRules, ...themeRules, ...altitudeRules] },
   { name: 'sights', rules: [...sightRules, ...summitRules] },
   { name: 'days', rules: [...dayHourRules, ...dayRules, ...freeTimeRules] },
   { name: 'meals', rules: mealRules },

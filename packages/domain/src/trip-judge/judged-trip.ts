@@ -4,12 +4,19 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import type { Plan } from '@yunyou/planner/plan';
 import { isGentleGroup } from '../trip/brief/gentle-group.ts';
 import { lateMinutesOf } from '../trip/brief/local-hours.ts';
+import type { RideCatalogue, ShapeSpot, TripCity } from '../trip/catalogue/trip-catalogue.ts';
 import type { TripDescription } from '../trip/description/describe-trip.ts';
 import { listSpots, type VoyageLink } from '../trip/problem/rides/voyages.ts';
 
 export type Spot = TripCatalogueData['spots'][number];
 export type City = TripCatalogueData['cities'][number];
 export type ItemOf<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
+
+/** The whole catalogue, as far as the judges read it. */
+export type Guide = Readonly<Pick<RideCatalogue, 'links' | 'stations'>> & {
+  readonly cities: readonly TripCity[];
+  readonly spots: readonly (ShapeSpot & { readonly name: string })[];
+};
 
 /** Input of the judges: the visitor's request, the finished trip as the page shows it, and the catalogue. */
 export interface TripToJudge {
@@ -21,6 +28,8 @@ export interface TripToJudge {
   today: string;
   /** Classic routes of the whole catalogue, where they are known. */
   routes?: TripCatalogueData['routes'] | undefined;
+  /** Cities, sights and rides of the whole catalogue, where they are known. */
+  guide?: Guide | undefined;
   /** What the plan misses and which changes the page offers, where it is the nearest plan to a wish that cannot be kept. */
   failure?: TripFailure | undefined;
   /** The plan of a second run of the same brief, where there was one. */

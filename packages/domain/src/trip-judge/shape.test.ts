@@ -108,11 +108,12 @@ const cases: RuleCases = {
     },
     breaks: {
       stays: [
-        ['brisa', 1],
         ['alba', 1],
         ['brisa', 1],
+        ['alba', 1],
+        ['cima', 1],
       ],
-      days: [day, day, day, day],
+      days: [day, day, day, day, day],
     },
   },
   'empty-day': {

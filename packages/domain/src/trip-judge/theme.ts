@@ -3,7 +3,7 @@ import { isOpenTrip } from '../trip/shape/trip-shape.ts';
 import type { Finding, JudgedTrip, TripRule } from './judged-trip.ts';
 
 /** Preferences that only some sights meet. Food, culture and a slow pace are possible at every sight. */
-const themes: ReadonlySet<string> = new Set([
+export const themes: ReadonlySet<string> = new Set([
   'beach',
   'gardens',
   'grottoes',

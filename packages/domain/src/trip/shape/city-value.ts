@@ -40,7 +40,7 @@ const shortNightCost = 320;
  * Part of a night that is not charged: the days of arrival and departure have sights as well, so that one night less than
  * the recommended days is a common stay.
  */
-const freePartOfNight = 0.5;
+const freePartOfNight = 0.25;
 /** Worth lost per night beyond the recommended stay. */
 const longNightCost = 320;
 /** Days of a stay that streets, food and a rest fill. */

@@ -17,7 +17,8 @@ const moods: ReadonlySet<string> = new Set([
   ...['october', 'november', 'december'],
 ]);
 
-function isMood(word: string): boolean {
+/** Returns whether a word of a wish is a mood, which every place meets. */
+export function isMood(word: string): boolean {
   return moods.has(word.toLowerCase());
 }
 

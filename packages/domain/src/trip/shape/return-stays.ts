@@ -7,9 +7,15 @@ const poorHub = 0.25;
 /** Least hub value of a base. */
 const baseHub = 0.5;
 /** Minutes of the ride back: after a shorter one there is time for a flight on the same day, a longer one is a journey. */
-const rideBack = { shortest: 150, fromNeighbour: 240, longest: 400, fromRemote: 480 } as const;
+const rideBack = {
+  withoutAirport: { shortest: 150, longest: 480 },
+  withAirport: { shortest: 220, longest: 400 },
+  fromNeighbour: 240,
+} as const;
 /** A trip through more cities goes from one end to the other, and its last stop but one is the only base. */
 const maxCitiesAround = 3;
+/** A stay is divided only from this number of nights on, where the end has flights as well. */
+const nightsToDivide = 3;
 /** A shorter trip has no night to spare for the way back. */
 const minNights = 4;
 
@@ -21,8 +27,11 @@ export function withReturn(shape: TripShape, rating: Rating): TripShape {
   const { cityIds, nights, nightsOnBoard } = shape;
   if (nightsOnBoard || rating.nights < minNights || !mayReturn(cityIds, rating)) return shape;
   const base = findBaseAt(cityIds, rating);
-  const from = [base, cityIds.length - 1].find((at) => at !== undefined && (nights[at] ?? 0) >= 2);
-  if (base === undefined || from === undefined) return shape;
+  const last = cityIds.length - 1;
+  const from = [base, last].find((at) => at !== undefined && (nights[at] ?? 0) >= 2);
+  const hasAirport = (rating.values.get(cityIds[last] ?? '')?.city.airports.length ?? 0) > 0;
+  if (base === undefined || from === undefined || (hasAirport && (nights[base] ?? 0) < nightsToDivide))
+    return shape;
   return {
     ...shape,
     cityIds: [...cityIds, cityIds[base] ?? ''],
@@ -36,11 +45,12 @@ function findBaseAt(cityIds: readonly string[], rating: Rating): number | undefi
   const end = cityIds.at(-1) ?? '';
   if (hub(end) >= poorHub) return undefined;
   const last = cityIds.length - 1;
-  const longest = isRemote(end, rating) ? rideBack.fromRemote : rideBack.longest;
+  const hasAirport = (rating.values.get(end)?.city.airports.length ?? 0) > 0;
+  const { shortest, longest } = hasAirport ? rideBack.withAirport : rideBack.withoutAirport;
   const before = cityIds
     .slice(0, last)
     .map((id, at) => ({ id, at, minutes: travel(end, id) }))
-    .filter(({ minutes }) => minutes >= rideBack.shortest && minutes <= longest)
+    .filter(({ minutes }) => minutes >= shortest && minutes <= longest)
     .toSorted((a, b) => a.minutes - b.minutes);
   const good = before.filter(({ id }) => hub(id) >= baseHub);
   if (isRemote(end, rating)) return (good[0] ?? before.find(({ id }) => !isRemote(id, rating)))?.at;

@@ -21,6 +21,7 @@ import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './night
 import { worthOfOpenStops } from './open-stops.ts';
 import { createPassedTowns, type PassedTowns, passedTownsCost } from './passed-towns.ts';
 import { keepsRules } from './shape-rules.ts';
+import { createStartCost } from './start-cost.ts';
 import {
   createHubLookup,
   createNightsOnBoard,
@@ -87,6 +88,8 @@ export type Rating = {
   /** Nights in a train or ship between two stays. */
   readonly nightsOnBoard: NightsOnBoard;
   readonly hub: (cityId: string) => number;
+  /** Cost of an open trip that starts in this city. */
+  readonly startCost: (cityId: string) => number;
   /** Famous towns that a ride between two stays passes. */
   readonly passed: PassedTowns;
   /** Cost of a city far from the named ones. */
@@ -120,6 +123,7 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
   const required = new Set(listRequiredCities(given, catalogue));
   const values = rateCities(brief, ashore, { weights: wishWeights, required });
   const travelByDay = createTravelMinutes(catalogue.links, brief);
+  const hub = createHubLookup(catalogue);
   const nightsOnBoard = createNightsOnBoard(catalogue, given, travelByDay);
   return {
     brief,
@@ -128,7 +132,8 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     travel: remember((from, to) => (nightsOnBoard(from, to) > 0 ? nightRideMinutes : travelByDay(from, to))),
     travelByDay,
     nightsOnBoard: remember(nightsOnBoard),
-    hub: createHubLookup(catalogue),
+    hub,
+    startCost: createStartCost(catalogue.cities, hub, travelByDay),
     passed: createPassedTowns(catalogue.cities, brief, travelByDay),
     fillerCost: createFillerCost(brief, catalogue.cities, required),
     required,
@@ -308,7 +313,7 @@ export function travelCost(cityIds: readonly string[], rating: Rating, { isPart 
     (brief.exitCityId === brief.entryCityId ? 0 : skipped(brief.exitCityId)) +
     (brief.entryCityId === undefined ? noHub * (1 - hub(first)) : 0) +
     (brief.exitCityId === undefined ? noHub * (1 - hub(last)) : 0) +
-    (brief.entryCityId === undefined ? startCost(first, rating) : 0) +
+    (brief.entryCityId === undefined ? rating.startCost(first) : 0) +
     (brief.exitCityId === undefined && isRemote(last, rating) ? remoteEndCost : 0) +
     (isOnwardAtOnce(inward, rating) ? onwardOnArrivalCost : 0) +
     (outward > 0 && brief.endsInTown !== true ? lastDayRideCost : 0) +
@@ -335,18 +340,6 @@ function isFilled({ brief, isOpen, required, values, nights }: Rating): boolean 
 /** Returns whether the brief names areas and the city is in none of them, such as Chengdu before a trip to Tibet. */
 function isOutsideAreas(id: string | undefined, { brief, values }: Rating): boolean {
   return brief.areaIds.length > 0 && !brief.areaIds.includes(values.get(id ?? '')?.city.areaId ?? '');
-}
-
-/** Worth lost when the first stop is reached only by a further ride on the day of arrival, often straight to a great height. */
-const remoteStartCost = 300;
-/** Worth lost when the first stop has no flights from abroad and few others, so that the trip begins with another flight. */
-const poorStartCost = 300;
-/** From this hub value (`createHubLookup`) on, a start costs nothing. */
-const goodStartHub = 0.45;
-
-function startCost(id: string, rating: Rating): number {
-  const missing = Math.max(0, goodStartHub - rating.hub(id)) / goodStartHub;
-  return Math.max(isRemote(id, rating) ? remoteStartCost : 0, poorStartCost * missing);
 }
 
 /** Worth lost when a long trip goes on from the city of arrival on the same day, after a flight from abroad. */
