@@ -65,11 +65,7 @@ const reachKm = 200;
 /** A trip of fewer days cannot have something of every interest. */
 const leastDays = 3;
 
-type Interest = {
-  readonly name: string;
-  readonly isMet: (spot: ShapeSpot) => boolean;
-  readonly isReason: (spot: ShapeSpot) => boolean;
-};
+type Interest = { readonly name: string; readonly isMet: (spot: ShapeSpot) => boolean };
 
 /** Lists the interests that only some places meet: rare kinds, and words that name sights. */
 function listInterests({ brief }: JudgedTrip): readonly Interest[] {
@@ -78,11 +74,11 @@ function listInterests({ brief }: JudgedTrip): readonly Interest[] {
   return [
     ...tags.map((id): Interest => {
       const isMet = ({ tagIds }: ShapeSpot) => tagIds.includes(id);
-      return { name: id, isMet, isReason: isMet };
+      return { name: id, isMet };
     }),
     ...words.map((word): Interest => {
-      const fit = (spot: ShapeSpot) => textSimilarity(spot, { interestWords: [word] });
-      return { name: word, isMet: (spot) => fit(spot) > 0, isReason: (spot) => fit(spot) >= nameSimilarity };
+      const isMet = (spot: ShapeSpot) => textSimilarity(spot, { interestWords: [word] }) >= nameSimilarity;
+      return { name: word, isMet };
     }),
   ];
 }
@@ -108,9 +104,9 @@ function judgeMissedInterests(trip: JudgedTrip): Finding[] {
       : brief.areaIds.length === 0 || brief.areaIds.includes(areaOf.get(cityId) ?? '');
   return listInterests(trip)
     .filter(({ name, isMet }) => !visited.some(isMet) && !known.includes(name))
-    .flatMap(({ name, isReason }) => {
+    .flatMap(({ name, isMet }) => {
       const [best] = guide.spots
-        .filter((spot) => spot.popularity >= reasonPopularity && isReason(spot) && isReached(spot))
+        .filter((spot) => spot.popularity >= reasonPopularity && isMet(spot) && isReached(spot))
         .toSorted((a, b) => b.popularity - a.popularity);
       return best ? [{ text: `Asked for ${name}; nothing of it is visited, such as ${best.name}` }] : [];
     });
@@ -119,6 +115,9 @@ function judgeMissedInterests(trip: JudgedTrip): Finding[] {
 /** Hub values (`createHubLookup`) of cities with many flights, and of those with few. */
 const flights = { many: 0.5, few: 0.25 } as const;
 
+/** A start up to this distance from such a city is reached from its airport by train. */
+const nearHubKm = 220;
+
 /** Reports a trip with an open start that begins where few planes land, although a city with many flights is on the trip. */
 function judgeStart(trip: JudgedTrip): Finding[] {
   const stays = sleptCities(trip);
@@ -126,7 +125,10 @@ function judgeStart(trip: JudgedTrip): Finding[] {
   if (!first || !trip.guide || trip.brief.entryCityId !== undefined || trip.brief.cityOrder.length > 1)
     return [];
   const hub = createHubLookup(trip.guide);
-  const better = stays.find(({ cityId }) => hub(cityId) >= flights.many);
+  const better = stays.find(
+    ({ cityId, coordinates }) =>
+      hub(cityId) >= flights.many && kmBetween(first.coordinates, coordinates) > nearHubKm,
+  );
   return hub(first.cityId) < flights.few && better
     ? [{ text: `Starts in ${first.cityName}, although ${better.cityName} with its airport is on the trip` }]
     : [];

@@ -46,7 +46,7 @@ const longNightCost = 320;
 /** Days of a stay that streets, food and a rest fill. */
 const quietDays = 1;
 /** Worth lost per night within the recommended stay for which the city has no sights left that can be reached in a day. */
-const idleNightCost = 220;
+const idleNightCost = 320;
 /** Minutes of local travel that a visit takes beside its own length, at least. */
 const wayMinutes = 30;
 /** Share of the way there and back that counts for a visit: sights in the same direction share it. */
@@ -137,14 +137,14 @@ function rateCity(
   const importance = isPlaceForWord ? 1 : city.popularity / 100;
   const shortStayCost = (nights: number): number =>
     asked === undefined && nights < min ? (min - nights - freePartOfNight) * shortNightCost * importance : 0;
-  const filledDays = countFilledDays(steps, { dayMinutes, maxVisits });
+  const filledDays = countFilledDays(steps, { dayMinutes, maxVisits }) + quietDays;
   const ofNights = (nights: number): number => {
     const days = Math.max(0.5, nights);
     const sights = sumSteps(steps, days * dayMinutes, Math.ceil(days * maxVisits));
     const worth = factor * ((1 - fameShare) * sights + fameShare * fame * Math.min(1, days / min));
     if (asked !== undefined) return worth - 1000 * Math.abs(asked - nights);
     const long = Math.max(0, nights - max) * longNightCost;
-    const idle = Math.max(0, Math.min(nights, max) - Math.max(min, filledDays + quietDays)) * idleNightCost;
+    const idle = Math.max(0, Math.min(nights, max) - Math.max(min, filledDays)) * idleNightCost;
     const short =
       shortStayCost(nights) + Math.max(0, classic.nights - Math.max(min, nights)) * shortNightCost;
     return worth + classicWorth * classic.share - short - long - idle;

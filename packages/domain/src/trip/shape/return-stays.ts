@@ -10,11 +10,11 @@ const baseHub = 0.5;
 const rideBack = {
   withoutAirport: { shortest: 150, longest: 480 },
   withAirport: { shortest: 220, longest: 400 },
-  fromNeighbour: 240,
+  fromNeighbour: 220,
 } as const;
 /** A trip through more cities goes from one end to the other, and its last stop but one is the only base. */
 const maxCitiesAround = 3;
-/** A stay is divided only from this number of nights on, where the end has flights as well. */
+/** Nights of a stay that has one to spare. */
 const nightsToDivide = 3;
 /** A shorter trip has no night to spare for the way back. */
 const minNights = 4;
@@ -28,7 +28,7 @@ export function withReturn(shape: TripShape, rating: Rating): TripShape {
   if (nightsOnBoard || rating.nights < minNights || !mayReturn(cityIds, rating)) return shape;
   const base = findBaseAt(cityIds, rating);
   const last = cityIds.length - 1;
-  const from = [base, last].find((at) => at !== undefined && (nights[at] ?? 0) >= 2);
+  const from = base !== undefined && (nights[base] ?? 0) >= 2 ? base : findLongStay(nights);
   const hasAirport = (rating.values.get(cityIds[last] ?? '')?.city.airports.length ?? 0) > 0;
   if (base === undefined || from === undefined || (hasAirport && (nights[base] ?? 0) < nightsToDivide))
     return shape;
@@ -37,6 +37,12 @@ export function withReturn(shape: TripShape, rating: Rating): TripShape {
     cityIds: [...cityIds, cityIds[base] ?? ''],
     nights: [...nights.map((count, at) => count - Number(at === from)), 1],
   };
+}
+
+/** Returns the index of the longest stay, if it has a night to spare. */
+function findLongStay(nights: readonly number[]): number | undefined {
+  const most = Math.max(...nights);
+  return most >= nightsToDivide ? nights.indexOf(most) : undefined;
 }
 
 /** Returns the index of the earlier city that the trip comes back to. */

@@ -213,6 +213,8 @@ function worthOfAreas(cityIds: readonly string[], { brief, values }: Rating): nu
   return areaWorth * Math.min(most, brief.areaIds.filter((id) => visited.has(id)).length);
 }
 
+/** Factor on that cost for a wish in the traveller's own words on an open trip, such as rice terraces. */
+const wordShare = 1.6;
 /** Least share of that cost for a rare wish that the cities meet a little, while others meet it: Kunming drinks tea, but grows none. */
 const leastMissed = 0.5;
 
@@ -226,7 +228,8 @@ function missedWishes(best: WishFits, { isOpen, wishWeights, rareWishes, unmet }
     const least = fit < metFit && rareWishes.includes(index) ? leastMissed : 0;
     const part = isOpen ? Math.max(least, 1 - fit / metFit) : 0;
     const missed = unmet.includes(index) ? Number(fit < metFit) : part;
-    return sum + missedWishCost * share ** 2 * missed;
+    const isWord = isOpen && index >= brief.preferenceTagIds.length && rareWishes.includes(index);
+    return sum + missedWishCost * (isWord ? wordShare : 1) * share ** 2 * missed;
   }, 0);
 }
 
