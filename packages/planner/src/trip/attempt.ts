@@ -1,4 +1,3 @@
-import { applyOrders } from '../constraints/order.ts';
 import { isSatisfied } from '../constraints/registry.ts';
 import type { Plan } from '../plan.ts';
 import type { Problem } from '../problem.ts';
@@ -8,13 +7,10 @@ import { craftLoss } from '../routing/state-value.ts';
 import { scoreOf, totalsOf } from '../score-plan.ts';
 import type { Stop } from '../stop.ts';
 import { verify } from '../verify/verify.ts';
-import { listCandidates } from './days/candidates.ts';
-import { createDayRouting, type DayRouting } from './days/day-routing.ts';
+import type { DayRouting } from './days/day-routing.ts';
 import { readTours, toDays, toStays } from './days/materialise.ts';
-import { findSegments } from './days/segments.ts';
-import { createModeTable, type ModeTable } from './local-travel.ts';
-import { type Choice, findOutline, type Outline } from './outline/outline.ts';
-import type { Tables } from './outline/outline-parts.ts';
+import { createFrame, type Frame } from './frame.ts';
+import type { Choice } from './outline/outline.ts';
 import { lossOfEarlyRides } from './outline/ride-choice.ts';
 import type { PlanParts } from './plan-parts.ts';
 import { basePrices, listExceeded, type Prices, raisePrices } from './prices.ts';
@@ -22,12 +18,7 @@ import { listLeftOut } from './reasons.ts';
 import type { SearchSpace } from './search-space.ts';
 
 /** A complete plan with the choice and tours behind it, so that the search can continue from it. */
-export type Attempt = {
-  readonly space: SearchSpace;
-  readonly choice: Choice;
-  readonly outline: Outline;
-  readonly tables: Tables;
-  readonly routing: DayRouting;
+export type Attempt = Frame & {
   readonly state: RouteState;
   readonly plan: Plan;
   readonly broken: readonly string[];
@@ -126,53 +117,6 @@ function spendRemainingMoney(
 export function isBetter(a: Attempt, b: Attempt): boolean {
   if (a.broken.length !== b.broken.length) return a.broken.length < b.broken.length;
   return a.value > b.value + 1e-9;
-}
-
-export type Frame = Pick<Attempt, 'space' | 'choice' | 'outline' | 'tables' | 'routing'>;
-
-/** Builds the outline of a choice and its days as a routing problem; undefined when no hotels or rides fit. */
-export function createFrame(
-  space: SearchSpace,
-  choice: Choice,
-  prices: Prices,
-  localReserveMinor: number,
-): Frame | undefined {
-  const tables = tablesFor(space, prices);
-  const outline = findOutline(space, choice, prices, tables);
-  const segments = outline && findSegments(space, outline, tables);
-  if (!outline || !segments) return undefined;
-  const candidates = applyOrders(
-    space.orders,
-    space.problem.days.length,
-    listCandidates(space, outline, prices),
-  );
-  const routing = createDayRouting({ space, outline, segments, candidates, tables, localReserveMinor });
-  return { space, choice, outline, tables, routing };
-}
-
-const tablesBySpace = new WeakMap<SearchSpace, Map<number, Tables>>();
-
-/** Caches tables by search space and price of local travel, which are all they depend on. */
-function tablesFor(space: SearchSpace, prices: Prices): Tables {
-  const known = tablesBySpace.get(space) ?? new Map<number, Tables>();
-  tablesBySpace.set(space, known);
-  const tables = known.get(prices.local) ?? createTables(space, prices);
-  known.set(prices.local, tables);
-  return tables;
-}
-
-/** Builds the mode tables of these cities, or of all cities. */
-export function createTables(
-  space: SearchSpace,
-  prices: Prices,
-  cities: Iterable<string> = space.cityById.keys(),
-): Tables {
-  const tables = new Map<string, ModeTable>();
-  for (const id of cities) {
-    const city = space.cityById.get(id);
-    if (city) tables.set(id, createModeTable(space, city, prices.local));
-  }
-  return tables;
 }
 
 export function toAttempt(

@@ -11,7 +11,8 @@ import {
 import type { RoutingProblem } from '../../routing/routing-problem.ts';
 import { lossOfStart, stateValue } from '../../routing/state-value.ts';
 import { withLength } from '../../visit-length.ts';
-import { type Attempt, type Frame, toAttempt } from '../attempt.ts';
+import { type Attempt, toAttempt } from '../attempt.ts';
+import type { Frame } from '../frame.ts';
 import { basePrices } from '../prices.ts';
 import type { SearchSpace } from '../search-space.ts';
 import { type Candidate, toVisit } from './candidates.ts';

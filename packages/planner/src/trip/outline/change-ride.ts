@@ -1,7 +1,9 @@
 import { listTour, type RouteState } from '../../routing/route-state.ts';
-import { type Attempt, createFrame, type Frame } from '../attempt.ts';
+import type { Attempt } from '../attempt.ts';
 import { moveTours } from '../days/fit.ts';
+import { createFrame, type Frame } from '../frame.ts';
 import { basePrices } from '../prices.ts';
+import type { Outline } from './outline.ts';
 
 /** Minutes before or after a ride in which there should be a visit. */
 const HALF_DAY = 150;
@@ -67,7 +69,7 @@ function isBestLeftOut({ routing, state }: Attempt, cityId: string): boolean {
 /**
  * Exchanges one ride of an attempt for another of its rank. What still fits on the days of both rides stays where it is.
  * `nodes` are the stops in the cities of the ride, which the change concerns. Undefined where the ride is the same, or
- * hotels would change with it.
+ * hotels would change with it. The search does not change rides of plans with locked visits, so no node is fixed.
  */
 export function changeRide(
   { space, choice, outline, routing, state }: Attempt,
@@ -80,16 +82,17 @@ export function changeRide(
     { ...choice, rideRanks },
     basePrices(space.problem),
     routing.localReserveMinor,
+    (changed) => isOtherRide(outline, changed, hop),
   );
   if (!frame || frame.routing.candidates.length !== routing.candidates.length) return undefined;
-  const [before, after] = [outline.rides[hop], frame.outline.rides[hop]];
-  const isSame = before?.service === after?.service && before?.departMinute === after?.departMinute;
-  const hotelsStay = outline.stays.every(
-    ({ hotelId }, index) => frame.outline.stays[index]?.hotelId === hotelId,
-  );
-  if (isSame || !hotelsStay) return undefined;
-  frame.routing.problem.fixed.set(routing.problem.fixed);
   const cityIds = new Set([hop - 1, hop].map((index) => outline.stays[index]?.cityId));
   const nodes = routing.candidates.flatMap(({ cityId }, node) => (cityIds.has(cityId) ? [node] : []));
   return { frame, state: moveTours(routing.problem, state, frame.routing.problem), nodes };
+}
+
+/** Returns whether the outlines differ in the ride of a hop and have the same hotels. */
+function isOtherRide(outline: Outline, changed: Outline, hop: number): boolean {
+  const [before, after] = [outline.rides[hop], changed.rides[hop]];
+  const isSame = before?.service === after?.service && before?.departMinute === after?.departMinute;
+  return !isSame && outline.stays.every(({ hotelId }, index) => changed.stays[index]?.hotelId === hotelId);
 }

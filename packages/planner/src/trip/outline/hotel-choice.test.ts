@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTrip, type Town } from '../../fixtures/trip-builder.ts';
 import type { Weights } from '../../problem.ts';
-import { createTables } from '../attempt.ts';
+import { createTables } from '../frame.ts';
 import { basePrices } from '../prices.ts';
 import { createSearchSpace } from '../search-space.ts';
 import { rankHotels } from './hotel-choice.ts';

@@ -4,7 +4,7 @@ import { beijing, xian } from '../../fixtures/towns.ts';
 import { buildTrip, type Town, train } from '../../fixtures/trip-builder.ts';
 import type { PlanDay } from '../../plan.ts';
 import type { Service } from '../../problem.ts';
-import { createTables } from '../attempt.ts';
+import { createTables } from '../frame.ts';
 import { basePrices } from '../prices.ts';
 import { createSearchSpace } from '../search-space.ts';
 import { lossOfEarlyRides, rankRides } from './ride-choice.ts';
