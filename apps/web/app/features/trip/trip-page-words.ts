@@ -50,7 +50,7 @@ export const copied = 'Copied to your trips.';
 export const duplicate = 'Duplicate';
 export const copyToMyTrips = 'Copy to my trips';
 export const versions = 'Versions';
-export const changeWishes = 'Change your wishes';
+export const changeWishes = 'Edit wishes';
 
 // Download menu
 export const download = 'Download';
