@@ -42,8 +42,7 @@ const pageCurrencyListeners = new Set<() => void>();
 let pageCurrency: Currency | undefined;
 
 /** Sets the currency of the open page, such as that of a trip's budget. A currency that the visitor chose comes first. */
-export function setPageCurrency(currency: Currency | undefined): void {
-  if (currency === pageCurrency) return;
+export function setPageCurrency(currency?: Currency): void {
   pageCurrency = currency;
   for (const notify of pageCurrencyListeners) notify();
 }

@@ -2,17 +2,16 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { useEffect } from 'react';
 import { setPageCurrency } from '../preferences/preferences.ts';
 
-/** Shows prices of an own trip in the currency of its budget or passport. */
-export function useTripCurrency(trip: TripView): void {
-  const currency = trip.access === 'owner' || trip.together ? saidCurrency(trip) : undefined;
+/**
+ * Shows prices of an own trip in its currency, if that follows from budget or passport; otherwise it is a guess. A budget in
+ * yuan does not count, because many travellers look up prices in yuan.
+ */
+export function useTripCurrency({ access, together, brief, totals }: TripView): void {
+  const isOwn = access === 'owner' || together;
+  const isSaid = (brief.nationality ?? brief.budget?.currency ?? 'CNY') !== 'CNY';
+  const currency = isOwn && isSaid ? totals?.own?.cost.currency : undefined;
   useEffect(() => {
     setPageCurrency(currency);
-    return () => setPageCurrency(undefined);
+    return setPageCurrency;
   }, [currency]);
-}
-
-/** Returns the currency that follows from the wish. Without a budget or passport, the currency of the trip is a guess. */
-export function saidCurrency({ brief, totals }: Pick<TripView, 'brief' | 'totals'>) {
-  const isSaid = brief.nationality !== undefined || (brief.budget && brief.budget.currency !== 'CNY');
-  return isSaid ? totals?.own?.cost.currency : undefined;
 }

@@ -15,7 +15,8 @@ const costing = (amountMinor: number, currency: 'EUR' | 'USD') => ({
 describe('what is left of a budget', () => {
   it('is in the currency of the budget where the costs are', () => {
     expect(budgetLeft(budget, costing(236_100, 'EUR'))).toBe('€1,639 of your €4,000 is left.');
-    expect(budgetLeft(budget, costing(500_000, 'EUR'))).toBe('€1,000 more than your €4,000.');
+    const over = { ...budget, leftFen: -775_000 };
+    expect(budgetLeft(over, costing(500_000, 'EUR'))).toBe('€1,000 more than your €4,000.');
   });
 
   it('is in yuan where the visitor sees other prices', () => {

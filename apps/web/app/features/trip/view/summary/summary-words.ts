@@ -21,11 +21,13 @@ export const yuan = 'Yuan';
 export const together = 'Together';
 /** Compares budget and costs, in the currency of the budget where the costs are known in it. */
 export function budgetLeft({ leftFen, given }: NonNullable<Totals['budget']>, own: Totals['own']): string {
-  const hasOwn = own?.cost.currency === given.currency;
-  const left = hasOwn ? given.amountMinor - own.cost.amountMinor : leftFen;
-  const amount = hasOwn ? formatMoney({ ...given, amountMinor: Math.abs(left) }) : formatFen(Math.abs(left));
+  const { amountMinor, currency } = given;
+  const amount =
+    own?.cost.currency === currency
+      ? formatMoney({ amountMinor: Math.abs(amountMinor - own.cost.amountMinor), currency })
+      : formatFen(Math.abs(leftFen));
   const whole = formatMoney(given);
-  return left >= 0 ? `${amount} of your ${whole} is left.` : `${amount} more than your ${whole}.`;
+  return leftFen < 0 ? `${amount} more than your ${whole}.` : `${amount} of your ${whole} is left.`;
 }
 export const typicalPrices = (rateDate: string | undefined): string =>
   `Typical prices${rateDate ? `, at the rate of ${rateDate}` : ''}. Check before you pay.`;
