@@ -208,7 +208,7 @@ function timeDay(
       continue;
     }
     const timed = timeStop(clock, dayIndex, stop, minute + wayMinutes(clock, at, locationOf(stop)));
-    // The first leg of a day or after a ride leaves just in time: waiting at the hotel is better than queueing.
+    // The first leg of a day or after a ride leaves just in time, because waiting at the hotel is better than queueing.
     go(locationOf(stop), isFirst ? timed.startMinute : undefined);
     isFirst = false;
     free(timed.startMinute);

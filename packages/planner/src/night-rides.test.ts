@@ -106,7 +106,7 @@ describe('a voyage of several nights', () => {
   if (outcome.status !== 'planned') throw new Error(outcome.text);
   const { plan } = outcome;
 
-  it('leaves the days on board without items and goes on where the ship lands', () => {
+  it('has no items on days on board and continues where the ship lands', () => {
     expect(places.length).toBeGreaterThan(0);
     expect(plan.days[2]?.items.at(-1)).toMatchObject({ serviceId: 'ship', startMinute: 1200 });
     expect(plan.days[3]?.items).toEqual([]);

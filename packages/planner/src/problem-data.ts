@@ -32,11 +32,14 @@ export type ProblemData = {
   readonly bagMinutes?: number;
   /** Earliest minute to leave the hotel for a ride, or for the end of the trip, before the day starts. Absent: the start of the day. */
   readonly earliestRideMinute?: number;
-  /** Leaving the hotel for a ride before this minute loses much more score than the rest of the time before the day starts. */
+  /**
+   * Leaving the hotel for a ride before this minute loses much more score per minute than leaving between it and the
+   * start of the day.
+   */
   readonly easyRideMinute?: number;
   /** Hours that are kept free at the hotel every day, where the day allows it. */
   readonly rests?: readonly { readonly startMinute: number; readonly endMinute: number }[];
-  /** What makes a possible day a good one. Absent: only worth, time and money count. */
+  /** Score losses and limits of days that are possible but not good. Absent: only worth, time and money count. */
   readonly craft?: DayCraft;
 };
 
@@ -86,7 +89,10 @@ export type DayCraft = {
 /** How free time by day is filled with visits that the search left out, and with longer visits. */
 export type FreeTimeFill = {
   readonly minutes: number;
-  /** Score of filling it, on top of the visit's own, so that a visit at an hour that is not its best is better than none. */
+  /**
+   * Score of filled free time, added to that of the visit, so that a visit at an hour that is not its best is better
+   * than none.
+   */
   readonly worth: number;
   /** A visit may start outside of its best hours if that loses at most this much score. */
   readonly maxLoss: number;
@@ -94,7 +100,7 @@ export type FreeTimeFill = {
   readonly untilMinute: number;
   /** Limits of a day without any visit. Visits that lose more than `maxLoss` above start at `lateMinute` or later. */
   readonly emptyDay: { readonly minutes: number; readonly maxLoss: number; readonly lateMinute: number };
-  /** Whether visits take longer where that fits. */
+  /** Whether visits are made longer when free time allows it. */
   readonly lengthens: boolean;
 };
 
@@ -149,7 +155,7 @@ export type City = {
   /** Limits on the nights spent here, when the city is visited at all. */
   readonly minNights?: number;
   readonly maxNights?: number;
-  /** Nights here make the group used to height. */
+  /** Nights in this city let the group adapt to the altitude. */
   readonly isHigh?: boolean;
   /** The trip only passes through: no nights and no visits. */
   readonly transitOnly?: boolean;
@@ -187,7 +193,7 @@ export type Place = {
   readonly windowsByDay: readonly (readonly Window[])[];
   /** Parts of the opening windows in which the search puts the visit. Only free time is filled outside of them. Absent: all. */
   readonly preferredByDay?: readonly (readonly Window[])[];
-  /** False: free time is not filled with it, though the search may plan it. */
+  /** False: free time is not filled with this place, though the search may plan it. */
   readonly fillsFreeTime?: boolean;
   /** Other lengths in which the place can be visited, shortest first. The search plans `visitMinutes`; free time may change it. */
   readonly lengths?: readonly VisitLength[];
@@ -198,13 +204,13 @@ export type Place = {
   };
   /** Kind of experience whose repetition costs score; absent where repetition costs nothing. */
   readonly repeatedKindOf?: string;
-  /** Far from its city: comes first on its day. */
+  /** Far from its city: the visit comes first on its day. */
   readonly isExcursion?: boolean;
   /** Nights at great height (`City.isHigh`) that the group needs before a visit; fewer where the trip has fewer. Default 0. */
   readonly nightsHigh?: number;
   /** Id of a meal that the visit includes. Its score is part of that of the visit. */
   readonly mealInside?: string;
-  /** Worth an early start: the group leaves for it from the `earlyMinute` of its day on. */
+  /** Worth an early start: on its day the group may leave from `earlyMinute` on. */
   readonly leavesEarly?: boolean;
   /** Places with the same value belong on one day, because the way there is long. */
   readonly neighbourhood?: string;
@@ -248,9 +254,12 @@ export type Hotel = {
   /** Cost of one night for the group. */
   readonly costMinor: number;
   readonly features: readonly string[];
-  /** Nights, by day, that the group has booked here. The search chooses one hotel per stay; the caller divides stays by these. */
+  /**
+   * Nights, by day, that the group has booked here. The search chooses one hotel per stay, so the caller divides
+   * stays by these.
+   */
   readonly bookedNights?: readonly number[];
-  /** The only nights, by day, on which the group can sleep here: a summit on the way. Absent: any. */
+  /** The only nights, by day, on which the group can sleep here, such as the night on a summit. Absent: any. */
   readonly onlyNights?: readonly number[];
 };
 

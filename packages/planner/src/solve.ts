@@ -106,8 +106,8 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
 }
 
 /**
- * Returns a plan without the budgets, where they are all that the best plan breaks: a plan that saves at every meal and ticket
- * and still costs too much is of no use. Undefined for other plans.
+ * Returns a plan without the budgets when they are all that the best plan breaks. A plan that saves at every meal and
+ * ticket and still costs too much is not useful. Undefined for other plans.
  */
 function planBeyondBudgets(problem: Problem, best: Attempt, options: SolveOptions): Plan | undefined {
   const budgets = problem.constraints.filter(({ rule }) => rule === 'budget');

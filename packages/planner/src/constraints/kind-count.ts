@@ -24,7 +24,8 @@ export const kindCount: ConstraintDefinition<KindCountRule> = {
       min: rule.min ?? 0,
       max: rule.max ?? Infinity,
     }),
-  // A minimum draws candidates of the kind in; a bare maximum pushes them away, less for a generous one.
+  // A minimum raises the worth of candidates of the kind. A maximum without a minimum lowers it, less for a high
+  // maximum.
   shareWeight: (rule, { data, weight, add }) =>
     add(listMatching(rule, data), rule.min ? weight / rule.min : -weight / ((rule.max ?? 0) + 1)),
 };

@@ -22,7 +22,7 @@ export type InsertionSpace = {
   readonly attraction: Float64Array;
   /** Tours that may be filled; others are known to be full. */
   readonly open: Uint8Array;
-  /** The same as a list, in ascending order; written by `recreate`. */
+  /** The open tours as a list, in ascending order; written by `recreate`. */
   readonly openTours: Int32Array;
   /** Resources that a node uses: from `usedFrom[node]` to the next entry of `usedResource`. */
   readonly usedFrom: Int32Array;

@@ -175,7 +175,8 @@ function keepPossible(
       const node = candidates[i] as number;
       const at = t * nodeCount + node;
       if ((after[at] as number) < 0) continue;
-      // A meal takes no room from visits, nor a visit from meals.
+      // Meals and visits have different slots, so an inserted meal does not affect visits and a visit does not affect
+      // meals.
       const isAffected = nodeSlot[node] === slot || (isVisit && (craft.visitMinutes[node] as number) > 0);
       if (isAffected && !hasSlot(problem, state, node, t)) after[at] = -1;
     }

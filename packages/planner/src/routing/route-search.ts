@@ -14,7 +14,7 @@ export type RouteParams = {
   readonly endTemperature: number;
   /** Maximum number of consecutive nodes that one ruin step removes from a tour. */
   readonly maxRun: number;
-  /** The same as a share of the tour's nodes; infinite for no limit. */
+  /** Maximum share of a tour's nodes that one ruin step removes; infinite for no limit. */
   readonly runShare: number;
   /** Maximum number of tours changed by one ruin step. */
   readonly maxTours: number;

@@ -71,7 +71,10 @@ function findNearestInClosed(
 /** Share of the steps that move the removed nodes to empty and thin days, where there are any. */
 const THIN_SHARE = 0.25;
 
-/** Opens only the empty and thin days that the node can be in. Without this, nodes return to the tour that passes near. */
+/**
+ * Opens only the empty and thin days that the node can be in. Otherwise nodes would return to the tour that passes
+ * near.
+ */
 function openThin(
   problem: RoutingProblem,
   craft: RoutingCraft,
@@ -122,7 +125,10 @@ function removeRun(
   }
 }
 
-/** Removes further nodes until the tour is feasible. Needed where a removed detour was the faster way. */
+/**
+ * Removes further nodes until the tour is feasible. A removed node can make a tour slower when its detour was the
+ * faster way.
+ */
 function settle(problem: RoutingProblem, state: RouteState, t: number): boolean {
   while (!reschedule(problem, state, t)) {
     let at = state.next[problem.nodeCount + t] as number;

@@ -12,9 +12,9 @@ export function stateValue(problem: RoutingProblem, state: RouteState): number {
   return problem.craft ? value - craftLoss(problem, problem.craft, state) : value;
 }
 
-/** Minutes of travel from which two places are apart. */
+/** Minutes of travel from which two places do not count as near. */
 const apartMinutes = 45;
-/** Minutes of travel to the hotel from which a wait is far away from it. */
+/** Minutes of travel to the hotel from which a wait counts as far from it. */
 const strandedTravel = 25;
 
 /** State of the loop over the tours of one day. */

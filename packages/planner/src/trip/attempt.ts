@@ -89,8 +89,8 @@ export function tryChoice(space: SearchSpace, choice: Choice, effort: Effort): A
 }
 
 /**
- * Routes the days of an attempt again at the usual prices of visits and meals, so that money which raised prices of these
- * have left over is spent. Undefined where they were not raised, or the attempt exceeds its budget.
+ * Routes the days of an attempt again at the usual prices of visits and meals, to spend the money that raised prices
+ * have saved. Undefined when prices were not raised, or when the attempt exceeds its budget.
  */
 function spendRemainingMoney(
   best: Attempt,

@@ -18,6 +18,6 @@ export type PlanParts = {
   readonly segments: readonly Segment[];
   readonly tours: readonly (readonly Scheduled[])[];
   readonly tables: Tables;
-  /** Meals stay where they are, because the plan is a repaired one. */
+  /** Meals keep their place and time, because the plan is a repaired one. */
   readonly keepsMeals?: boolean;
 };

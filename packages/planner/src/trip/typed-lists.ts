@@ -9,7 +9,7 @@ export function toFloat64<T>(list: readonly T[], valueOf: (one: T) => number): F
   return fill(new Float64Array(list.length), list, valueOf);
 }
 
-/** 1 where the condition holds. */
+/** Returns a list with 1 for each item for which the condition holds, and 0 for the others. */
 export function toFlags<T>(list: readonly T[], holds: (one: T) => boolean): Uint8Array {
   return fill(new Uint8Array(list.length), list, (one) => (holds(one) ? 1 : 0));
 }

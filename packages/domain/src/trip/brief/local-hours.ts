@@ -7,7 +7,10 @@ import { dayLimitsOf } from './pace.ts';
  */
 const lateAreas: ReadonlyMap<string, number> = new Map([['xinjiang', 90]]);
 
-/** Returns by how many minutes the days of a trip through these cities are later; 0 where one of them has the usual hours. */
+/**
+ * Returns the minutes by which the days of a trip through these cities are later; 0 when one of them has the usual
+ * hours.
+ */
 export function lateMinutesOf(cities: readonly { readonly areaId?: string | undefined }[]): number {
   if (cities.length === 0) return 0;
   return Math.min(...cities.map(({ areaId }) => lateAreas.get(areaId ?? '') ?? 0));

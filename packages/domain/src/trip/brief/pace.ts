@@ -72,7 +72,7 @@ const gentleChange = {
   visitMinutes: -60,
   bufferMinutes: 15,
 } as const;
-/** A pause of a gentle group is at least this long, so that it is one. */
+/** Minimum pause of a gentle group, in minutes. A shorter one is no rest. */
 const leastGentleBuffer = 30;
 
 /** Returns the limits of the pace, changed for small children, seniors and mobility needs. */
@@ -119,7 +119,10 @@ export function eveningEndOf(brief: DayBrief, dayIndex: number): number {
 const easyRideMinutes: Readonly<Record<PaceId, number>> = { relaxed: 480, balanced: 420, full: 390 };
 const minutesBeforeLateStart = 75;
 
-/** Returns the minute before which the group leaves its hotel for a ride only if the trip would lose something important. */
+/**
+ * Returns the minute before which the group leaves its hotel for a ride only when the trip would otherwise lose much
+ * worth.
+ */
 export function easyRideMinuteOf(brief: DayBrief): number {
   const usual = isGentleGroup(brief) ? easyRideMinutes.relaxed : easyRideMinutes[brief.pace];
   const starts = brief.dayLimits.flatMap(({ startMinute }) => startMinute ?? []);

@@ -6,8 +6,9 @@ import { dayLimitsOf } from './pace.ts';
 export type TripDates = TripBrief['when'];
 
 /**
- * Returns the dates of the trip in order. A trip with a month but no dates starts on the 8th: the long public holidays
- * (1 to 7 October, 1 to 5 May, New Year) are over by then. Spring Festival moves, so the trip goes out of its way.
+ * Returns the dates of the trip in order. A trip with a month but no dates starts on the 8th, when the long public
+ * holidays (1 to 7 October, 1 to 5 May, New Year) are over. It avoids Spring Festival, whose date changes from year
+ * to year.
  */
 export function listTripDates(when: TripDates): readonly string[] {
   return cached(datesCache, when, computeDates);
@@ -25,7 +26,7 @@ const defaultHours = { arrivalMinute: 11 * 60, departureMinute: 17 * 60 };
 /** Start and end of a trip of one day, unless the brief has other hours. */
 const defaultHoursOfOneDay = { arrivalMinute: 9 * 60, departureMinute: 20 * 60 };
 
-/** A group that leaves the town where it is may do so this many minutes before its usual start of the day. */
+/** Minutes before the usual start of the day at which a group that starts in town may leave. */
 const minutesBeforeStart = 105;
 /** Latest return on the last evening to the city where the group stays. */
 const returnMinute = 20 * 60 + 30;

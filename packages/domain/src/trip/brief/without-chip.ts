@@ -6,7 +6,7 @@ const defaults = { travellers: { adults: 2, children: 0 }, pace: 'balanced', sen
 /** Returns whether the chip of a field can be removed. Every trip needs dates. */
 export const isRemovable = ({ field }: Pick<BriefChip, 'field'>): boolean => field !== 'when';
 
-/** Returns the brief without what a chip stands for: one entry of a list, or the whole field. */
+/** Returns the brief without the value of a chip: one entry of a list, or the whole field. */
 export function withoutChip(
   brief: TripBrief,
   { field, value }: Pick<BriefChip, 'field' | 'value'>,

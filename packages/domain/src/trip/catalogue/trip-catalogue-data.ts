@@ -33,7 +33,7 @@ export function withLookups<T extends Pick<TripCatalogueData, 'tagNames' | 'chos
   };
 }
 
-/** Returns the areas behind a border or with a permit, which a trip has only where they are asked for. */
+/** Returns the areas behind a border or with a permit. A trip visits them only when the brief names them. */
 function listOptInAreas({ borders, permits }: TripRules): ReadonlySet<string> {
   return new Set([...borders, ...permits].map(({ areaId }) => areaId));
 }
@@ -125,7 +125,10 @@ export function narrowCatalogue<S extends ShapeSpot, H extends InCity, R extends
   };
 }
 
-/** Returns the good days with sights of a trip, so that each of its sights is on the same days as in the whole catalogue. */
+/**
+ * Returns the day ideas that have sights of a trip, so that each of its sights is on the same days as in the whole
+ * catalogue.
+ */
 function listDayIdeas(
   ideas: TripCatalogueData['dayIdeas'],
   spots: readonly ShapeSpot[],

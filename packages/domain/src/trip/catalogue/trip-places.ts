@@ -13,7 +13,7 @@ type City = TripCatalogueData['cities'][number];
 
 /** Finds catalogue rows by id, and maps planner ids to what a page shows of them. */
 export interface TripPlaces {
-  /** Takes a planner id. A row that has left the catalogue is shown by its id. */
+  /** Takes a planner id. A row that was removed from the catalogue is shown by its id. */
   place(key: string): TripPlace;
   spot(id: string): Spot | undefined;
   city(id: string): City | undefined;
@@ -112,7 +112,10 @@ function toOwnTripPlace({ id, cityId, name, zhName = '', coordinates }: OwnPlace
   return { kind: 'own', id, cityId, name, zhName, coordinates };
 }
 
-/** Returns a booked hotel that the catalogue does not have. Its position is not known: it counts as in the middle of its city. */
+/**
+ * Returns a booked hotel that the catalogue does not have. It is placed in the centre of its city, because its
+ * position is not known.
+ */
 function toBookedPlace(cityId: string, booking: Booking | undefined, rows: Rows): TripPlace {
   if (!booking) return missing('hotel', cityId, 'Your booked hotel');
   const { id, title, place = '' } = booking;

@@ -82,5 +82,5 @@ function withBooking(item: TripItemView, date: string, bookings: readonly Bookin
   }
 }
 
-/** A planned meal this near to a booked table is the same meal. */
+/** Largest difference in minutes at which a planned meal and a booked table are the same meal. */
 export const sameMealMinutes = 120;

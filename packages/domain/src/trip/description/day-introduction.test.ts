@@ -78,7 +78,7 @@ describe('introduceDay', () => {
     expect(introduceDay([meal('dinner', '18:00', '19:00', inn), ride], between)).not.toContain('dinner');
   });
 
-  it('says what a day without sights is for', () => {
+  it('describes the purpose of a day without sights', () => {
     const arrivesAt = (startMinute: number) =>
       introduceDay([night(inn, { startMinute })], { ...between, isFirst: true });
     expect(arrivesAt(1260)).toContain('You arrive late');
@@ -87,7 +87,7 @@ describe('introduceDay', () => {
     expect(introduceDay([], between)).toContain('Nothing is planned');
   });
 
-  it('says why the only day of a trip is empty, and leaves no bags at a hotel', () => {
+  it('explains why the only day of a trip is empty, and leaves no bags at a hotel', () => {
     const only = { ...between, isFirst: true, isLast: true };
     const atAirport: TripItemView = {
       ...{ kind: 'free', key: 'free', place: gateway('Pudong Airport') },

@@ -18,15 +18,15 @@ interface DayContext {
   closedOn: (spotId: string) => readonly string[];
 }
 
-/** A way of this many minutes makes a visit an excursion. */
+/** Length of a way in minutes from which a visit is an excursion. */
 const excursionMinutes = 60;
-/** A visit of this many minutes fills its day. */
+/** Length of a visit in minutes from which it fills its day. */
 const wholeDayMinutes = 300;
 const maxSentences = 3;
 
 /**
- * Introduces a day in up to three sentences, as a guide would: what it is about, why it is today or in this order, and
- * how it goes on to the next place. Costs, walks and weather are shown beside it.
+ * Introduces a day in up to three sentences: its theme, the reason for its date or order, and the ride to the next
+ * place. Costs, walks and weather are shown beside it.
  */
 export function introduceDay(items: readonly TripItemView[], context: DayContext): string {
   const of = <K extends TripItemView['kind']>(kind: K) =>
@@ -46,7 +46,7 @@ export function introduceDay(items: readonly TripItemView[], context: DayContext
   return sentences.slice(0, maxSentences).join(' ');
 }
 
-/** An arrival from this minute on leaves only the way to the hotel. */
+/** Minute of the day from which an arrival leaves time only for the way to the hotel. */
 const lateArrival = 17 * 60;
 
 function describeEmptyDay(
@@ -193,7 +193,7 @@ function explainRest(items: readonly TripItemView[]): string[] {
 /** Usual meal times, in minutes after midnight. */
 const mealHours = { lunch: [720, 810], dinner: [1080, 1170] } as const;
 
-/** Names the ride and the meals that fall on it. */
+/** Names a ride and the meals during it. */
 function describeRide(ride: Item<'ride'>, meals: readonly Item<'meal'>[]): string {
   const { mode, startTime, endTime, startMinute, endMinute, boardMinutes, to } = ride;
   const nights = countNightsOnBoard(endMinute);

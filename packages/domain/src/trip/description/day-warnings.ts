@@ -41,7 +41,10 @@ export function listDayWarnings(
   ];
 }
 
-/** From this height on, a night needs care; a climb up to `easyClimbMetres` from the night before does not. */
+/**
+ * Altitude in metres from which a night needs a warning. A climb of up to `easyClimbMetres` from the night before
+ * needs none.
+ */
 const highNightMetres = 2800;
 const easyClimbMetres = 600;
 

@@ -175,7 +175,7 @@ function sightOfRide(linkId: string, { links, spots }: TripCatalogueData): strin
   return voyage?.nights === 0 ? spots.find(({ id }) => id === voyage.spotIds[0])?.name : undefined;
 }
 
-/** A walk shorter than this is not shown: both places are at the same address. */
+/** Walks that are shorter are not shown, because both places have the same address. */
 const doorMeters = 50;
 
 function isShown(item: PlanItem): boolean {
@@ -284,7 +284,7 @@ function describeTotals(
   };
 }
 
-/** Returns whether a whole day has no visit. Then a place was not left out for lack of time. */
+/** Returns whether a whole day has no visit. A lack of time is then not the reason why a place was left out. */
 function hasEmptyDay(plan: Plan, data: TripCatalogueData): boolean {
   const { days } = plan;
   return days.some(

@@ -11,11 +11,14 @@ type District = TripCatalogueData['districts'][number];
 
 /** Visits that start before this minute belong to the morning. */
 const noonMinute = 780;
-/** A rain alternative is at most this far from the sight it replaces: on a day out of town it may be back in town. */
+/**
+ * Maximum distance between a rain alternative and the sight that it replaces. On a day out of town the alternative
+ * may be back in town.
+ */
 const maxMeters = 60_000;
-/** Minutes after the start of the half day by which an alternative opens. */
+/** Latest opening of an alternative, in minutes after the start of the half day. */
 const latestOpening = 90;
-/** Popularity that one kilometre further must be worth. */
+/** Popularity that an alternative must have more for each kilometre of distance. */
 const popularityPerKm = 3;
 /** Sights that are mostly halls and covered walks: an alternative where a city has no indoor sight left, such as Dali. */
 const hallKinds: ReadonlySet<string> = new Set(['museum', 'temple', 'palace']);

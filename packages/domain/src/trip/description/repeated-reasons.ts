@@ -1,9 +1,12 @@
 import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 
-/** Number of times that a trip shows the same sentence, at most. */
+/** Maximum number of times that a trip shows the same sentence. */
 const maxTimes = 2;
 
-/** Removes the reason of a visit when the trip has shown the same sentence before, as it would for every temple. */
+/**
+ * Removes the reason of a visit when the trip has shown the same sentence before. Otherwise every temple would have
+ * the same reason.
+ */
 export function removeRepeatedReasons(days: readonly TripDayView[]): TripDayView[] {
   const times = new Map<string, number>();
   return days.map((day) => ({

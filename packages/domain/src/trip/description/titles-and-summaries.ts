@@ -57,10 +57,10 @@ export function titleDay(
   return sights === '' ? `A free day in ${city}` : sights;
 }
 
-/** Sunrise is in the first hours of a day only after a night on top. */
+/** Minute of the day until which a visit is a sunrise. Only a group that slept on top can be there so early. */
 const sunriseUntil = 480;
 
-/** Returns the sight of a visit; a mountain on which the group wakes up is a sunrise. */
+/** Returns the name of the sight of a visit; "Sunrise on ..." for a mountain on which the group wakes up. */
 function nameSight({ place, part, category, startMinute }: Extract<TripItemView, { kind: 'visit' }>) {
   const isSunrise = category === 'mountain' && part?.number === 2 && startMinute < sunriseUntil;
   return { id: place.id, name: isSunrise ? `Sunrise on ${place.name}` : place.name };

@@ -7,7 +7,7 @@ export type AreaClosure = { readonly areaId: string; readonly from: string; read
 /** Holders of these passports need no permit. */
 const withoutPermit: ReadonlySet<string> = new Set(['CN', 'HK', 'MO']);
 
-/** Days outside of the closure from which a trip can have its days in the area then. */
+/** Minimum days outside of the closure. A trip with this many can visit the area on these days. */
 const leastOpenDays = 4;
 
 /**

@@ -120,7 +120,10 @@ export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): T
   return { kind: 'problem', problem };
 }
 
-/** Limits the places seen from on board to those of the problem. Adds their score to a voyage of a day. */
+/**
+ * Removes the places that are seen from on board and are not in the problem. Adds the score of the others to a voyage
+ * of a day.
+ */
 function seePlaces({ seenPlaceIds, ...service }: Service, places: readonly Place[]): Service {
   const known = places.filter(({ id }) => seenPlaceIds?.includes(id));
   if (known.length === 0) return service;
@@ -129,7 +132,7 @@ function seePlaces({ seenPlaceIds, ...service }: Service, places: readonly Place
   return { ...service, seenPlaceIds: known.map(({ id }) => id), score: (service.score ?? 0) + worth };
 }
 
-/** Cities this far from every named one belong to shapes that are tried only if the others fail. */
+/** Distance from every named city from which a city is used only in shapes that are tried when all others fail. */
 const neighbourMeters = 1_500_000;
 
 /** Returns the named cities, the ends, and the cities around them. Where none is named, all cities that the planner may use. */
@@ -271,11 +274,11 @@ function listGateways(keys: Iterable<string>): Gateway[] {
   });
 }
 
-/** Minutes at the hotel to leave the bags on arrival, and to fetch them before leaving. */
+/** Minutes at the hotel to leave the bags on arrival, and again to fetch them. */
 const bagMinutes = 15;
 /** The group leaves the hotel for a ride at this minute after midnight at the earliest. */
 const earliestRideMinute = 345;
-/** The day of an arrival from this minute on begins with the arrival, also before the usual start of days. */
+/** Minute of the day from which an arrival begins its day, also before the usual start of days. */
 const earlyMinute = 300;
 /** Minutes by which a late arrival or an early departure extends the hours of its day. */
 const airportToHotelMinutes = 150;

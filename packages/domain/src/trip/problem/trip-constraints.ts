@@ -64,7 +64,10 @@ function listModes({ transport }: TripBrief, services: readonly Service[]): read
   return [...new Set([...transport, ...voyages.map(({ mode }) => mode)])];
 }
 
-/** The city follows from the place. Stating it as well spares the planner every order of cities without it. */
+/**
+ * Returns the constraints of a must-see: its visit, and its city. The city follows from the visit, but stating it
+ * saves the planner every order of cities without it.
+ */
 function listVisitConstraints(id: string, placeId: string, places: readonly Place[]): Constraint[] {
   const visit: Constraint = { id, rule: 'visit', placeIds: [placeId] };
   const cityId = places.find((place) => place.id === placeId)?.cityId;

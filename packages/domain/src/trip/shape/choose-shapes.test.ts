@@ -279,7 +279,7 @@ describe('the ends of a trip', () => {
     expect(shapeOf({ ...round, arrivalMinute: 22 * 60 })?.cityIds).toContain('bo');
   });
 
-  it('are those of the asked order where none are said', () => {
+  it('are those of the stated order when no ends are stated', () => {
     const brief = { cityIds: ['ada', 'bo', 'cy', 'di'], cityOrder: ['di', 'bo'], when: days(9) };
     expect(shapeOf(brief)?.cityIds[0]).toBe('di');
     expect(shapeOf(brief)?.cityIds.at(-1)).toBe('bo');

@@ -151,8 +151,8 @@ function shapesOfRoute(route: TripRoute, candidates: readonly string[], rating: 
 }
 
 /**
- * Returns the cost of short stays that the classic route itself has. It is not charged: the author of the route chose
- * them.
+ * Returns the cost of short stays that the classic route itself has. It is refunded to the shape, because the author
+ * of the route chose them.
  */
 function worthOfProvenStays(
   { shape }: Rated,
@@ -194,8 +194,9 @@ function shapeInNamedOrder(rating: Rating): Rated[] {
 }
 
 /**
- * Returns the best sequences with each candidate added at each place. The beam keeps sequences with more of the required cities, so with
- * many of them it drops a detour: the pandas of Chengdu on the way from Xi'an to a cruise.
+ * Returns the best sequences with each candidate added at each place. With many required cities the beam would drop a
+ * detour, because it keeps sequences with more of them. An example is Chengdu with its pandas on the way from Xi'an
+ * to a cruise.
  */
 function withAnotherCity(found: readonly Rated[], candidates: readonly string[], rating: Rating): Rated[] {
   if (rating.required.size < minRequiredForDetours) return [];

@@ -82,7 +82,10 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
 
 /** Between two required cities that are more minutes apart, a stop on the way is considered. */
 const longWayMinutes = 480;
-/** The way by the stop takes at most this many times as long, and is at most this many times as far: a flight makes every big city near. */
+/**
+ * Maximum length of the way by the stop, as a multiple of the direct way, in minutes and in distance. The distance is
+ * checked, too, because flights make every big city near.
+ */
 const detourShare = { minutes: 1.2, meters: 1.5 } as const;
 
 /** Returns cities that divide a long way between a required city and the nearest other one: Shigatse, between Lhasa and Everest. */
@@ -112,7 +115,7 @@ function listStopsOnTheWay({ brief, required, values, travel }: Rating): readonl
 
 /** A city is the gateway to a required one up to this many minutes of travel. */
 const gatewayMinutes = 270;
-/** A required city with a lower hub value (`createHubLookup`) needs a gateway. */
+/** Hub value (`createHubLookup`) below which a required city needs a gateway. */
 const poorHub = 0.3;
 
 /** Returns the nearest city with flights from abroad for each required city that has few flights, on a trip without stated ends. */
@@ -131,14 +134,14 @@ function listGateways({ brief, required, values, travel, hub, nights }: Rating):
     });
 }
 
-/** Number of cities from which a requested last stop is chosen. */
+/** Maximum number of cities from which a requested last stop is chosen. */
 const maxLastStops = 6;
 
 function hasTag(id: string, tagId: string | undefined, cities: ReadonlyMap<string, TripCity>): boolean {
   return tagId !== undefined && cities.get(id)?.tagIds.includes(tagId) === true;
 }
 
-/** Cities between two that the allowed modes do not connect, for each such pair. */
+/** Maximum number of cities between two that the allowed modes do not connect, for each such pair. */
 const maxStopovers = 6;
 
 /** Returns cities from which both of two required cities can be reached that have no connection themselves, the shortest ways first. */

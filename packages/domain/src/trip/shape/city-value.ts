@@ -61,11 +61,14 @@ const fullDayMinutes = 420;
  * known for. It falls with the sixth power of the popularity.
  */
 const fameWorth = 2400;
-/** Power of the fit with which the fame falls, unless on a first visit: a trip for gardens does not go to a famous city with few of them. */
+/**
+ * Exponent of the fit by which the fame falls, except on a first visit. A trip for gardens does not go to a famous
+ * city with few of them.
+ */
 const fameFall = 4;
 /**
- * Share of the fame in the worth of a stay; the rest are the sights. By sights alone, a park that the guide describes in
- * six entries is worth more than Shanghai.
+ * Share of the fame in the worth of a stay; the rest are the sights. With sights alone, a park with six entries in
+ * the guide would be worth more than Shanghai.
  */
 const fameShare = 0.5;
 

@@ -53,7 +53,7 @@ describe('createClimateShare', () => {
       cities,
     )(cities.find((city) => city.id === id) ?? sampleCity('none'));
 
-  it('does not hold the heat of a named city against another hot one', () => {
+  it('does not lower a hot city when a named city is hot, too', () => {
     expect(shareOf('hot', [])).toBeLessThan(0.35);
     expect(shareOf('hot', ['hot'])).toBe(1);
     expect(shareOf('hot', ['cool'])).toBeLessThan(0.35);

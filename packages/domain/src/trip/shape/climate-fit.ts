@@ -9,7 +9,7 @@ const coolC = { comfortable: 25, hot: 30 } as const;
 const warmC = { comfortable: 25, cold: 18 } as const;
 const bestFactor = 1.2;
 const wrongFactor = 0.35;
-/** A city this many degrees on the wrong side has nearly no worth: Beijing for a winter in the sun. */
+/** Degrees on the wrong side from which a city has nearly no worth, such as Beijing for a winter in the sun. */
 const farDegrees = 10;
 const worstFactor = 0.1;
 
@@ -28,7 +28,7 @@ export function climateFactor({ climate }: Pick<TripCity, 'climate'>, brief: Tri
   return wrongFactor - (wrongFactor - worstFactor) * Math.min(1, Math.abs(high - bad) / farDegrees);
 }
 
-/** A city from this factor on has the weather that was asked for. */
+/** Factor from which a city has the weather that was asked for. */
 const rightFactor = 0.9;
 
 /** Returns whether the brief asks for weather that the city has in the months of the trip. */

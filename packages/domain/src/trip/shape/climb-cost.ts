@@ -7,7 +7,7 @@ const easyClimbMetres = 900;
 /** Worth lost per metre of a climb beyond that. */
 const worthPerClimbedMetre = 0.15;
 
-/** The same for a group that avoids altitude, and the altitude from which each metre of a night costs worth. */
+/** Values for a group that avoids altitude, and the altitude from which each metre of a night costs worth. */
 const carefulClimbMetres = 600;
 const carefulWorthPerMetre = 0.45;
 const carefulMetres = 3000;

@@ -10,22 +10,31 @@ const openDetour = { share: 2.3, meters: 2_200_000 } as const;
 const openMetersPerDay = 240_000;
 /** Largest distance from the start for each day of an open trip that has a start and no end. */
 const radiusPerDay = 170_000;
-/** The same for a round trip with wishes, and for open stops beside named cities: both should stay near. */
+/**
+ * Largest distance per day of a round trip with wishes, and of open stops beside named cities, which should both stay
+ * near.
+ */
 const roundRadiusPerDay = 90_000;
-/** The same without flights, where a long way leaves no time for a detour. */
+/** Longest detour without flights, because a long way leaves no time for one. */
 const withoutFlights = { share: 1.12, meters: 2_500_000 } as const;
 /** A stop on the way may lie behind the start or beyond the end by this much. */
 const behindMeters = 150_000;
 const namedDetour = { share: 1.4, meters: 900_000 } as const;
 /** Distance from the nearest named city within which neighbours are added to it. */
 const neighbourMeters = 430_000;
-/** The same for cities that meet a wish which no named city meets. */
+/** Distance from the nearest named city within which a city that meets an unmet wish is added. */
 const farNeighbourMeters = 620_000;
 
-/** A trip whose only places are must-sees may have cities anywhere if it is this many times longer than their stays. */
+/**
+ * A trip whose only places are must-sees may have cities at any distance when it is this many times longer than their
+ * stays.
+ */
 const lengthBesideMustSees = 2.2;
 
-/** "20 days, with a Yangtze cruise" is a trip through China with a cruise, not one around the cruise. */
+/**
+ * Returns whether a trip with must-sees only is long enough for other places: "20 days, with a Yangtze cruise" is a
+ * trip through China with a cruise.
+ */
 function isOpenBesideMustSees({ cityIds, when }: TripBrief, named: readonly TripCity[]): boolean {
   const stays = named.reduce((sum, { recommendedDays }) => sum + recommendedDays.max, 0);
   return cityIds.length === 0 && when.days > lengthBesideMustSees * stays;

@@ -70,7 +70,7 @@ describe('findBase', () => {
     expect(base(30.5, must, [])).toBe('south');
   });
 
-  it('drives nowhere that a fast train goes', () => {
+  it('is no base for a city that a fast train reaches', () => {
     const train = sampleLink('elsewhere', 'south', { minutes: 30 });
     expect(base(30.2, {}, [train])).toBeUndefined();
     expect(base(30.2, {}, [{ ...train, minutes: 200 }])).toBe('south');

@@ -4,17 +4,17 @@ import { listDayVariants } from '../problem/visits/visit-variant.ts';
 
 /** Straight distance up to which a sight that must be seen is a day trip from another city. */
 const mustSeeMeters = 140_000;
-/** The same for other sights. */
+/** Straight distance up to which any other sight is a day trip from another city. */
 const otherMeters = 95_000;
 /**
  * Straight distance up to which the way is estimated when no ride between the two cities is known. Beyond it the road may go
  * around a mountain range: Yading is 90 km from Lugu Lake, and a day's drive.
  */
 const unknownRoadMeters = 60_000;
-/** Less known sights are no reason for a day trip from another city. */
+/** Popularity below which a sight is no reason for a day trip from another city. */
 const minPopularity = 70;
 
-/** Minutes of a day trip, at most: longer visits need a night in their own city. */
+/** Maximum minutes of a day trip. A longer visit needs a night in its own city. */
 const maxDayTripMinutes = 690;
 /** A visit of this many minutes needs the whole day, so that the way there is at most `maxWayMinutes` long: no drive of hours before a mountain. */
 const wholeDayMinutes = 300;
@@ -97,7 +97,7 @@ function isDayTripByTime(spot: Spot, meters: number): boolean {
   );
 }
 
-/** A train of at most this many minutes is better than the drive: the other city is a stay, not a day trip. */
+/** Train ride in minutes up to which another city is a stay instead of a day trip by car. */
 const fastTrainMinutes = 75;
 
 function hasFastTrain(links: readonly Link[], a: string, b: string): boolean {

@@ -129,7 +129,7 @@ describe('an end that only the order of the trip names', () => {
 });
 
 describe('createRating', () => {
-  it('looks elsewhere for what no named city has, but not for an hour or a season', () => {
+  it('adds a city for an interest that no named city has, but not for an hour or a season', () => {
     const unmet = (word: string) =>
       createRating(sampleBrief({ cityIds: ['ada'], interestWords: [word] }), row).unmet;
     expect(unmet('panda')).toEqual([0]);

@@ -1,6 +1,6 @@
 /** Municipalities, Hong Kong, and capitals of provinces, which have codes that end with 0100. */
 const seatOfProvince = /^(?:11|12|31|50|81)0000$|0100$/;
-/** Lhasa is a capital of a province, but small. */
+/** Administrative codes of capitals of provinces that are small: Lhasa. */
 const smallCapital = '540100';
 /** Large cities that are no capitals: Dalian, Suzhou, Wuxi, Ningbo, Xiamen, Qingdao, Shenzhen. */
 const otherLargeCities: ReadonlySet<string> = new Set([

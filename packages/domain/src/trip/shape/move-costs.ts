@@ -3,7 +3,7 @@ import { hasSmallChildren } from '../brief/gentle-group.ts';
 
 /** Worth lost for packing and another hotel, by pace. */
 const moveCosts: Readonly<Record<TripBrief['pace'], number>> = { relaxed: 250, balanced: 120, full: 70 };
-/** The same on top for a group with small children or seniors. */
+/** Worth lost in addition for a group with small children or seniors. */
 const gentleMoveCost = 150;
 /** Travel of more minutes takes a whole day and counts extra; sooner for a group that avoids it. */
 const longTravelMinutes = { usual: 420, avoided: 270 } as const;

@@ -38,34 +38,37 @@ import { listWishedRoutes, type WishedRoute, worthOfWishedRoutes } from './wishe
 
 /** Worth lost per minute of travel between cities, door to door. */
 const worthPerTravelMinute = 0.85;
-/** Share of the worth of the city of arrival or departure that is lost where an open trip only passes through. */
+/** Share of the worth of the city of arrival or departure that an open trip loses when it only passes through. */
 const skippedEndShare = 1.2;
 /** Worth lost for travelling on the last day to the city of departure, unless the trip ends there in the evening. */
 const lastDayRideCost = 150;
 /**
- * Worth lost for a trip that starts or ends far from any airport with flights from abroad, at most. A first visit flies in and
- * out from far away.
+ * Maximum worth lost for a trip that starts or ends far from any airport with flights from abroad. A first visit flies in
+ * and out from far away.
  */
 const noHubCost = { usual: 240, firstVisit: 400 } as const;
 /** Worth lost for each city that was not named, on a trip with named cities. */
 const unaskedCityCost = 100;
 /** Extra worth of a city that is the first to fit a wish completely. */
 const firstFitWorth = 80;
-/** Worth lost for a wish that no city of an open trip meets: "mountains and a beach" without any sea. */
+/** Worth lost for a wish that no city of an open trip meets, such as "mountains and a beach" without the sea. */
 const missedWishCost = 900;
 /**
  * Share of their worth that nights beyond the recommended ones lose in a city outside of the requested areas: most
  * nights of "Beijing and Yunnan" are in Yunnan.
  */
 const besideAreaShare = 0.5;
-/** Share of its worth with which a city counts beside the rare theme of a trip that names no city. */
+/** Share of its worth that a city outside the rare theme of a trip keeps, on a trip that names no city. */
 const besideThemeShare = 0.3;
 /**
- * Share of its worth with which a city counts that was not named, on a trip with named cities, so that a neighbour is
+ * Share of its worth that a city which was not named keeps on a trip with named cities, so that a neighbour is
  * preferred to a famous city far away.
  */
 const unaskedShare = 0.55;
-/** The same for the city that a trip only starts from and returns to, where a short stay costs nothing. */
+/**
+ * Share of its worth that a city keeps when the trip only starts from it and returns to it. A short stay there costs
+ * nothing.
+ */
 const endShare = 0.12;
 /**
  * Worth lost per named city when a trip does not keep the order in which they were named. A long list in a sensible
@@ -295,7 +298,10 @@ export function stayWorth(cityIds: readonly string[], nights: readonly number[],
   }, 0);
 }
 
-/** Travel from the last stay of a part to the end of the trip counts as this at most: cities on the way follow. */
+/**
+ * Maximum minutes that are counted for travel from the last stay of a part to the end of the trip, because further
+ * cities follow on the way.
+ */
 const maxRestMinutes = 1440;
 
 export function travelCost(cityIds: readonly string[], rating: Rating, { isPart = false } = {}): number {

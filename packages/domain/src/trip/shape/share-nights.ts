@@ -11,19 +11,19 @@ const endMinutes = 100;
 const gapMinutes = 20;
 /** A sight that takes longer with its way needs a day without a ride. */
 const longSightMinutes = 330;
-/** Worth lost by the square of the nights by which a named city is off the middle of its recommended stay. */
+/** Worth lost by the square of the nights between the stay in a named city and the middle of its recommended stay. */
 const unevenCost = 45;
 /** Worth lost for a single night in a named city, which leaves no whole day there. */
 const singleNightCost = 60;
 /** Minutes of a day with a ride that lunch takes. */
 const lunchMinutes = 60;
-/** Nights that are moved between cities, at most. */
+/** Maximum number of nights that are moved between cities. */
 const maxMoves = 8;
 
 /**
- * Moves nights between the cities of a shape until its worth does not grow. Beside the worth of the stays, it counts wanted
- * sights for which the days are too short, and nights far from the recommended stay. An open trip without must-sees keeps
- * its nights, and loses the worth of sights that do not fit into them.
+ * Moves nights between the cities of a shape until its worth does not grow. Besides the worth of the stays, it counts
+ * wanted sights for which the days are too short, and nights far from the recommended stay. An open trip without
+ * must-sees keeps its nights, and loses the worth of sights that do not fit into them.
  */
 export function shareNights(rated: Rated, rating: Rating): Rated {
   const { cityIds } = rated.shape;

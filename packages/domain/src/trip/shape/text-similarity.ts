@@ -3,7 +3,7 @@ import type { ShapeSpot } from '../catalogue/trip-catalogue.ts';
 
 /** Words found in more spots than this are too common to be useful. */
 const maxSpotsPerWord = 40;
-/** Similarity by the place of a matching word. Every word after the best one adds only `furtherWord` of its value. */
+/** Similarity by the text in which a word matches. Every word after the best one adds only `furtherWord` of its value. */
 const inName = 1;
 const inTags = 0.8;
 const inSummary = 0.6;

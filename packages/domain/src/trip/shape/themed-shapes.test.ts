@@ -18,7 +18,7 @@ const spotsOf = (cityId: string, rest: Parameters<typeof sampleSpot>[2]) =>
   );
 
 describe('chooseShapes', () => {
-  it('goes to lesser towns of a theme rather than to a famous one without it, except on a first visit', () => {
+  it('prefers minor towns that fit a theme to a famous one that does not, except on a first visit', () => {
     const catalogue = {
       ...sampleCatalogue,
       cities: [

@@ -47,7 +47,7 @@ function createLookup(legs: Network): TravelMinutes {
   };
 }
 
-/** A night train is taken instead of a ride by day that takes longer from door to door; sooner by a group that wants one. */
+/** Minutes door to door above which a night train replaces a ride by day; fewer for a group that wants a night train. */
 const longDayMinutes = { usual: 600, wanted: 270 } as const;
 /** Minutes of travel that a night train or a voyage counts as: the evening and the morning around it. */
 export const nightRideMinutes = 330;
@@ -95,7 +95,7 @@ export function createNightsOnBoard(
   };
 }
 
-/** Remembers what a lookup returns for each pair of cities: thousands of shapes ask for the same pairs. */
+/** Caches the result of a lookup for each pair of cities, because thousands of shapes need the same pairs. */
 export function remember(find: (fromCityId: string, toCityId: string) => number): TravelMinutes {
   const known = new Map<string, Map<string, number>>();
   return (from, to) => {

@@ -89,7 +89,7 @@ describe('combining fits', () => {
     expect(overallFit([], [])).toBe(1);
   });
 
-  it('weighs what few cities have more, and all alike on a first visit', () => {
+  it('gives more weight to what few cities have, and equal weights on a first visit', () => {
     const cities = [['food', 'beach'], ['food'], ['food'], []].map((tagIds) => ({ tagIds }));
     const wishes = { preferenceTagIds: ['beach', 'food'], interestWords: ['panda'] };
     const [beachWeight = 0, food = 0, panda = 0] = weighWishes(sampleBrief(wishes), cities);

@@ -9,7 +9,7 @@ export type WishFits = readonly number[];
 /** Fit of a tag that only spots of the city have: weaker than a city that has the tag itself. */
 const fitBySpots = 0.7;
 
-/** Number of tags, the most typical first, that a city fits completely. */
+/** Number of tags of a city, the most typical first, that it fits completely. */
 const typicalTags = 2;
 /** Fit lost with each further place in the list of tags: Suzhou fits gardens better than Beijing does. */
 const fitLostPerPlace = 0.08;
@@ -104,9 +104,12 @@ function isShown(tagId: string, spots: readonly ShapeSpot[]): boolean {
 /** A wish of at least this weight (`weighWishes`) is rare: few places meet it. */
 export const rareWeight = 1.4;
 
-/** Weight of an interest word. "Cherry blossoms" says more about where to go than the tag of nature that it implies. */
+/**
+ * Weight of an interest word. "Cherry blossoms" says more about the destination than the tag of nature that it
+ * implies.
+ */
 const wordWeight = 2;
-/** Least weight of a preference, which nearly all cities have. */
+/** Minimum weight of a preference, which nearly all cities have. */
 const leastWeight = 0.3;
 /** Weight of each preference on a first visit, which also has the famous sights. */
 const firstVisitWeight = 1;

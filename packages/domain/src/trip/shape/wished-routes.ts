@@ -19,8 +19,9 @@ const fitlessShare = 0.3;
 const leastShareOfRoute = 0.7;
 
 /**
- * Lists the wished routes that have every required city. A trip of named cities only has no other stops, and one that its
- * named cities fill, keeps to them. Between two named cities a part of a long route is possible, around a single one it is not.
+ * Lists the wished routes that have every required city. A trip with named cities only has no other stops, and one
+ * whose days its named cities fill stays with them. A part of a long route is possible between two named cities, not
+ * around a single one.
  */
 export function listWishedRoutes(
   { routeIds = [], onlyNamedCities, openStops, excludedCityIds, when }: TripBrief,

@@ -158,7 +158,7 @@ export function listSeenPlaces({ rides }: Pick<Outline, 'rides'>): ReadonlySet<s
   return new Set(rides.flatMap((ride) => ride?.service.seenPlaceIds ?? []));
 }
 
-/** Worth of keeping the hours of a rest free: more than any meal, less than a required visit. */
+/** Worth of a rest during its hours: more than any meal, less than a required visit. */
 const REST_WORTH = 500;
 
 /** Returns the hours to be kept free as stops at the hotel, one per day. */
@@ -251,7 +251,10 @@ function best<T extends { id: string }>(
     .map(({ thing }) => thing);
 }
 
-/** Offers a restaurant for one of its meals, by rotation, to keep the search small; a required one for all its meals. */
+/**
+ * Returns whether a restaurant is offered for a meal: for one of its meals, in rotation, to keep the search small; a
+ * required restaurant for all its meals.
+ */
 function isServedHere(
   { meals }: Problem,
   restaurant: Restaurant,

@@ -78,7 +78,7 @@ function findPlaces(problem: Problem): ReadonlyMap<string, Place> {
   return places;
 }
 
-/** A wait is not spent at a hotel farther away than this, in minutes. */
+/** Maximum minutes from a stop to the hotel at which a wait is spent there. */
 export const longestWayToRest = 35;
 
 /** Returns the hotel of a segment, or where it starts when it has none. */
@@ -97,7 +97,7 @@ function createNumbering(): (name: string | undefined) => number {
   };
 }
 
-/** Good days of one city that fit into a set of bits; further ones are ignored. */
+/** Maximum number of good days of one city, which fit into a set of bits; further ones are ignored. */
 const maxGoodDays = 31;
 
 /** Returns the good days of each place as a set of bits, numbered within its city. */

@@ -22,13 +22,13 @@ import { fitsAt, moveTours } from './fit.ts';
 /** Maximum number of changes, and of moves tried for each of them. */
 const MAX_CHANGES = 12;
 const MAX_TRIES = 4;
-/** Largest share of free time that one visit takes, so that no hike or long tour is squeezed in. */
+/** Largest share of free time that one visit takes. It keeps hikes and long tours out of short gaps. */
 const MAX_SHARE = 0.8;
 /** Largest detour as a share of the visit: on a day with other visits, and on one without. */
 const MAX_DETOUR_SHARE = { other: 0.6, empty: 1 } as const;
 /** A visit that fills free time ends at most this much after it, because meals can start a little later. */
 const OVERRUN_MINUTES = 30;
-/** The evening of a day without visits is filled by something near the hotel, if it begins by this minute. */
+/** Latest start of a visit near the hotel that fills the evening of a day without visits, in minutes after midnight. */
 const LATEST_EVENING_START = 1110;
 const LEAST_EVENING_MINUTES = 75;
 const MAX_EVENING_WAY = 35;
@@ -37,9 +37,10 @@ const MAX_EVENING_VISIT = 120;
 const FIRST_DAY_VISITS = 2;
 
 /**
- * Fills the free time of a finished attempt: with visits that the search left out, at any opening hour, with longer
- * visits, and on a day without visits with one that takes the time of a meal. The search itself keeps visits to their preferred hours, because otherwise it would give up good hours for more
- * visits everywhere. What is planned stays where it is; only waits become shorter. Returns the same attempt where nothing fits.
+ * Fills the free time of a finished attempt: with visits that the search left out, at any opening hour; with longer
+ * visits; and on a day without visits with one that takes the time of a meal. The search itself keeps visits to their
+ * preferred hours, because otherwise it would give up good hours for more visits everywhere. Planned stops keep their
+ * order; only waits become shorter. Returns the same attempt when nothing fits.
  */
 export function fillFreeTime(attempt: Attempt): Attempt {
   const fill = attempt.space.problem.craft?.fill;

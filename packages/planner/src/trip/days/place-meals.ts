@@ -64,7 +64,7 @@ function toGap(
     fromId: before?.candidate.locationId ?? segment.fromId,
     openMinute: before
       ? before.startMinute + before.candidate.minutes + before.candidate.bufferMinutes
-      : Math.max(segment.openMinute, problem.days[segment.dayIndex]?.startMinute ?? 0), // no early start for a meal
+      : Math.max(segment.openMinute, problem.days[segment.dayIndex]?.startMinute ?? 0), // a meal needs no early start
     toId: after?.candidate.locationId ?? segment.toId,
     closeMinute: after?.startMinute ?? segment.closeMinute,
   };
@@ -78,8 +78,9 @@ type MealContext = MealGap & {
 
 /** Minutes of detour that a better place for a meal may add. */
 const MAX_DETOUR = 25;
-/** A meal looks for a better place than a restaurant with a longer detour or wait. */
+/** A restaurant with a longer detour is replaced where a better place exists. In minutes. */
 const EASY_DETOUR = 15;
+/** A restaurant with a longer wait is replaced where a better place exists. In minutes. */
 const MAX_WAIT = 75;
 
 function placeMeal(parts: PlanParts, context: MealContext, stop: Scheduled): Scheduled | undefined {

@@ -31,7 +31,10 @@ export function firstChoice(cityPlan: CityPlan): Choice {
   };
 }
 
-/** Returns the index of the first of the stays in a row in the same city: a group comes back to the hotel where its bags are. */
+/**
+ * Returns the index of the first of successive stays in the same city. The bags are in its hotel, so the group
+ * returns to it.
+ */
 function findFirstOfCity({ cityIds }: CityPlan, index: number): number {
   let first = index;
   while (first > 0 && cityIds[first - 1] === cityIds[index]) first -= 1;

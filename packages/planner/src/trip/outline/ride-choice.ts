@@ -98,7 +98,7 @@ function countNightsOnBoard(from: OutlineStay | undefined, to: OutlineStay | und
 
 /** Score lost per minute before the start or after the end of the day on the way between hotel and ride. */
 const OUTSIDE_MINUTE_COST = 0.7;
-/** Score lost besides per minute before `easyRideMinute`: an hour of sleep is worth more than a famous sight. */
+/** Score lost in addition per minute before `easyRideMinute`. An hour of sleep is worth more than a famous sight. */
 const NIGHT_MINUTE_COST = 4;
 
 /** Returns the score that a plan loses for rides before `easyRideMinute`, besides the score of its items. */

@@ -12,7 +12,7 @@ const flightNumber = new RegExp(
   `${flightWord}(?:${[...airlineCodes].join('|')}) ?(\\d{2,4})(?!\\d)|(?<![A-Za-z\\d])(?:${airlines})(\\d{2,4})(?![A-Za-z\\d])`,
   'g',
 );
-/** "PVG T2" is a terminal. */
+/** Excludes terminals such as "PVG T2". */
 const notTerminal = String.raw`T(?![1-5](?!\d))`;
 const trainNumber = new RegExp(
   `${trainWord}[GDCZTK]\\d{1,4}(?![A-Za-z\\d%])|(?<![A-Za-z\\d])(?:[GDCZK]\\d|${notTerminal}\\d)\\d{0,3}(?![A-Za-z\\d%])`,

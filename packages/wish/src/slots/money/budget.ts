@@ -46,7 +46,7 @@ const scale = String.raw`(?:\s?(k|thousand|grand|m(?=\b)|million|hundred|lakhs?|
 
 const currencyBefore = new RegExp(`(?<![a-z])(${anyCurrency})\\s?${amount}${scale}`, 'g');
 const currencyAfter = new RegExp(`(?<![\\d.])${amount}${scale}\\s?\\(?(${anyCurrency})(?![a-z])`, 'g');
-/** "10k for two, euros". */
+/** Matches "10k for two, euros". */
 const currencyNear = new RegExp(
   `(?<![\\d.])${amount}${scale}(?: (?:for|fur|pour|para|per|voor) [a-z]{2,8})?, ?(euros?|dollars?|pounds?|yuan|usd|eur|gbp|cny|rmb)(?![a-z])`,
   'g',
@@ -56,7 +56,7 @@ const withoutCurrency = new RegExp(
   'g',
 );
 
-/** "1000 a testa", 人均5k: an amount without a currency for each traveller. */
+/** Matches an amount without a currency for each traveller: "1000 a testa", 人均5k. */
 const perHead = new RegExp(
   `(?<![\\d.,])${amount}${scale}(?=\\s?(?:a testa|pro kopf|pro person|per person|p\\.p\\.|pp(?![a-z])|a head|par personne|par tete|por persona|por cabeza|por pessoa|per persoon))`,
   'g',
@@ -93,13 +93,13 @@ const scales: Readonly<Record<string, number>> = {
 type Amount = {
   readonly value: number;
   readonly currency: Currency | undefined;
-  /** Converted from a currency without an exchange rate. */
+  /** The amount was converted from a currency without an exchange rate. */
   readonly isRough?: boolean;
   readonly start: number;
   readonly end: number;
 };
 
-/** A currency that stands for another one: for the passport, and for Japanese text. */
+/** Returns the currency that another one stands for: by the passport, and in Japanese text. */
 function localCurrency(
   currency: Currency,
   sign: string,
@@ -209,20 +209,20 @@ const roomBefore =
 const perNight =
   /^\s?(?:max\.? )?(?:(?:a|per|each|pro|par|por|al?|la|die|de|\/) ?(?:night|nacht|nuit|noche|notte|noite)|\/ ?n(?:ight)?\b|(?:一晚|每晚|1泊|一泊|1박))/;
 
-/** "A hotel for 120 € a night" says what a room may cost, not the trip. */
+/** Returns whether an amount is the price of a room and not that of the trip: "a hotel for 120 € a night". */
 function isPriceOfRoom(text: string, { start, end }: Amount): boolean {
   return (
     roomBefore.test(text.slice(Math.max(0, start - 40), start)) && perNight.test(text.slice(end, end + 20))
   );
 }
 
-/** "5000 USD 2 adults", 200만원 2명: the currency belongs to the number before it, unless that is a year. */
+/** Returns whether a currency belongs to the number before it, unless that is a year: "5000 USD 2 adults", 200만원 2명. */
 function isUnitOfNumberBefore(text: string, at: number): boolean {
   const lead = text.slice(Math.max(0, at - 6), at);
   return /[\d万千百만천억]\s?$/.test(lead) && !/\b20[2-4]\d\s?$/.test(lead);
 }
 
-/** "CNY 2027" is Chinese New Year. */
+/** Returns whether "CNY 2027" means Chinese New Year. */
 const isNewYear = (money = '', number = ''): boolean => money === 'cny' && /^20[2-4]\d$/.test(number);
 
 /** Converts digits with separators: "1,234", "1.234", "1 234" and "1,5". */
@@ -270,7 +270,7 @@ const perDay =
 const nightly = /\b(?:per|a|each|every) night\b|\/\s?night|每晚|一晚|1泊/;
 
 /**
- * Below this amount a budget by the day is that of one person, as travellers quote it: "40 euros a day". 1,200 yuan are the
+ * A budget per day below this amount is for one person, as travellers quote it: "40 euros a day". 1,200 yuan are the
  * costs of two persons in simple hotels.
  */
 const leastGroupDayYuan = 1200;
@@ -289,7 +289,10 @@ const perAnything = new RegExp(`^\\s{0,3}(?:(?:${perPerson.source}|${perDay.sour
 const maxTailLength = 80;
 const flights =
   "flights?|airfare|flug|fluge|hinflug|vols?|avion|billets? d'avion|vuelos?|voli|volo|aerei|voos?|passage(?:m|ns)|vluchten?|vliegtickets?";
-/** "including flights", "ohne Flug", 含机票: said after the amount. Otherwise "ohne Flug" would rule out flights in China. */
+/**
+ * Matches "including flights", "ohne Flug", 含机票 after an amount. Otherwise "ohne Flug" would rule out flights in
+ * China.
+ */
 const withFlights = new RegExp(
   `^[\\s,(]{0,3}(?:[a-z]{1,8} ){0,2}(?:(?:incl\\w*|including|with|mit|inkl\\w*|avec|con|compres[oi]|com|met|excl\\w*|without|not including|before|plus|ohne|exkl\\w*|hors|sans|sin|senza|esclus[oi]|sem|tirando|fora|zonder)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights})|(?:${flights}) (?:(?:not|non|pas|no|nao|niet|nicht) )?(?:compris|inclus|included|excluded|inkl|exkl|inbegriffen|incluid[oa]s?|inclus[oi]|compres[oi]|esclus[oi]|excluid[oa]s?|inbegrepen|incl|excl)[a-z]*|不?[含包](?:括)?(?:国际)?机票|(?:国際)?航空券(?:込み?|除く|別)|항공(?:권|료) ?(?:포함|제외|별도))`,
 );

@@ -4,7 +4,7 @@ import type { SlotMatch } from '../../slot-match.ts';
 const lead = new RegExp(
   `(?<![a-z\\d])(${count}|an?|ein(?:e[nrm]?)?|une?|una|um|uma|een) (?:(?:adult|young|older) )?$`,
 );
-/** "A French and a German passport" may be those of one traveller. */
+/** Matches passports. "A French and a German passport" may belong to one traveller. */
 const isPassport =
   /^s? (?:passports?|pass|passeports?|pasaportes?|passaport[oie]|paspoort(?:en)?)(?! holders?)/;
 

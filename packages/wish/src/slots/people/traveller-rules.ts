@@ -132,7 +132,7 @@ export const travellerRules: readonly Rule[] = [
     },
   ],
   [
-    // The noun stays for the reader of interests.
+    // The noun stays unmasked for the reader of interests.
     new RegExp(
       `(?<![a-z\\d-])(${count})(?= (?:(?:keen|experienced|avid|passionate|begeisterte|passionnes?) )?(?:hikers|trekkers|foodies|photographers|history buffs|wanderern?|fotografen|randonneurs|senderistas|escursionisti|caminhantes|wandelaars)(?![a-z]))`,
       'g',

@@ -56,11 +56,11 @@ export function readTravellers(text: string, nationals = 0): SlotMatch[] {
 const weAll =
   /\b(?:we|we're|we'd|our|us|wir|unsere[nm]?|nous|notre|nosotros|somos|vivimos|siamo|nostr[oa]|moramos|noss[oa]|wij|we|onze)\b/;
 
-/** Relatives of whom a group has one. */
+/** Words for relatives of whom a group has only one. */
 const onlyRelative =
   /(?<![a-z])(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|hubby|mann|frau|mutter|vater|femme|mari|mere|pere|mujer|esposa|marido|esposo|madre|padre|moglie|marito|mulher|mae|pai|vrouw|man|moeder|vader)(?![a-z]|[- ]in[- ]law)/;
 
-/** "My husband and I ... my husband loves trains": the second mention is the same person. */
+/** Counts each relative once: in "my husband and I ... my husband loves trains" both mentions are one person. */
 function countRelativesOnce(text: string, spans: { count: Count; start: number; end: number }[]): void {
   const known = new Set<string>();
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
@@ -72,7 +72,7 @@ function countRelativesOnce(text: string, spans: { count: Count; start: number; 
   }
 }
 
-/** "Both parents, the father 72": the father is one of the parents, and only his age counts. */
+/** Counts a parent only once: in "both parents, the father 72" the father is one of the parents. */
 function withoutSecondParent(count: Count, words: string, text: string): Count {
   if (count.self !== true || count.adults !== 1 || !namesOneParent.test(words)) return count;
   return namesBothParents.test(text) ? { ...count, adults: 0 } : count;
@@ -88,7 +88,7 @@ const loneAge =
 const isLoneAge = (text: string): boolean =>
   loneAge.test(text) && !weAll.test(text) && !/我们|私たち|우리/.test(text);
 
-/** "Backpacker, hostels only" is one adult. The words stay for the reader of comfort. */
+/** Reads one adult from a type of traveller: "backpacker, hostels only". The words stay for the reader of comfort. */
 function readLoneTraveller(text: string): SlotMatch[] {
   const match = loneTraveller.exec(text) ?? loneAge.exec(text);
   if (match === null || /\b(?:we|us|our|wir|nous|nosotros|noi|nos|wij)\b|我们|私たち|우리/.test(text))

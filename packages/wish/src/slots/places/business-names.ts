@@ -5,11 +5,14 @@ const calledBefore =
 const businessAfter =
   /^ (?:[A-Z][a-z']+ ){0,2}(?:Foods|Kitchen|Restaurant|Takeaway|Bistro|Wok|Express|Imbiss|Mansion)(?![a-z])/;
 
-/** "My wife is from Xi'an": a city that a traveller comes from. */
+/** Matches the words before a city that a traveller comes from: "my wife is from Xi'an". */
 const originBefore =
   /(?<![a-z])(?:(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|friend|family|parents) (?:is|are|comes?|was|were)(?: originally)?(?: born)? (?:from|in)|born in|(?:frau|mann|freundin|freund|partnerin) (?:kommt|ist|stammt) aus|(?:femme|mari|copine|copain) (?:vient|est originaire) de|(?:mujer|marido|novia|novio|pareja) es de|(?:moglie|marito|ragazza|ragazzo) (?:e|viene) (?:di|da)|(?:esposa|mulher|marido|namorad[oa]) e de|(?:vrouw|man|vriendin|vriend) komt uit) $/;
 
-/** "Xi'an Famous Foods" and "a hotel called Shanghai Mansion" have the name of a city and are no places to visit. */
+/**
+ * Returns whether the name of a city is part of a business name: "Xi'an Famous Foods", "a hotel called Shanghai
+ * Mansion".
+ */
 export function isBusinessName(text: string, original: string, { start, end }: Span): boolean {
   return (
     calledBefore.test(text.slice(Math.max(0, start - 60), start)) ||

@@ -23,7 +23,10 @@ const beforePlace =
 const afterPlace =
   /^(?: (?:food|city|beach|nature|culture|shopping|family|short|walking|foodie|tour|trip|break|stay|holiday)){0,2}\s?(?:[:(=x*]\s?|- ?|,? for |fur |pour |por |per |voor |pendant |durante |に|で|에서? ?|玩|待|住)?$/;
 
-/** A length that comes on top of the one before: "5 days in Shenzhen plus a weekend in Guilin". */
+/**
+ * Matches the words before a length that comes on top of the one before: "5 days in Shenzhen plus a weekend in
+ * Guilin".
+ */
 const isAdded = /(?:\b(?:plus|then|and|und|dann|et|puis|y|e|poi|en|dan)|\+|再)\s?(?:an? |the |ein )?$/;
 
 /** Words after the length of a whole trip, before those of its parts: "Beijing 7 days with one day in Chengde", "10 Tage, davon 2". */
@@ -91,7 +94,7 @@ export function readCityNights(
   return [...slots, ...sum, ...masks];
 }
 
-/** "Hong Kong and Macau 5 days plus a night in Kaiping": the night comes on top of the 5 days. */
+/** Adds the nights that come on top of a length: "Hong Kong and Macau 5 days plus a night in Kaiping". */
 function addNights(text: string, { place, stay }: Pair, total: number): SlotMatch[] {
   const { written, unit, start, end } = stay;
   const isOnTop = isAdded.test(text.slice(Math.max(0, start - 14), start));
@@ -103,7 +106,7 @@ function addNights(text: string, { place, stay }: Pair, total: number): SlotMatc
   ];
 }
 
-/** "Day 1-3", "Tag 4 bis 5", 第1-3天, 1~3日目, 1~3일차. */
+/** Matches numbered days: "Day 1-3", "Tag 4 bis 5", 第1-3天, 1~3日目, 1~3일차. */
 const numberedDays =
   /(?<![\w-])(?:days?|tage?|jours?|dias?|giorn[oi]|dag(?:en)?) ?(\d{1,2})(?: ?(?:-|to|bis|a|au|al|ate|tot|&|\+|and|und|et|y|e|en) ?(\d{1,2}))?(?!\d)|第? ?(\d{1,2})(?: ?[-~到至] ?(\d{1,2}))? ?(?:(?<=第.{1,9})天|日目|일 ?차|일째)/g;
 const maxGapToPlace = 24;
@@ -225,7 +228,7 @@ function listPairs(text: string, places: readonly Place[], stays: readonly Stay[
 function withOtherSide(main: readonly Pair[], other: readonly Pair[], places: readonly Place[]): Pair[] {
   const isFree = ({ place, stay }: Pair): boolean =>
     stay.unit !== 'hours' && !main.some((one) => one.place === place || one.stay === stay);
-  // "9 days in Beijing and Xi'an, Shanghai 2 nights": the 9 days are those of a list of cities.
+  // "9 days in Beijing and Xi'an, Shanghai 2 nights": the 9 days belong to a list of cities.
   const isAlone = ({ place }: Pair): boolean => {
     const next = places[places.indexOf(place) + 1];
     return next === undefined || [...main, ...other].some((one) => one.place === next);
@@ -236,7 +239,7 @@ function withOtherSide(main: readonly Pair[], other: readonly Pair[], places: re
   return [...main, ...added].toSorted((a, b) => a.place.start - b.place.start);
 }
 
-/** "Hong Kong and Macau 6 days, and Shenzhen one day": the 6 days are those of both cities. */
+/** Returns whether a length belongs to several cities: "Hong Kong and Macau 6 days, and Shenzhen one day". */
 function isOfSeveral(
   text: string,
   { place, stay }: Pair,
@@ -268,7 +271,10 @@ function withoutDaysInside(pairs: readonly Pair[], total: number): readonly Pair
   return isOwnDay ? pairs : pairs.filter((pair) => !pair.place.isSight || !hasStay(pair));
 }
 
-/** Of two lengths for one city, leaves out the longer one, which is that of the whole trip: "9 days in Beijing and Xi'an, 3 nights in Beijing". */
+/**
+ * Removes the longer of two lengths for one city, because it is the length of the whole trip: "9 days in Beijing and
+ * Xi'an, 3 nights in Beijing".
+ */
 function withoutTotal(pairs: readonly Pair[]): Pair[] {
   return pairs.filter(
     ({ place, stay }) =>
@@ -309,7 +315,7 @@ function share(pairs: readonly Pair[], total: number): Shares {
   return { slots, days };
 }
 
-/** Returns whether a length is a day at a sight in the city of a place, or the stay there that such a day adds to. */
+/** Returns whether a length is a day at a sight in the city of a place, or the stay to which such a day is added. */
 function isSameStay(pair: Pair, { cityId, isSight }: Place): boolean {
   return cityId !== undefined && pair.place.cityId === cityId && pair.place.isSight !== isSight;
 }
@@ -324,7 +330,7 @@ type DatedStay = {
 /** Longest text between a city and the dates of the stay there. */
 const maxGapToDates = 40;
 
-/** "10-14 April, then a week": the dates are those of the first stay, not of the trip. */
+/** Matches words after dates that belong to the first stay, not to the trip: "10-14 April, then a week". */
 const goesOn =
   /^[\s,.;)·]{0,4}(?:and |und |et |y |e |en )?(?:then|afterwards|after that|followed by|plus|dann|danach|anschlies+end|puis|ensuite|luego|despues|poi|dopo|depois|daarna|然后|之后|再|その後|그 ?다음|이후)/;
 

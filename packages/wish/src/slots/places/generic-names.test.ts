@@ -42,7 +42,7 @@ describe('isGenericElsewhere', () => {
     expect(isElsewhere('west lake')).toBe(false);
   });
 
-  it('takes a name of its own for its sight wherever the trip goes', () => {
+  it('reads a name that only one sight has as that sight on any trip', () => {
     expect(isElsewhere('terracotta army', 'fuzhou')).toBe(false);
   });
 });

@@ -23,8 +23,8 @@ const words: readonly string[] = [
 ];
 
 /**
- * Reads the words that no other reader knows and that are one letter from a word of `words`, two in long words. `read` reads a corrected text;
- * `isKnown` tells words that are right as they are.
+ * Reads the words that no other reader knows and that are one letter from a word of `words`, or two letters in long
+ * words. `read` reads a corrected text; `isKnown` returns whether a word is spelt correctly.
  */
 export function readMisspeltWords(
   text: string,

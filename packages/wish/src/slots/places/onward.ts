@@ -34,10 +34,10 @@ const fromBefore =
   /(?:\b(?:from|ex|aus|von|ab|depuis|de|desde|da|dal|vanuit|uit|van|leav(?:e|es|ing)|depart(?:s|ing)?)|从|由|经)\s?(?:the )?$/;
 const toBefore =
   /(?:\b(?:to|for|onto|nach|vers|pour|a|para|hacia|hasta|per|verso|naar|(?:then|puis|dann|luego|poi|depois|daarna) (?:a )?(?:flight|flug|vol|vuelo|volo|voo|vlucht))|去|飞往?|前往|到|转往)\s?$/;
-/** "We will already be in Tokyo": the country before China. */
+/** Matches words for the country before China: "we will already be in Tokyo". */
 const alreadyThere =
   /(?<![a-z])(?:live|lives|living|based|work|works|working|teacher|expats?|students?|home is|wohnen?|leben|arbeiten?|habitons|habite|vivons|vivimos|vivo|viviamo|moramos|moro|wonen|woon|already|deja|schon|bereits|ya|gia|ja|al) (?:in|a|en|em|au|te) $/;
-/** "From Kathmandu? Actually start in Chengdu": the question is answered otherwise. */
+/** Matches words that correct an earlier question: "From Kathmandu? Actually start in Chengdu". */
 const takenBack =
   /^ ?\? ?(?:or|no|nah|actually|maybe|oder|nein|lieber|ou|non|plutot|o|mejor|anzi|ou|nao|melhor|of|nee|还是|不|いや|아니)(?![a-z])/;
 const fromAfter = /^\s?(?:-|>|から|에서|来|出发|飞)/;

@@ -17,7 +17,7 @@ const openStop = new RegExp(
   'g',
 );
 
-/** "With stops on the way": two of them. "With stops in Suzhou and Nanjing" names them. */
+/** Matches "with stops on the way", which means two open stops. "With stops in Suzhou and Nanjing" names them instead. */
 const stopsOnTheWay = new RegExp(
   anyOf({
     en: '(?:with|making|a few|some|several) stops(?! (?:in|at) )(?: (?:along|on) the way| en route| in between)?|stopping (?:along|on) the way',

@@ -79,7 +79,10 @@ const from = new RegExp(
 );
 const to =
   /^\s(?:to|nach|bis|a|jusqu'a|vers|hasta|ate|para|naar|tot|fino a|via|by way of|uber|en passant par|por|through|across to|all the way to|down to|up to|fermandosi a|con soste a|passando (?:da|per|por)|stopping (?:in|at)|con paradas en|pasando por|mit stopps in|avec (?:des )?arrets a|en s'arretant a|com paragens em|met stops in)\s$|^(?:から(?:出[発发]して|始めて|スタートして)?|에서\s?(?:(?:시작|출발)(?:해서|하여|해|하고)?\s?)?)$|^(?:出发)?(?:一路)?(?:玩|走|游|开车|自驾)?(?:到|至|去|飞)$/;
-/** "Chengdu pandas, Leshan": up to two words about the city before, or its nights, already masked. */
+/**
+ * Matches a comma between two cities, with up to two words about the first one, or its nights: "Chengdu pandas,
+ * Leshan".
+ */
 const comma =
   /^(?: [a-z]{3,14}| ?·{1,20}){0,2}\s?(?:,|\+|&|\/|and|und|et|y|e|en|和|と)\s?(?:(?:and|to|on|in|a|et|then) ){0,2}$/;
 const arrow = /^[^.;!?]{0,25}>/;
@@ -138,18 +141,21 @@ const toEnd = (slot: 'in' | 'out', { id, start, end }: City): SlotMatch => ({
   confidence: 0.9,
 });
 
-/** "back to Chengdu, then Chongqing": the trip does not end in Chengdu. */
+/**
+ * Returns whether a city is followed by another one, so that the trip does not end there: "back to Chengdu, then
+ * Chongqing".
+ */
 function isFollowed(cities: readonly City[], links: readonly Link[], city: City): boolean {
   return cities.some(
     ({ id, start }, index) => start > city.end && id !== city.id && links[index] === 'ordered',
   );
 }
 
-/** Words for one ride before "from A to B", which then is no route of the whole trip. */
+/** Words for one ride before "from A to B", which is then not a route of the whole trip. */
 const ride =
   /\b(?:trains?|fl(?:y|ights?|ying)|plane|bus|boat|cruise|ferry|drive|zug\w*|flug\w*|fliegen|bahn|bus|schiff|vols?|avion|bateau|vuelo|tren|barco|volo|treno|nave|voo|trem|comboio|barco|vlucht|trein|boot|ride|transfer|transport)\b[^,.;]{0,20}$/;
 
-/** "Von Peking nach Hongkong, mit Xi'an und Guilin": the route gives both ends although other cities are named. */
+/** Returns the ends of a route although other cities are named: "Von Peking nach Hongkong, mit Xi'an und Guilin". */
 function routeEnds(text: string, cities: readonly City[], chain: readonly City[]): SlotMatch[] {
   const [entry, next] = chain;
   const exit = chain.at(-1);
@@ -221,7 +227,7 @@ function longestChain(cities: readonly City[], linkOf: (city: City) => Link): Ci
 const via =
   /^\s(?:via|by way of|uber|en passant par|passando (?:per|da)|pasando por|passando por|fermandosi a|con soste a|stopping (?:in|at)|con paradas en|mit stopps in|avec (?:des )?arrets a|en s'arretant a|com paragens em|met stops in)\s$/;
 
-/** "From Beijing to Shanghai via Xi'an and Luoyang": the cities after "via" come before the end of the way. */
+/** Moves the cities after "via" before the end of the way: "from Beijing to Shanghai via Xi'an and Luoyang". */
 function viaBetween(text: string, chain: readonly City[]): City[] {
   const gapBefore = (index: number): string =>
     text.slice(chain[index - 1]?.end ?? 0, chain[index]?.start ?? 0);
@@ -254,7 +260,7 @@ const inThisOrder = new RegExp(
 const reachedFrom =
   /^ (?:by (?:train|plane|bus|rail)|overland|mit dem zug|en train|en tren|in treno|de trem|de comboio|met de trein) (?:from|von|ab|depuis|desde|da|desde|vanuit|van) $/;
 
-/** "Lhasa by train from Xining": the second city comes first. */
+/** Returns two cities in the order of travel when the start is named second: "Lhasa by train from Xining". */
 function reversedPair(text: string, cities: readonly City[]): City[] | undefined {
   const [second, first] = cities;
   if (first === undefined || second === undefined || cities.length !== 2) return undefined;

@@ -38,25 +38,28 @@ const arrivesElsewhere =
   /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|a|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|entr(?:ar|amos|o|ando|iamo|ons|er)|empez(?:ar|ando|amos)|volamos|arriv(?:o|a|iamo|ando|are)|atterr(?:iamo|aggio|a|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|a|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|a|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en|t)?|land(?:en|ing|t)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
 const leavesElsewhere =
   /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant|ent|s)|repart|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo|e)|regres(?:o|amos|ar|ando)|(?:regreso|vuelta|salida) es|(?:ritorno|rientro|regresso|volta|retorno|saida) e|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire|e)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|usciamo|uscita|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken|t)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde?)$/;
-/** "fliegen", "vol" and "kommen" say the direction by the next word. */
+/** Matches verbs whose direction the next word gives: "fliegen", "vol", "kommen". */
 const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?|vol(?:o|iamo))$/;
-/** "nos vamos de Hong Kong" is leaving, "nos vamos a China" is not. */
+/** Matches "nos vamos de Hong Kong", which means leaving. "Nos vamos a China" does not. */
 const goesAway = /(?:^| )(?:nos vamos|me voy|nos iremos|vamos embora)$/;
 const arrivesAfter =
   /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^(?:in|イン)(?![a-z])|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$|出[発发]|スタート|始|入)|에서 ?(?:출발(?! ?(?:및 ?)?도착)|시작)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:(?:午前|午后|朝|夜|夕方)?\d{1,2}时(?:半|\d{1,2}分)?(?:に|顷)?)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:(?:오전|오후|아침|저녁|밤)? ?\d{1,2}시(?: ?반)?에? ?)?(?:도착|입국|들어가|들어와))/;
-/** "7点到" before the city. */
+/** Matches an hour of arrival before the city: "7点到". */
 const arrivesHan = /(?:[点时分半]|早上|上午|中午|下午|晚上)(?:飞)?(?:到达?|抵达|落地|飞抵)$/;
 const leavesAfter =
   /^ (?:out|raus|uit|exit|departure|abflug)(?= ?(?:$|[,.;()&+/]|and |und |en ))|^ ?아웃|^(?:out|アウト)(?![a-z])|^(?:으로|로|에서) ?(?:나와|나가|나옴|나올)|^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
 
-/** "direct flight Moscow-Sanya": the city abroad is masked. */
+/** Matches a flight to a city of China from a city abroad, which is masked: "direct flight Moscow-Sanya". */
 const flightTo =
   /\b(?:flights?|flug|vol|vuelo|volo|voo|vlucht)\b[ ·]{1,40}(?:-|>)\s?$|(?:^|[,;(] ?)·{4,20}(?:-|>)$/;
 
-/** "and fly from Chongqing at 10pm" after other words of the sentence; "fly from London" opens one. */
+/**
+ * Matches a flight after other words of the sentence, such as "and fly from Chongqing at 10pm". "Fly from London"
+ * opens a sentence.
+ */
 const fliesFrom = /\w.*\b(?:and|then|,) (?:we |i )?fl(?:y|ying) from (?:the )?$/;
 
-/** "Our flight from Hong Kong leaves at 23:30": a flight with its hour. */
+/** Matches a flight with its hour: "our flight from Hong Kong leaves at 23:30". */
 const flightFrom = /\bflights?(?: home| back)? (?:is )?from (?:the )?$/;
 const hourAfter = /^ ?(?:leaves|departs|goes|takes off|is at|at|(?:on |is )?·|\d{1,2}[:.]\d\d)/;
 
@@ -69,7 +72,7 @@ function roleBefore(lead: string): 'in' | 'out' | undefined {
   const verb = words.slice(Math.max(0, first - 3), first).join(' ');
   const next = words[first] ?? '';
   if (goesAway.test(verb)) return /^(?:de|desde)$/.test(next) ? 'out' : undefined;
-  // "volvemos el 20, Pekín y ...", "rientro 6/1, capodanno a Shanghai"
+  // An example is "volvemos el 20, Pekín y ..." or "rientro 6/1, capodanno a Shanghai".
   if (leavesElsewhere.test(verb))
     return /·[^·]*,\s*$/.test(lead) || /,[\s·]*·+ (?:a|in|en|em|te) $/.test(lead) ? undefined : 'out';
   if (needsTo.test(verb)) {
@@ -111,7 +114,10 @@ const andBack =
 const toNext =
   /^ ?(?:-|>|to|nach|a|au|en|ate|para|naar|tot|fino a)(?: |(?=[^a-z]|$)) ?$|^(?:到|至|から|에서 ?)$/;
 
-/** "from Beijing to Xi'an and back": the first city is both ends, the second one a place to see. */
+/**
+ * Returns whether the first of two cities is both ends and the second one a place to see: "from Beijing to Xi'an and
+ * back".
+ */
 function isRoundTrip(text: string, first: Span, second: Span | undefined): boolean {
   return (
     second !== undefined &&
@@ -190,7 +196,7 @@ export function readPlaces(
 /** Text between the places of a list. */
 const listSeparator =
   /^ {0,2}(?:[,・/&+]|,? ?(?:and|und|sowie|et|y|e|en|or|oder|ou|o|of)(?= )|和|跟|与|及|还有|と|や|와|과|하고|이랑|랑|및) {0,2}$/;
-/** "Peking kennen wir schon, Yangshuo auch". */
+/** Matches "Peking kennen wir schon, Yangshuo auch". */
 const tooAfter = /^ (?:auch|too|as well|aussi|tambien|anche|pure|tambem|ook)(?![a-z])/;
 const maxGapToToo = 36;
 /** A verb of the journey after the words for places seen before: "we have been to Beijing and fly into Shanghai". */
@@ -219,13 +225,13 @@ function listRejected(text: string, mentions: readonly Mention[], polarity: Pola
   return rejected;
 }
 
-/** "12 jours, départ de Kunming": where no other city comes before it, the trip begins there. */
+/** Matches the start of a trip, unless another city comes before it: "12 jours, départ de Kunming". */
 const setOff =
   /(?<![a-z])(?<!·[^.;!?]{0,20} (?:y|et|e|en|und|and) )(?:depart|departure|departing|salida|partenza|partida|saida|abfahrt|vertrek) (?:de|d'|from|da|desde|von|ab|vanuit|van) $/;
 
 /**
- * "Nous partons de Pékin et rentrons de Shanghai": of two cities to leave from, the first one is the start, where the wish
- * names no other.
+ * Makes the first of two cities to leave from the start when the wish names no other: "Nous partons de Pékin et
+ * rentrons de Shanghai".
  */
 function withStart(text: string, found: readonly SlotMatch[]): SlotMatch[] {
   const ends = found.filter(({ slot }) => slot === 'out');
@@ -245,7 +251,10 @@ function withStart(text: string, found: readonly SlotMatch[]): SlotMatch[] {
   });
 }
 
-/** "Taishan, Guangdong" is a town there, not Mount Tai in Shandong, whose other name it has. */
+/**
+ * Returns whether a place is in another area than the named one. "Taishan, Guangdong" is a town there, not Mount Tai
+ * in Shandong.
+ */
 function isInOtherArea(
   text: string,
   { kind, cityId }: Place,
@@ -261,7 +270,10 @@ function isInOtherArea(
   return own !== area.id && parent !== area.id;
 }
 
-/** "Fujian tulou", an alias of a sight, names its province, too. "Qinghai Lake" is only the name of the lake. */
+/**
+ * Returns the areas with which an alias starts: "Fujian tulou" names its province, too. "Qinghai Lake" is only the
+ * name of the lake.
+ */
 function findLeadingArea(
   mention: string,
   { name: ownName }: Place,
@@ -292,7 +304,7 @@ function choosePlace(
 
 const legBefore = /(?<![A-Za-z])([A-Z]{3})\s?(?:-|–|—|→|>|\/|to)\s?$/;
 const legAfter = /^\s?(?:-|–|—|→|>|\/|to)\s?([A-Z]{3})(?![A-Za-z])/;
-/** "From Tokyo to" and "Hanoi에서" before a city. */
+/** Matches the words between a city abroad and the city of arrival: から, 에서, 飞到. */
 const fromAbroad = /(?:から|에서 ?|>|飞(?:到|往|抵)?)$/;
 
 /**
@@ -318,13 +330,13 @@ function readLeg(
 /** An hour of landing right after the airport: 双流机场下午2点落地. */
 const landsAfter = /^[^,.;!?a-z]{1,12}(?:落地|降落|抵达|到达|到着|に着|도착)/;
 
-/** A flight to a city that has nights of its own is one inside the trip. */
+/** Matches nights after a city. A flight to such a city is inside the trip. */
 const nightsAfter = new RegExp(
   `^,? ?\\(?(?:for |fur |pour |por |per |voor )?${count} ?(?:nights?|days?|nts?|n|nachte?n?|tage|nuits?|jours|noches?|dias|notti|giorni|noites|dagen)(?![a-z])`,
 );
 const flightBefore =
   /(?<![a-z])(?:fl(?:y|ying|ights?)|flug|flieg(?:en?|t)|weiterflug|vols?|vuelo|volamos|volo|voliamo|voo|vlucht|vliegen) (?:to|nach|vers|pour|a|per|para|naar|op) $/;
-/** "Then fly to Chengdu": a flight after the stops before it. */
+/** Matches a flight after earlier stops: "then fly to Chengdu". */
 const thenFly = new RegExp(
   `(?<![a-z])(?:then|afterwards|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|depois|daarna),? (?:we |i |wir |on |nous )?${flightBefore.source}`,
 );
@@ -353,7 +365,7 @@ function listSlots(
   return polarity.isUnwanted(start, end) ? [`-${kind}`] : [kind];
 }
 
-/** "12 days until Hong Kong" in languages whose word for it does not also mean "to visit". */
+/** Matches "12 days until Hong Kong" in languages whose word for "until" does not also mean "to visit". */
 const lengthUntil =
   /(?:·|\b(?:tage?|wochen|jours|semaines|dias|semanas|giorni|settimane|dagen|weken)) (?:bis|jusqu'a|hasta|fino a|ate|tot) $/;
 

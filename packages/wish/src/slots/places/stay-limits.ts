@@ -76,7 +76,7 @@ function inEach(toSource: (one: Readonly<Record<Part, string>>) => string): Phra
   return Object.fromEntries(languages.map(([language, one]) => [language, toSource(one)]));
 }
 
-/** "Max two cities", "4 hotels at most". */
+/** Matches "Max two cities", "4 hotels at most". */
 const stays = new RegExp(
   anyOf({
     ...inEach(
@@ -90,7 +90,7 @@ const stays = new RegExp(
   'g',
 );
 
-/** "No more than one hotel change", "change hotels at most twice". */
+/** Matches "No more than one hotel change", "change hotels at most twice". */
 const changes = new RegExp(
   anyOf({
     ...inEach(
@@ -104,7 +104,7 @@ const changes = new RegExp(
   'g',
 );
 
-/** "Without changing hotels": one hotel for the whole trip. */
+/** Matches "without changing hotels", which means one hotel for the whole trip. */
 const single = new RegExp(
   anyOf({
     en: 'without (?:changing|switching) hotels?|no (?:hotel changes?|changes? of hotel|changing hotels?)|(?:one|single|1) (?:hotel|base)(?: only| for the (?:whole|entire)| throughout| the whole)|from (?:one|a single) base',
@@ -121,7 +121,10 @@ const single = new RegExp(
   'g',
 );
 
-/** "Five cities in 3 weeks": a number of cities beside the length of the trip. The length stays for its own reader. */
+/**
+ * Matches a number of cities beside the length of the trip: "five cities in 3 weeks". The length stays for its own
+ * reader.
+ */
 const counted = new RegExp(
   anyOf({
     en: `${count} (?:different )?cities(?= (?:in|over|within) ${count} (?:days?|weeks?|nights?))`,

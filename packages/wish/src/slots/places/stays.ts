@@ -38,7 +38,7 @@ const unitOf = (word: string): Unit => unitNames.find(({ regex }) => regex.test(
 const between = String.raw`\s?(?:-|to|or|bis|oder|a|ou|o|of|tot)\s?`;
 const adjectives =
   'full|whole|entire|complete|solid|single|more|extra|additional|further|free|spare|relaxed|relaxing|restful|quiet|chill(?:ed)?|laid-back|slow|easy|lazy|nice|great|good|perfect|lovely|beautiful|magical|fun|short|long|busy|packed|last|final|remaining|first|volle[nrs]?|ganze[nrs]?|schone[nrs]?|perfekte[nrs]?|freie[nrs]?|letzte[nrs]?|erholsame[nrs]?|weitere[nrs]?|entiers?|beaux?|belles?|bons?|bonnes?|derniers?|dernieres?|petits?|buen[oa]s?|ultim[oaie]s?|bell?[aei]?|perfett[oaie]|bons|boas|belos|hele|mooie|perfecte|laatste|vrije|leuke|lange[nrs]?';
-/** "Enceinte de 6 mois" is no length of the trip. */
+/** Matches a pregnancy, whose length is not that of the trip: "enceinte de 6 mois". */
 const pregnant = '(?:enceinte|embarazada|incinta|gravida|zwanger|schwanger|pregnant)';
 const latinStay = new RegExp(
   `(?<![\\w.,:/])(?<!${pregnant} (?:de |di |da |al |im |at |von )?)(${count})(?:${between}(${count}))?(?:-?ish)?[\\s-]?(?:(${adjectives}) (?:and |und |et |y |e |en )?(?:(?:${adjectives}) )?)?(${Object.values(units).join('|')})(?![a-z])(?!'s (?:sleep|rest))(?! old| alt| ahead| ago| before| oud| pregnant| along(?! the)| schwanger| enceinte| embarazad| incinta| gravida| zwanger)`,
@@ -87,13 +87,13 @@ function toStay(match: RegExpMatchArray, number: number, unit: Unit): Stay[] {
   ];
 }
 
-/** "Plus a night in Kaiping". "80 euros a night" is no length. */
+/** Matches "plus a night in Kaiping", but not "80 euros a night". */
 const addedNight = /(?<=(?:\b(?:plus|and|then)|\+|&)(?: with)? )an? (?:extra |additional |further )?night\b/g;
 
 const listAddedNights = (text: string): Stay[] =>
   findAll(text, addedNight).flatMap((match) => toStay(match, 1, 'nights'));
 
-/** "Two and a half weeks", "2½ weeks", "anderthalb Wochen". */
+/** Matches "Two and a half weeks", "2½ weeks", "anderthalb Wochen". */
 const halfStay = new RegExp(
   `(?<![\\w.,:/])(?:(${count})(?: and a half|½|[.,]5| und (?:eine )?halbe?| et demie?|(?= (?:semaines?|mois) et demie?)| y media| e mezz[ao]| e meia| en een halve?)? ?(weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)(?: et demie?| y media| e mezza| e meia)?)(?![a-z])`,
   'g',

@@ -39,10 +39,10 @@ const bothBefore = new RegExp(
     zh: '往返',
   })}\\s?$`,
 );
-/** "From A to B" is a route, not an end. */
+/** Matches a route "from A to B", which gives no end in town. */
 const isWay =
   /^ (?:airport )?(?:to|nach|bis|a|para|hasta|ate|naar|fino|jusqu|vers|via|uber)\b|^(?:到|至|去|飞)/;
-/** "A day trip from Beijing" stays in Beijing. */
+/** Matches "a day trip from Beijing", which stays in Beijing. */
 const isDayTrip = /\bday ?trips? from (?:the )?$/;
 /** Where the group lives: the trip starts there, and the city is no destination. */
 const homeBefore = new RegExp(
@@ -62,7 +62,7 @@ const homeAfter = new RegExp(
     '^(?:在住|に住んで|住み)|^(?:에|에서)? ?(?:사는|살고|살아|삽니다|거주)|^(?:工作|生活|上班|上学|定居)',
   ),
 );
-/** A journey that has its own airport. */
+/** Matches words for a flight or a landing. Such a journey has an airport, so its end is not in town. */
 const isFlown = new RegExp(
   anyOf({
     en: 'fl(?:y|ies|ying|ights?)|land(?:s|ing)?|arriv\\w*|home|airports?',
@@ -151,7 +151,7 @@ interface Role {
   readonly returns: boolean;
   readonly isByAir: boolean;
   readonly isHome: boolean;
-  /** The start of a tour through the places that follow. */
+  /** Matches the start of a tour through the places that follow. */
   readonly isTour: boolean;
   /** The city that the group comes from when it arrives at its destination at a stated hour. */
   readonly isOrigin: boolean;
@@ -165,13 +165,16 @@ const noRole: Role = {
   isOrigin: false,
 };
 
-/** "上海から蘇州・杭州を回りたい": a tour that comes back to its start. */
+/** Matches a tour that comes back to its start: "上海から蘇州・杭州を回りたい". */
 const tourAfter = new RegExp(
   toSimplified(
     '^から[·・,と、及び ]{2,60}を[^,.;]{0,12}(?:回|巡|周遊|めぐ)|^에서 [·,와과 ]{2,60}(?:을|를)? ?[^,.;]{0,12}(?:돌|둘러)',
   ),
 );
-/** "Arriving Friday 20:00 by train from Shanghai": the hour is that of arriving, so the trip begins after the ride. */
+/**
+ * Matches the start of a ride whose hour of arrival is named: "arriving Friday 20:00 by train from Shanghai". The
+ * trip begins after the ride.
+ */
 const originBefore = new RegExp(
   `(?:${anyOf({
     en: 'arriv(?:e|es|ing)|get(?:ting)? in|coming in',

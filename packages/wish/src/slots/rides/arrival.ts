@@ -89,7 +89,10 @@ export function readArrival(text: string): SlotMatch[] {
   );
 }
 
-/** "Dep 16:20 arr 09:50, return 23:55": an hour of leaving right before that of landing is one of the flight to China. */
+/**
+ * Removes the hours of the flight to China: in "Dep 16:20 arr 09:50, return 23:55" the first hour is right before
+ * that of landing.
+ */
 function withoutOutbound(found: readonly SlotMatch[]): SlotMatch[] {
   return found.filter((one, index) => {
     const next = found[index + 1];
@@ -102,7 +105,7 @@ function withoutOutbound(found: readonly SlotMatch[]): SlotMatch[] {
   });
 }
 
-/** "stopover 5am to 5pm", "scalo dalle 6 alle 20": the hours between two flights. */
+/** Reads the hours between two flights: "stopover 5am to 5pm", "scalo dalle 6 alle 20". */
 function readStopoverHours(text: string): SlotMatch[] {
   if (!stopover.test(text)) return [];
   const match = clockRange.exec(text);
@@ -141,7 +144,10 @@ function pickBest(found: readonly SlotMatch[]): SlotMatch[] {
   return found.map((one) => (one === best ? one : { ...one, value: '' }));
 }
 
-/** "Fly home from Beijing on the 16th in the evening": nothing but read text stands between. */
+/**
+ * Matches text between a verb and its hour that other readers have used: "fly home from Beijing on the 16th in the
+ * evening".
+ */
 const onlyPlacesAndDates =
   /^[\s·]*(?:(?:from|on|the|in|to|at|le|el|il|am|den|dem|dia|de|do|da|op|a|en|nach|von|ab)[\s·]+){0,6}$/;
 

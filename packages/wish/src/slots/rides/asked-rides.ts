@@ -27,7 +27,10 @@ const from = '(?:from|von|ab|de|da|desde|depuis|van|vanuit)';
 const to = '(?:to|nach|bis|a|para|ate|hasta|vers|naar|(?:all the way )?to)';
 const by = '(?:by|on|via|with|per|mit (?:dem|der)|im|en|in|con (?:el|il)|de|do|com o|met (?:de|het))';
 
-/** The patterns of a way of travelling. Each has the two cities in its groups; `isReversed` has the end first. */
+/**
+ * Lists the patterns of a way of travelling. Each has the two cities in its groups; with `isReversed` the end comes
+ * first.
+ */
 function listPatterns({ latin, zh, ja, ko }: (typeof modeWords)[keyof typeof modeWords]) {
   const mode = `(?:${latin})`;
   const pattern = (source: string): RegExp => new RegExp(toSimplified(source), 'g');
@@ -52,7 +55,7 @@ function listPatterns({ latin, zh, ja, ko }: (typeof modeWords)[keyof typeof mod
 
 const patterns = Object.entries(modeWords).map(([mode, words]) => ({ mode, list: listPatterns(words) }));
 
-/** "Start in Chengdu, train to Lhasa": the ride begins where the trip does. */
+/** Matches a ride that begins where the trip does: "start in Chengdu, train to Lhasa". */
 const trainTo = new RegExp(
   toSimplified(
     `\\b(?:${modeWords.train.latin})(?: ride| journey| trip)? ${to} (${place})|(?:坐|乘|搭)(?:${modeWords.train.zh})(?:去|到|至|进)(${place})|(?:${modeWords.train.ja})で(${place})(?:へ|に|まで)|(?:${modeWords.train.ko})(?:로|를 타고) ?(${place})`,
@@ -60,7 +63,7 @@ const trainTo = new RegExp(
   'g',
 );
 
-/** "No flights from Beijing to Lhasa" asks for none. */
+/** Matches words that reject a ride: "no flights from Beijing to Lhasa". */
 const negated =
   /(?:(?<![a-z])(?:no|not|without|avoid|don't want(?: to (?:take|go by))?|kein(?:en?)?|nicht|pas de|sans|sin|senza|sem|geen|niet) (?:a |the |any |den |die |le |el |il |de )?|[不别](?:想|要)?)$/;
 

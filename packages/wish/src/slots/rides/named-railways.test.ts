@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each(['train to Tibet from Chengdu', 'Beijing-Tibet train', 'trains and Tibet'])(
-  'does not read "%s" so',
+  'reads no railway in "%s"',
   (wish) => {
     expect(read(wish)).toEqual([]);
   },

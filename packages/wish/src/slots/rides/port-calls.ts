@@ -35,7 +35,7 @@ const riverCruise = new RegExp(
     ko: '장강|양쯔강|삼협',
   }),
 );
-/** The ship leaves at the only hour that is said. */
+/** Matches words that make the only hour of a port call that of leaving. */
 const sails = new RegExp(
   anyOf({
     en: 'aboard|on board|sail(?:s|ing)?|leav(?:es|ing)|depart(?:s|ing|ure)?|back',

@@ -62,7 +62,7 @@ export function readBreaks(text: string): SlotMatch[] {
   ].map((one) => ({ ...one, value: toAfternoon(one.value) }));
 }
 
-/** A nap "1-2:30" is after lunch, and work "1-3" in the afternoon. */
+/** Moves hours to the afternoon: a nap "1-2:30" is after lunch, and work "1-3" is not at night. */
 function toAfternoon(hours: string): string {
   const [start = 0, end = 0] = hours.split('-').map(Number);
   return end <= earliestNapEnd ? `${start + 720}-${end + 720}` : hours;

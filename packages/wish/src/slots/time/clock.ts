@@ -49,7 +49,7 @@ const words: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** "Half past nine", "quarter to ten", "halb zehn", "neuf heures et demie", "las nueve y media". */
+/** Matches "Half past nine", "quarter to ten", "halb zehn", "neuf heures et demie", "las nueve y media". */
 const wordedHours: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`(?<![a-z])half past (${count})(?![a-z\\d])`, 'g'), 30],
   [new RegExp(`(?<![a-z])(?:a )?quarter past (${count})(?![a-z\\d])`, 'g'), 15],
@@ -59,7 +59,7 @@ const wordedHours: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`(?<![a-z])las (${count}) y media(?![a-z])`, 'g'), 30],
 ];
 
-/** "Around six in the morning", as a phone writes down what is said. */
+/** Matches spoken hours with a part of the day: "around six in the morning". */
 const wordedPart = new RegExp(
   `(?<![a-z\\d])(${count})(?: o'?clock)? (?:in the |at )(morning|afternoon|evening|night)(?![a-z])`,
   'g',

@@ -28,7 +28,7 @@ const outboundLead =
 const landingBetween =
   /\b(?:arr(?:iv\w*)?|land(?:s|ing)?|ankunft|landung|an|lleg\w*|cheg\w*|aankomst)\b|到达|抵达|到着|着|도착/;
 
-/** "Dep 14 April, arr 15 April": the trip starts on the day of landing. */
+/** Removes the date of departure from home: "Dep 14 April, arr 15 April" starts on the day of landing. */
 function withoutOutboundDate(
   text: string,
   written: readonly WrittenDate[],
@@ -166,7 +166,10 @@ const statedLength = new RegExp(
   `(?<![a-z\\d])${count}[ -]?(?:days?|nights?|weeks?|tage|nachte|wochen|jours|nuits|semaines?|dias|noches|semanas?|dagen|nachten|weken)(?![a-z])`,
 );
 
-/** "Leaving 3 September, 16 days": a wish that says how long it is and not when it arrives starts on the day of leaving. */
+/**
+ * Returns whether a date is that of setting off. A wish with a length and without an arrival starts on the day of
+ * leaving: "leaving 3 September, 16 days".
+ */
 function isSettingOff(text: string, { start, end }: WrittenDate): boolean {
   if (!settingOff.test(text.slice(Math.max(0, start - maxLead), start))) return false;
   return forSomeTime.test(text.slice(end, end + 30)) || (statedLength.test(text) && !arrivalWord.test(text));
@@ -221,7 +224,7 @@ const openFirstDay = new RegExp(
 /** An hour between the verb and the day: "landing at 6:30am on the 20th". */
 const clockTime = /\b\d{1,2}(?:[:.]\d{2} ?(?:[ap]m|uhr|h)?|h\d{2}| ?(?:[ap]m|uhr|h))(?![a-z\d])/g;
 
-/** "in May, from the 3rd to the 20th". */
+/** Matches "in May, from the 3rd to the 20th". */
 const openRange =
   /\b(?:from|vom|von|du|del|dal|de|do|van)(?: the| dia| de)? (\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|to|till|until|bis(?: zum)?|au|al|ao?|ate|tot(?: de)?)\s?(?:the |dia )?(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:])(?! ?(?:uhr|h\b|am\b|pm\b|uur|days?|nights?|people|tage|jours|dias|giorni|dagen|anni|anos|ans|jahre))|(\d{1,2})[号日][到至~-](\d{1,2})[号日]/;
 
@@ -312,17 +315,17 @@ function withYearOf(first: WrittenDate, { year: own, month }: WrittenDate): Writ
   return own === undefined ? first : { ...first, year: first.month > month ? own - 1 : own };
 }
 
-/** "4 free days before flying out": the days before a journey are inside the trip. */
+/** Matches days before a journey, which are inside the trip: "4 free days before flying out". */
 const journeyAfter =
   "[a-z]+ing(?![a-z])|(?:we|i|my|our|the|her|his|their) (?:(?:next|onward|return) )?(?:fly|flights?|leave|go|goes|head|trains?|return|ferry|cruise)(?![a-z])|(?:de |di |d')(?:[a-z]+(?:r|re|rci|rnos|rme)|vol)(?![a-z])";
 
-/** "add 5 days before", "3 extra days after", "noch 4 Tage davor": free days around the dates of an event. */
+/** Matches free days around the dates of an event: "add 5 days before", "3 extra days after", "noch 4 Tage davor". */
 const daysAround = new RegExp(
   `(?<![a-z])(?:(?:add|plus|with|and|have|spend|noch|und|mit|plus|avec|con|com|met) )?(${count}) (?:more |extra |free |additional |freie |zusatzliche )?(?:days?|tagen?|jours?|dias?|giorni|dagen) (?:(before(?:hand)?|prior|davor|vorher|avant|antes|prima|ervoor|vooraf)|(after(?:wards)?|danach|nachher|apres|despues|dopo|depois|erna|daarna))(?![a-z])(?! (?:that|the \\w+ of))(?! ?(?:${journeyAfter}))`,
   'g',
 );
 
-/** "I have the weekend before free", "das Wochenende davor", "weekend after". */
+/** Matches "I have the weekend before free", "das Wochenende davor", "weekend after". */
 const weekendAround =
   /(?<![a-z])(?:(?:the |a |das |le |el |il |o |het )?(?:weekend|week-end|wochenende|fin de semana|fine settimana|fim de semana) (?:(before(?:hand)?|davor|vorher|avant|antes|prima|ervoor)|(after(?:wards)?|danach|nachher|apres|despues|dopo|depois|erna))(?![a-z])|(?:前(?:一个|面的)?(周末))|(?:后(?:一个|面的)(周末)))/g;
 

@@ -102,7 +102,7 @@ describe('readDays', () => {
     expect(days('7 days: 3 days here, 4 days there')).toEqual(['days:7']);
   });
 
-  it('takes a length that stands alone for that of the whole trip, where it has room for the others', () => {
+  it('reads a length between commas as that of the whole trip when it has room for the others', () => {
     expect(days('here plus a week in the south, 11 days', true)).toEqual(['days:11']);
     expect(days('8 days: 3 days here, 4 days there', true)).toEqual(['days:8']);
     expect(days('here, 3 days, there, 4 days', true)).toEqual(['days:7']);

@@ -12,7 +12,7 @@ const minDayHours = 20;
 const thenWord =
   /\b(?:then|afterwards?|after that|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna|vervolgens|plus)\b|\+|然后|之后|接着|その後|それから|그 ?(?:다음|후)/;
 
-/** "2 more days", "one extra day": a length on top of the one before. */
+/** Returns whether a length comes on top of the one before: "2 more days", "one extra day". */
 const isExtra = ({ adjective = '' }: Stay): boolean =>
   /^(?:more|extra|additional|further|weitere)/.test(adjective);
 
@@ -32,7 +32,10 @@ function isPartOfLonger(text: string, stay: Stay, stays: readonly Stay[]): boole
   return !hasPlace && !thenWord.test(lead);
 }
 
-/** "Shanghai 6 days incl. Disneyland two days": in one city, the shorter stay beside a sight is part of the longer one. */
+/**
+ * Returns whether a stay beside a sight is part of the longer stay in its city: "Shanghai 6 days incl. Disneyland two
+ * days".
+ */
 function isAtSight(text: string, { value, start, end }: Stay, stays: readonly Stay[]): boolean {
   const lead = text.slice(Math.max(0, start - 40), start);
   const isBeside =
@@ -143,7 +146,10 @@ function isWholeTrip(text: string, stays: readonly Pick<Stay, 'start' | 'end' | 
   return rest > 0 && alone.value >= rest;
 }
 
-/** "No crazy early mornings": days from 9:00. A later start would lose the sights that need the morning. */
+/**
+ * Matches "no crazy early mornings", which means days from 9:00. A later start would lose the sights that need the
+ * morning.
+ */
 const noEarlyStart = new RegExp(
   anyOf({
     en: "(?:not?|nothing|without|avoid|don't start|dont start)(?: (?:too|so|very|super|crazy|stupidly|silly|ridiculously|insanely|really|overly|that|mad|brutal|extremely|extreme|any|more|all those)){0,2} early(?: in the)?(?: (?:mornings?|starts?|rising|departures?|wake-?ups?|alarms?))?",

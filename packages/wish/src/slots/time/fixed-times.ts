@@ -211,7 +211,7 @@ export function readFixedTimes(
   });
 }
 
-/** "4 free days after a trade fair": the trip begins when it is over. */
+/** Matches an event before the trip: "4 free days after a trade fair". The trip begins when the event is over. */
 const isPast = new RegExp(
   `${anyOf({
     en: 'after|following',
@@ -257,8 +257,8 @@ function toWhen(
 }
 
 /**
- * "Conference in Shenzhen May 12-14": working hours on the dates beside the event, first to last. Meetings without an hour
- * take whole days only when they have several.
+ * Returns working hours on the dates beside an event, first to last: "conference in Shenzhen May 12-14". Meetings
+ * without an hour take whole days only when they have several dates.
  */
 function toWorkDays(
   text: string,
@@ -287,7 +287,7 @@ function toWorkDays(
   return { minutes: [dayStart, workEnd], days, span: { start: event.start, end: event.end } };
 }
 
-/** "2 Dec for supplier visits until 5 Dec": the dates around an event of which "until" opens the second one. */
+/** Lists the dates around an event when "until" introduces the second one: "2 Dec for supplier visits until 5 Dec". */
 function listUntil(
   text: string,
   event: Span,

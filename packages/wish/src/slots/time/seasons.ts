@@ -65,7 +65,7 @@ const monthPattern = new RegExp(
   'g',
 );
 
-/** "zweite Märzhälfte". */
+/** Matches "zweite Märzhälfte". */
 const monthHalfPattern = new RegExp(`(?<![a-z])(erste|1\\.|zweite|2\\.)[nr]? (${monthName})halfte`, 'g');
 
 const holidayPattern = new RegExp(`(?<![a-z])(${holidayName})(?![a-z])(?:\\s?(20\\d\\d))?`, 'g');
@@ -124,7 +124,7 @@ export function listHolidayNames(text: string): SlotMatch[] {
   return matchSlots(text, holidayPattern, () => [['from', '']], 0);
 }
 
-/** "after Golden Week", 国庆之后. */
+/** Matches "after Golden Week", 国庆之后. */
 const afterHoliday = {
   before:
     /(?<![a-z])(?:after|nach|apres|despues de|dopo|depois d[aeo]|na)(?: (?:the|den|der|le|la|el|il|o|a|het|de))?\s$/,
@@ -197,7 +197,10 @@ function listHolidays(text: string, today: string): SlotMatch[] {
 const isShortName = /^(?:sept?|dec|dez|jan|jun)$/;
 const lengthBefore = /\b(?:days?|nights?|weeks?|wks?|tage|wochen|dagen|weken),? ?$/;
 
-/** Names that are also words ("may", "march") need a preposition before, a year after or a capital letter. */
+/**
+ * Lists the months of a text. Names that are also words ("may", "march") need a preposition before, a year after or a
+ * capital letter.
+ */
 function listMonths(text: string, original: string, today: string): SlotMatch[] {
   return matchSlots(text, monthPattern, (match) => {
     const [whole, lead, part, name = '', year] = match;
@@ -231,7 +234,7 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
   });
 }
 
-/** "February or March": the first month counts; the second one is no interest. */
+/** Matches a second month, as in "February or March". The first month counts; the second one is not an interest. */
 const otherMonth = new RegExp(
   `(?<=\\b(?:${monthName}) ?(?:or|/|&|and|oder|und|ou|et|o|y|e|of|en) ?)(?:${monthName})\\b`,
   'g',
@@ -248,7 +251,7 @@ function listMonthHalves(text: string, today: string): SlotMatch[] {
   ]);
 }
 
-/** "mei 2 weken": a length right after the name of a month. */
+/** Matches a length right after the name of a month: "mei 2 weken". */
 const besideLength =
   /^ ?\d{1,2} ?(?:days?|nights?|weeks?|tage|nachte|wochen|jours|nuits|semaines|dias|noches|semanas|giorni|notti|settimane|noites|dagen|nachten|weken)(?![a-z])/;
 
@@ -266,14 +269,14 @@ const pastVisit = new RegExp(
 /** Longest clause around a month in which a word for a visit of the past is looked for. */
 const maxClause = 40;
 
-/** "We zijn in maart al in Xi'an geweest": the month is that of an earlier trip. */
+/** Returns whether a month is that of an earlier trip: "We zijn in maart al in Xi'an geweest". */
 function isPast(text: string, start: number, end: number): boolean {
   const lead = text.slice(Math.max(0, start - maxClause), start).replace(/^.*[,.;:!?]/s, '');
   const rest = /^[^,.;:!?]*/.exec(text.slice(end, end + maxClause))?.[0] ?? '';
   return pastVisit.test(`${lead}|${rest}`);
 }
 
-/** "..., 18 dagen, mei": a clause that is a month name only. */
+/** Returns whether a clause consists of a month name only: "..., 18 dagen, mei". */
 function isOwnClause(text: string, at: number, whole: string): boolean {
   return (
     /[,;(.]\s*$/.test(text.slice(Math.max(0, at - 4), at)) &&

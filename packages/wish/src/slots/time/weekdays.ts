@@ -55,7 +55,7 @@ const eastAsian = new RegExp(
 /** Day words that are also other words: "sun and sand", "segunda" (second), "sat". They need a date or an hour beside them. */
 const isWord = /^(?:sun|sat|mon|wed|fri|segunda|terca|quarta|quinta|sexta)$/;
 const besideTime = /^[\s,·]{0,3}(?:\d|·|at |morning|afternoon|evening|night|de manha|a noite)/;
-/** "Mon-Wed", "segunda a quarta": a second weekday makes both of them weekdays. */
+/** Matches the words between two weekdays, which make both of them weekdays: "Mon-Wed", "segunda a quarta". */
 const link = ' ?(?:-|/|to|till?|until|thru|through|bis|a|ate|tot|&) ?';
 const beforeWeekday = new RegExp(`^${link}${weekdayName}(?![a-z])`);
 const afterWeekday = new RegExp(`(?<![a-z])${weekdayName}${link}$`);
@@ -116,7 +116,10 @@ const backWords = anyOf({
 });
 const between = new RegExp(`^[^.;!?]{0,30}(?:${backWords}|-|~)[^.;!?]{0,16}$`);
 
-/** "Friday 20:00 by train from Shanghai and leaving Sunday": a verb of leaving may be further away than "to". */
+/**
+ * Matches a verb of leaving, which may be farther from the day than "to": "Friday 20:00 by train from Shanghai and
+ * leaving Sunday".
+ */
 const leavesOn = new RegExp(
   `^[^.;!?]{0,60}(?<![a-z])${anyOf({
     en: '(?:leav(?:e|ing)|back|return(?:ing)?|fly(?:ing)? (?:home|back|out))(?: on| by)?',
@@ -130,11 +133,11 @@ const leavesOn = new RegExp(
 );
 const laterEnd = new RegExp(`^[^.;!?]{0,40}(?<![a-z])${backWords}[^.;!?]{0,4}$`);
 
-/** "Freitagabend Ankunft, Sonntagabend zurück". */
+/** Matches "Freitagabend Ankunft, Sonntagabend zurück". */
 const backAfter =
   /^(?:[a-z·\d:.]{0,12} ){0,3}(?:zuruck|weiter|weiterflug|back|home|onwards?|heim|retour|vuelta|ritorno|volta|terug)(?![a-z])|^[^,.;a-z]{0,8}(?:返|回|走|帰|돌아|귀국|출발|떠나)/;
 
-/** "Back at work Monday" is no day of the trip. */
+/** Matches "back at work Monday", which is not a day of the trip. */
 const backAtWork =
   /(?<![a-z])(?:(?:at|to|in) (?:the )?(?:work|office|school)|(?:zur|bei der|in die) (?:arbeit|schule)|au (?:travail|bureau|boulot)|al (?:trabajo|lavoro)|a trabajar|ao trabalho|(?:aan het|naar het|op het) werk)(?: (?:again |wieder )?(?:on |am |le |el |il |na |op )?)?$/;
 
@@ -213,7 +216,7 @@ const startAfter = new RegExp(
   ),
 );
 
-/** "in Shanghai for work until Thursday": the trip begins on Friday. */
+/** Matches work until a weekday, after which the trip begins: "in Shanghai for work until Thursday" begins on Friday. */
 const busyUntil = new RegExp(
   `${anyOf({
     en: '(?:work(?:ing)?|business|meetings?|conference|fair|busy)(?![a-z])[^.;!?]{0,40} (?:until|till|through)(?: the)?',

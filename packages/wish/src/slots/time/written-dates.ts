@@ -38,7 +38,7 @@ const patterns = {
   koreanRange: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일?\s?(?:-|~|부터|에서)\s?(\d{1,2})일/g,
   slashes:
     /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])(?! ?(?:stars?|sterne?|etoiles|estrellas|stelle|estrelas|sterren)(?![a-z]))/g,
-  /** "9/18-23" in East Asian text: month, first and last day. */
+  /** Matches month, first and last day in East Asian text: "9/18-23". */
   slashRange: /(?<![\d/])(\d{1,2})\/(\d{1,2})\s?[-~]\s?(\d{1,2})(?![\d/:月.])/g,
   hanRange: new RegExp(
     `(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?(?:[-到至~]|から)(${hanCount})[日号]`,

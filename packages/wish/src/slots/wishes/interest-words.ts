@@ -79,7 +79,10 @@ const english = /\b(?:the|and|with|for|we|our|my|of|in|to|from|want|love|like|da
 const otherLanguages =
   /\b(?:und|mit|fur|wir|tage|ohne|ein|eine|nach|pour|avec|les|des|et|jours|une|nous|sans|para|con|los|las|dias|sin|una|y|per|giorni|di|il|gli|senza|siamo|com|em|sem|uma|os|een|het|voor|met|naar|dagen|van|geen|wij)\b/g;
 
-/** The texts of spots are in English, so a word of another language would match one by chance. */
+/**
+ * Returns whether a text is in English. The texts of spots are, so a word of another language would match them by
+ * chance.
+ */
 function isEnglish(text: string): boolean {
   const others = text.match(otherLanguages)?.length ?? 0;
   return others === 0 || others < (text.match(english)?.length ?? 0);

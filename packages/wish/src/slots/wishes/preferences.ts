@@ -83,7 +83,10 @@ function isAtEnd(text: string, start: number, end: number): boolean {
   );
 }
 
-/** "Allergic to seafood" is neither a like nor a dislike of food; it stays unread and is reported. */
+/**
+ * Matches an allergy, such as "allergic to seafood", which is neither a like nor a dislike of food. It stays unread
+ * and is reported.
+ */
 const allergy = /(?<![a-z])(?:allerg|alerg)[a-z]{1,8}(?: [a-z']{1,6}){0,3} $|对$/;
 
 function matchPreferences(text: string, polarity: Polarity, wanted: typeof patterns): SlotMatch[] {

@@ -57,7 +57,7 @@ export function createAccess(spots: readonly Spot[], fares: Fares): FindAccess {
   };
 }
 
-/** Sights behind the same gate belong together: the park's buses go between them. */
+/** Returns the key of a gate. Sights behind the same gate belong together, because the park's buses connect them. */
 function gateKey({ from: { coordinates } }: SpotAccess): string {
   return `gate ${coordinates.latitude} ${coordinates.longitude}`;
 }
@@ -71,7 +71,10 @@ export function isOnIsland(at: Located, spots: readonly Spot[]): boolean {
   return spots.some((spot) => spot.access?.areaMeters !== undefined && isOn(at, spot));
 }
 
-/** A group is at the pier this long before a boat, and at the station before a train; between frequent boats it waits for half of the interval, at most the longest wait. */
+/**
+ * Minutes that a group is at the pier before a boat, and at the station before a train. Between frequent boats it
+ * waits for half of the interval, at most the longest wait.
+ */
 const boardingMinutes = { train: 30, other: 10 } as const;
 const longestWaitMinutes = 30;
 /** Minutes between the planned boat back and the last one. */

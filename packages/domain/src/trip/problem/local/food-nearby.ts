@@ -1,7 +1,7 @@
 import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripDistrict, TripSpot } from '../../catalogue/trip-catalogue.ts';
 
-/** A district reaches this far from its centre: a meal anywhere within is a meal in the district. */
+/** Radius of a district. A meal within this distance of its centre is a meal in the district. */
 const districtMeters = 1000;
 
 /** Returns the nearest district to eat in that a location lies in. */
@@ -21,7 +21,7 @@ export function hasFood({ foodInside, category }: Pick<TripSpot, 'foodInside' | 
   return foodInside === 'restaurants' || category === 'street' || category === 'market';
 }
 
-/** Returns the score of a meal near a spot: negative where travellers find no table. The hotel has 0. */
+/** Returns the score of a meal near a spot: negative when there is little to eat. A meal at the hotel has 0. */
 export function scoreMealNear(spot: TripSpot, districts: readonly TripDistrict[]): number {
   if (hasFood(spot) || findFoodDistrict(spot.coordinates, districts)) return 4;
   return spot.foodInside === 'snacks' ? -14 : -24;

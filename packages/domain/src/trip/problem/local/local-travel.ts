@@ -126,7 +126,7 @@ function preferMetro(
   const { hotelClass = 2 } = brief;
   const saved = isGentleGroup(brief) ? undefined : minutesSavedByCar[hotelClass];
   if (!metro || saved === undefined) return modes;
-  // Read once for each point: asking for each pair of points took a third of the time of a new problem.
+  // Computed once for each point. Doing it for each pair of points took a third of the time to create a problem.
   const hasLuggage = points.map(({ id }) => hotelClass > 1 && readKey(id).kind === 'gateway');
   const size = points.length;
   return modes.map((mode) => {

@@ -43,18 +43,24 @@ function eatingHours({ trip, city }: LateMinutes): Window[] {
 }
 
 const candidatesPerCity = 12;
-/** Meals that one district can serve on a trip. */
+/** Maximum number of meals in one district on a trip. */
 const mealsPerDistrict = 3;
 const districtsPerCity = 6;
-/** Districts per city and class that stand for a hotel we do not list. */
+/** Number of districts per city and class that are offered instead of a named hotel. */
 const stayDistricts = 2;
-/** Score lost per class that a hotel is away from the one asked for. More than a night's price and a long way weigh. */
+/** Score lost per class between a hotel and the class asked for. It outweighs the price of a night and a long way. */
 const classWeight = 60;
-/** Score lost by a stay without a named hotel. More than one class, so that a named hotel of the next class comes first. */
+/**
+ * Score lost by a stay without a named hotel. It is more than one class, so that a named hotel of the next class is
+ * preferred.
+ */
 const unnamedPenalty = 75;
 /** Score lost by a hotel far from town, which suits a night in a park but not a stay that sees the town. */
 const remoteLoss = 120;
-/** Score of every night, so that none is negative. All plans have the same number of nights. */
+/**
+ * Score of every night, so that no score is negative. It does not change the choice, because all plans have the same
+ * number of nights.
+ */
 const hotelBase = 400;
 /** Higher than the score of a good sight, so that a meal is not dropped for one more visit. */
 export const mealScore = 150;
@@ -200,7 +206,7 @@ export function toDistrictMeals(
   );
 }
 
-/** Vegan kitchens suit vegetarians. */
+/** Returns whether a kitchen suits a diet. Vegan kitchens suit vegetarians, too. */
 function suits(dietary: TripRestaurant['dietary'], need: TripBrief['diet'][number]): boolean {
   return dietary.includes(need) || (need === 'vegetarian' && dietary.includes('vegan'));
 }
@@ -281,7 +287,7 @@ export function toOwnHotel({ key, cityId }: OwnHotel, brief: TripBrief): Hotel {
   };
 }
 
-/** Price in fen of a night in a double room of a class. */
+/** Returns the price in fen of a night in a double room of a class. */
 export function nightPrice(priceClass: number): number {
   return nightByClass[priceClass] ?? nightByClass[2];
 }
@@ -336,7 +342,7 @@ function foodBonus(brief: TripBrief): number {
   return brief.preferenceTagIds.includes('food') ? 6 : 0;
 }
 
-/** A child eats half a portion. */
+/** Returns the number of portions of a meal. A child counts as half a portion. */
 function mealPortions({ travellers: { adults, children } }: TripBrief): number {
   return adults + children * 0.5;
 }

@@ -3,7 +3,7 @@ import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 
 /** Distance from the centre of a city from which a hotel is far from town. */
 const remoteMeters = 35_000;
-/** Distance from a sight that must be seen within which a hotel out of town suits the trip. */
+/** Distance from a must-see within which a hotel out of town suits the trip. */
 const nearSightMeters = 15_000;
 
 type Row = { readonly id: string; readonly coordinates: Located };

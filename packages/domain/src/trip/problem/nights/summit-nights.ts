@@ -74,7 +74,7 @@ export function listAskedSummits<S extends ShapeSpot>(
   return possible.toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1)).slice(0, 1);
 }
 
-/** The group must be at the foot by this minute to go up, and is back at the foot of the mountain at this minute. */
+/** Minute of the day by which the group is at the foot to go up; at `backMinute` it is down again. */
 const latestFootMinute = 810;
 const backMinute = 750;
 
@@ -161,7 +161,7 @@ export function divideAtSummits(
 
 /** Hours of a summit between dinner and the walk to the sunrise: the rest of the variant is divided between both days. */
 const restMinutes = 660;
-/** The group is at the viewpoint this long before the sun, and at the lodge at most this long after sunset. */
+/** Minutes at the viewpoint before sunrise, and minutes after sunset by which the group is at the lodge. */
 const beforeSunrise = 30;
 const afterSunset = 15;
 const earliestUp = 600;

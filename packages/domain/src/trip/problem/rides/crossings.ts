@@ -8,7 +8,7 @@ export type CityPoint = {
   readonly id: string;
   readonly at: Located;
   readonly outMeters?: number;
-  /** Of a place in a park or on an island. */
+  /** The way to a place in a park or on an island. */
   readonly access?: PlaceAccess;
   readonly metro?: MetroAccess;
 };
@@ -39,13 +39,14 @@ export function crossingMeters(crossing: Crossing, { at }: Pick<CityPoint, 'at'>
 
 const walkKmh = 4.5;
 const walkDetour = 1.25;
-/** Shuttles wait, stop and wind. */
+/** Speed and detour of a park shuttle, with waits and stops. */
 const shuttle = { kmh: 22, fixedMinutes: 15, detour: 1.5, minMeters: 1000 } as const;
 const longestWalkMeters = 2500;
 
 /**
- * Adds the ways that no road goes: joined modes to and from islands and summits, and walks or shuttles inside parks. The
- * modes by road lose those pairs. Expects legs of places without a road to start and end at their pier or gate.
+ * Adds the ways without a road: joined modes to and from islands and summits, and walks or shuttles inside parks.
+ * Removes these pairs from the modes by road. Expects legs of places without a road to start and end at their pier or
+ * gate.
  */
 export function addCrossings(byRoad: readonly LocalMode[], points: readonly CityPoint[]): LocalMode[] {
   if (points.every(({ access }) => access === undefined)) return [...byRoad];

@@ -5,7 +5,7 @@ import { isGentleGroup } from '../../brief/gentle-group.ts';
 const easyRideMinutes = { usual: 330, gentle: 240 } as const;
 /** Score lost per minute beyond that. */
 const longRideMinuteWeight = 0.6;
-/** A longer ride takes the whole day: each further minute loses more, so that a flight wins where there is one. */
+/** Score lost per minute of a ride that takes the whole day, so that a flight is preferred when there is one. */
 const fullDayMinuteWeight = 1.5;
 const fullDayRideMinutes = 420;
 

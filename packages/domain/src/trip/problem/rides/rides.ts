@@ -15,8 +15,8 @@ import { findRoutes, type Leg, listLegs, type Network } from './routes.ts';
 /** Score lost per minute of a ride between cities. */
 export const rideMinuteWeight = 0.12;
 /**
- * Score lost for a flight beyond time and money (delays, baggage, security). Equals about an hour at the best sights, so that
- * the train wins where it is nearly as fast door to door.
+ * Score lost for a flight besides its time and money (delays, baggage, security). It equals about an hour at the best
+ * sights, so a train that is nearly as fast door to door is preferred.
  */
 const flightPenalty = 150;
 /** Minutes for a change between two legs of a route. */
@@ -93,7 +93,7 @@ function countPerDay(direct: readonly Leg[]): number {
   return direct.reduce((sum, { link }) => sum + link.perDay, 0);
 }
 
-/** Returns a route with a change beside a direct ride that leaves only once a day and may not suit: at 07:17, say. */
+/** Returns a route with a change as an alternative to a direct ride that leaves only once a day, such as at 07:17. */
 function findWithChange(network: Network, from: string, to: string): readonly Leg[] {
   const others = (network.get(from) ?? []).filter(({ toCityId }) => toCityId !== to);
   const route = findRoutes(new Map([...network, [from, others]]), from).get(to)?.legs ?? [];
@@ -236,7 +236,10 @@ function toServices(leg: Leg, brief: TripBrief, catalogue: RideCatalogue): Servi
 /** Ends of the morning and of the midday hours, in minutes after midnight. */
 const partsOfDay = [660, 900] as const;
 
-/** Returns whether services leave in each part of the day, or are most of all that run: of 212 trains a day, four in the evening say little. */
+/**
+ * Returns whether services leave in each part of the day, or are most of the services that run. Four evening services
+ * out of 212 a day are too few to represent them.
+ */
 function coverDay(services: readonly Service[], { perDay }: TripLink): boolean {
   const [noon, afternoon] = partsOfDay;
   const times = services.flatMap(({ departures }) =>

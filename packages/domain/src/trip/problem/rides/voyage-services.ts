@@ -32,7 +32,7 @@ export function listVoyageServices(
   ];
 }
 
-/** Lunch on board counts as one ashore does. */
+/** Returns whether a voyage includes lunch. Lunch on board counts like lunch ashore. */
 function hasLunchOnBoard({ departs, arrives }: VoyageLink['voyage']): boolean {
   return toMinutes(departs) <= noonMinute && toMinutes(arrives) >= noonMinute + 60;
 }

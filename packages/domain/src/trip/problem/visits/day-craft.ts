@@ -22,7 +22,10 @@ const losses = {
   idle: 30,
 } as const;
 
-/** Hours from leaving the hotel to being back that a group enjoys, by pace, and by how much less a gentle group does. */
+/**
+ * Hours from leaving the hotel to being back, by pace, above which a day loses score; and the reduction for a gentle
+ * group.
+ */
 const longestDay: Readonly<Record<PaceId, number>> = { relaxed: 660, balanced: 750, full: 810 };
 const gentleDayMinutes = 90;
 /** A day with a wait of this length, most of it for a rest at the hotel, may be longer. */
@@ -79,7 +82,10 @@ function lateStartOf(brief: TripBrief): number {
   return isGentleGroup(brief) ? gentleLateStart : losses.lateStart;
 }
 
-/** Distance from the centre from which a sight is an excursion, if it takes a while; from which neighbours save a long way. */
+/**
+ * Distance from the city centre from which a sight that takes a while is an excursion, and from which neighbouring
+ * sights belong on one day.
+ */
 const excursionMeters = 25_000;
 const excursionMinutes = 120;
 const outOfTownMeters = 10_000;

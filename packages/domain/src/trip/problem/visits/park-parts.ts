@@ -5,14 +5,14 @@ import { findNightVariant } from '../nights/summit-nights.ts';
 import { spotKey } from '../planner-ids.ts';
 import { findVariant } from './visit-variant.ts';
 
-/** A whole that takes longer than this is seen on several days, so that a further day may go to a part of it again. */
+/** Minutes from which a whole park is seen on several days, so that a further day may go to a part of it again. */
 const oneDayMinutes = 600;
 /** Share of the worth of a part that the planned visit of the whole already includes. */
 const secondVisitShare = 0.15;
 
 /**
- * Lowers the score of places that would be seen twice: parts that the planned visit of their park includes, or the park
- * itself where such parts were asked for and make up most of it. What was asked for keeps its score.
+ * Lowers the score of places that would be seen twice: parts that the planned visit of their park includes, or the
+ * park itself when most of it is asked for part by part. Places that were asked for keep their score.
  */
 export function seePartsOnce(
   places: readonly Place[],

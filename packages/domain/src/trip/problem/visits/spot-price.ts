@@ -52,7 +52,10 @@ export function listPasses(
   });
 }
 
-/** A shuttle or cable car with one-way tickets is paid up and down, unless the visit takes another one for the way down. */
+/**
+ * Returns how often a ticket is paid. A shuttle or cable car with one-way tickets is paid up and down, unless the
+ * visit takes another one down.
+ */
 function tripsOf({ trip, vehicle }: Ticket, used: readonly Ticket[]): number {
   if (trip !== 'one-way') return 1;
   const sameVehicle = used.filter((other) => other.trip === 'one-way' && other.vehicle === vehicle);

@@ -42,8 +42,8 @@ export function scoreSpot(spot: ShapeSpot, brief: TripBrief): number {
 const matchWorth = { all: 110, unmet: 25, least: 60 } as const;
 
 /**
- * Returns the worth of the preferences that a spot matches. One of a single preference is the reason for the trip: galleries, for a
- * lover of art. One of five is one reason among others.
+ * Returns the worth of the preferences that a spot matches. A match is worth more when the brief has few preferences:
+ * a single one is the reason for the trip, one of five is not.
  */
 function worthOfMatches(matches: number, preferences: number): number {
   if (matches === 0) return 0;
@@ -95,7 +95,7 @@ export function isDisliked({ category, tagIds }: ShapeSpot, { dislikedKinds = []
   return dislikedKinds.some((kind) => kind === category || tagIds.includes(kind));
 }
 
-/** Share of its worth with which a theme park of a whole day counts for adults, unless the brief names theme parks. */
+/** Share of its worth that a theme park of a whole day keeps for adults, unless the brief names theme parks. */
 const adultParkShare = 0.3;
 const parkDayMinutes = 400;
 
@@ -115,10 +115,13 @@ const climbs: ReadonlySet<TripSpot['category']> = new Set([
   'canyon',
   'terraces',
 ]);
-/** Share of its worth that a sight with stairs has for each mobility need. */
+/** Share of its worth that a sight with stairs keeps for each mobility need. */
 const climbShare = { wheelchair: 0.25, stroller: 0.5, 'limited-walking': 0.5 } as const;
 
-/** The same of a mountain or canyon for a group that carries a child: hours of steps without a pram. */
+/**
+ * Share of its worth that a mountain or canyon keeps for a group that carries a child, because its steps cannot be
+ * climbed with a pram.
+ */
 const carriedChildShare = 0.5;
 const wholeDayClimbs: ReadonlySet<TripSpot['category']> = new Set(['mountain', 'canyon']);
 
@@ -163,7 +166,7 @@ export function describeWorth(
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** A season worth a word: most sights are good for half the year. */
+/** Returns whether a season is worth mentioning. Most sights are good for half the year. */
 function isShortSeason({ bestMonths }: TripSpot): boolean {
   return bestMonths.length > 0 && bestMonths.length <= 4;
 }

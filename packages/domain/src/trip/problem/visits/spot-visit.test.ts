@@ -135,7 +135,7 @@ describe('toPlaces', () => {
     expect(places(spot, asked)[0]?.lengths).toEqual([]);
   });
 
-  it('offers a shorter stroll where one leaves when one likes, and no shorter tour of a temple', () => {
+  it('offers a shorter visit of a place for strolling, and none of a temple', () => {
     const lengthsOf = (rest: Parameters<typeof places>[0], own = brief) =>
       places({ visitMinutes: 180, ...rest }, own)[0]?.lengths?.map(({ visitMinutes }) => visitMinutes);
     expect(lengthsOf({ category: 'beach' })).toEqual([120, 180]);
@@ -191,7 +191,7 @@ describe('toPlaces', () => {
     expect(lastStart(sampleBrief({ mustSeeSpotIds: ['a'] }))).toBeGreaterThan(lastStart());
   });
 
-  it('gives an icon of half a day more worth than its score, so that it gets its day', () => {
+  it('gives an icon of half a day more worth than its score, so that it is planned', () => {
     const worthOf = (popularity: number, visitMinutes: number) =>
       places({ popularity, visitMinutes }, brief, besideFamous)[0]?.score ?? 0;
     expect(worthOf(97, 240) - worthOf(94, 240)).toBeGreaterThan(250);
@@ -318,7 +318,7 @@ describe('preferVariety', () => {
     expect(secondFor(['art'])).toBeLessThan(both[1]?.score ?? 0);
   });
 
-  it('leaves little worth to a second observation deck, but not to a promenade with the same skyline', () => {
+  it('lowers the worth of a second observation deck, but not of a promenade with the same skyline', () => {
     const share = (category: 'tower' | 'street') => {
       const both = [
         ...places({ popularity: 80, category: 'tower', variety: 'skyline' }),
@@ -340,7 +340,7 @@ describe('nightsHighOf', () => {
   const nights = (altitudeMetres: number, category: 'temple' | 'street', isCareful = false) =>
     nightsHighOf({ altitudeMetres, category }, { altitudeMetres: 3650 }, isCareful);
 
-  it('leaves the day of arrival at great height to strolls, and climbs and very high sights to later days', () => {
+  it('plans only strolls on the day of arrival at great height, and climbs and very high sights later', () => {
     expect(nights(3650, 'street')).toBe(0);
     expect(nights(3650, 'temple')).toBe(1);
     expect(nights(3760, 'temple')).toBe(2);

@@ -26,7 +26,7 @@ const shortTripDays = 3;
 const mustSeeSlackMinutes = 60;
 /** A spot is visited on at most this many days. */
 const maxParts = 3;
-/** The same for a visit with lunch inside: only the way there and back. */
+/** Minutes of a day kept free beside a visit with lunch inside: only the way there and back. */
 const minutesBesideLongVisit = 90;
 
 /**
@@ -195,7 +195,7 @@ function listLengths(
 const dayOfIconWorth = 250;
 const halfDayMinutes = 180;
 
-/** A short visit to a lesser sight is not worth a ride out of town that is longer than this share of it. */
+/** Share of a short visit to a minor sight that the way there and back may take at most. */
 const longWayShare = 0.75;
 const longWayMinutes = 40;
 const shortVisitMinutes = 120;
@@ -204,7 +204,7 @@ const outOfTheWayFactor = 0.1;
 
 /**
  * Extra worth of the main sight of a city. A trip to Tianshui without Maijishan misses the main reason to go there,
- * even if temples in town and an early train score better.
+ * even if the temples in town have a higher sum of scores.
  */
 const mainSightWorth = 150;
 const leastMainPopularity = 60;
@@ -252,7 +252,10 @@ const nightsBefore = { veryHigh: 3, climb: 2, visit: 1 } as const;
 /** Further nights before a very high sight for children, seniors, and groups that avoid altitude. */
 const carefulNights = 1;
 
-/** Returns the nights at great height before a visit: none for a stroll, which a group can break off at any time. */
+/**
+ * Returns the nights at great height that a group needs before a visit: none for a stroll, which it can break off at
+ * any time.
+ */
 export function nightsHighOf(
   { altitudeMetres = 0, category }: Pick<TripSpot, 'altitudeMetres' | 'category'>,
   city: Pick<TripCity, 'altitudeMetres'> | undefined,
@@ -266,21 +269,21 @@ export function nightsHighOf(
 }
 
 /**
- * A sight farther away or longer than this is not for the day of arrival; the second limits are those of a trip of a week or
- * more that begins in a large city, which has enough other sights.
+ * Limits of distance and length of a visit on the day of arrival. The second pair is for a trip of a week or more
+ * that begins in a large city, which has enough other sights.
  */
 const arrivalDay = { meters: 30_000, minutes: 210 } as const;
 const easyArrivalDay = { meters: 15_000, minutes: 145 } as const;
 /** Kinds of places where a tired group can leave at any time. */
 const strolls: ReadonlySet<string> = new Set(['street', 'historic-town', 'village', 'park', 'lake', 'beach']);
 const weekDays = 7;
-/** A stroll of an otherwise empty day may be this share of its usual length, and not shorter than this. */
+/** Share of its usual length that a stroll on an otherwise empty day has at least, and its minimum minutes. */
 const shortStrollShare = 0.6;
 const shortestStroll = 60;
 
 /**
- * Returns whether a sight is too far or too long for the day of arrival. A short trip has no day to spare, and a must-see keeps
- * all days. A group that is in China already arrives rested.
+ * Returns whether a sight is too far or too long for the day of arrival. A must-see is possible on all days, a short
+ * trip needs every day, and a group that is in China already is not tired.
  */
 function isTooMuchOnArrival(
   spot: TripSpot,
@@ -298,7 +301,10 @@ function isTooMuchOnArrival(
 
 const reserveMinutes = 30;
 
-/** Minutes by car and boat from the centre of its city to a spot, with a reserve: roads are longer than the straight line. */
+/**
+ * Returns the minutes by car and boat from the centre of its city to a spot, with a reserve, because roads are longer
+ * than the straight line.
+ */
 function wayOutMinutes(spot: TripSpot, { cities }: TripCatalogue, crossing: Crossing | undefined): number {
   const city = cities.find(({ id }) => id === spot.cityId);
   if (!city) return 0;

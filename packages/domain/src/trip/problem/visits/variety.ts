@@ -33,7 +33,7 @@ export function repeatedKindOf(
   return repeatedKinds[kind] && !likesSeveral(kind, { preferenceTagIds }) ? kind : undefined;
 }
 
-/** Returns whether a preference of the brief allows several spots of a kind: museums, for a lover of art. */
+/** Returns whether a preference of the brief allows several spots of a kind, such as art for museums. */
 export function likesSeveral(
   kind: string,
   { preferenceTagIds }: Pick<TripBrief, 'preferenceTagIds'>,

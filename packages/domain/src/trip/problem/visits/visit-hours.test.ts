@@ -52,7 +52,7 @@ describe('preferBestHours', () => {
     expect(latest(120)).toBeGreaterThan(600);
   });
 
-  it('also goes to a sight out of town in the morning that is better in low light, where its content calls the morning good', () => {
+  it('also allows the morning for a sight out of town that is best in low light when its content lists the morning', () => {
     const starts = (bestTimeOfDay: ('morning' | 'sunset')[]) =>
       preferBestHours(
         sampleSpot('a', 'alba', {
@@ -89,7 +89,7 @@ describe('preferBestHours', () => {
     expect(preferBestHours(spot, [day], visit(60))).toEqual([{ open: 480, close: 740, lastEntry: 680 }]);
   });
 
-  it('lets a mountain start a little later from a hotel far away, but a far one not after lunch', () => {
+  it('allows a mountain to start a little later from a distant hotel, but a distant mountain not after lunch', () => {
     const spot = sampleSpot('a', 'alba', {
       category: 'mountain',
       bestHours: [{ from: '07:00', to: '10:00', why: 'Mist' }],

@@ -50,7 +50,7 @@ export function askedMinutes({ id }: TripSpot, { visitMinutes }: TripBrief): num
   return visitMinutes.find(({ spotId }) => spotId === id)?.minutes;
 }
 
-/** Relaxed travellers and gentle groups take the shorter way. */
+/** Returns the length of a visit that the group wants. Relaxed travellers and gentle groups take a shorter one. */
 function wantedMinutes({ visitMinutes }: TripSpot, brief: TripBrief): number {
   return brief.pace === 'relaxed' || isGentleGroup(brief) ? visitMinutes * gentleShare : visitMinutes;
 }
