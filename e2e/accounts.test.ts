@@ -272,7 +272,7 @@ describe('profile', () => {
 });
 
 describe('the save button of a card', () => {
-  it('asks to sign in, saves, and takes it back with Undo', async () => {
+  it('asks to sign in, saves, and reverts it with Undo', async () => {
     const { page, errors } = await visit();
     await page.goto('/destination/list');
     const save = page.getByRole('button', { name: 'Save Beijing', exact: true });
@@ -298,7 +298,7 @@ describe('the save buttons of all kinds of cards', () => {
     ['a theme', '/faves', 'Save The Great Wall'],
     ['a tour', '/trip/tours', 'Save Great Wall at Mutianyu in a day'],
     ['a classic route', '/trip/routes', "Save Beijing, Xi'an, Shanghai"],
-  ])('save %s and take it back with Undo', async (_, path, name) => {
+  ])('save %s and revert it with Undo', async (_, path, name) => {
     const { page, errors } = await visit({}, 'saver');
     if (!(await loginCookies(page)).length) await signIn(page, 'Saver');
     await page.goto(path);

@@ -21,7 +21,7 @@ async function addTo(page: Page, path: string): Promise<void> {
 
 describe('a place is added to a trip from its page', () => {
   it(
-    'previews a sight, hotel, restaurant and shop, applies each, and takes it back',
+    'previews a sight, hotel, restaurant and shop, applies each, and undoes it',
     async () => {
       const { page, errors } = await visit();
       const id = await openNewTrip(page);

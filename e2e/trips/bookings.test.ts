@@ -8,7 +8,7 @@ const longest = 240_000;
 
 describe('bookings of a trip', () => {
   it(
-    'are read from a pasted confirmation, previewed, applied, shown in the day and taken back',
+    'are read from a pasted confirmation, previewed, applied, shown in the day and undone',
     async () => {
       const { page, errors } = await visit(phone);
       const id = await openNewTrip(page);

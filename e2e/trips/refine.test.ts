@@ -23,7 +23,7 @@ async function say(page: Page, sentence: string): Promise<void> {
 
 describe('a trip changed in words', () => {
   it(
-    'previews an edit, a choice and a new city, applies each and takes it back byte for byte',
+    'previews an edit, a choice and a new city, applies each and restores it byte for byte by Undo',
     async () => {
       const { page, errors } = await visit();
       const id = await openNewTrip(page);
@@ -80,7 +80,7 @@ describe('a trip changed in words', () => {
   );
 
   it(
-    'changes cities, order and nights by buttons and keyboard, previews the route and takes it back byte for byte',
+    'changes cities, order and nights by buttons and keyboard, previews the route and restores it byte for byte by Undo',
     async () => {
       const { page, errors } = await visit(phone);
       const id = await openNewTrip(page);

@@ -54,7 +54,7 @@ describe('remarks on a trip', () => {
     expect((await send({ ...comment, target: 'moon/1' }, commenter)).status).toBe(400);
   });
 
-  it('are deleted by their author and by the owner, and votes are taken back', async () => {
+  it('are deleted by their author and by the owner, and votes are withdrawn', async () => {
     const { owner, commenter, editor, visits, send, read } = await setup();
     const comment = { kind: 'comment', target: 'day/0', text: 'Hello' } as const;
     const [first, second] = [await send(comment, commenter), await send(comment, commenter)];

@@ -1,7 +1,15 @@
 import type { EntityFields } from '@yunyou/contract/entities';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { area, city, hotel, link, restaurant, scenicSpot, shop } from '../tables/catalogue.table.ts';
+import {
+  area,
+  city,
+  type hotel,
+  link,
+  type restaurant,
+  scenicSpot,
+  type shop,
+} from '../tables/catalogue.table.ts';
 import { countsOf, toCounts } from '../visitors/behaviour.queries.ts';
 import { type CatalogueRow, listPublished } from './catalogue.queries.ts';
 import { type BusinessEntity, businessTables } from './place.queries.ts';

@@ -120,7 +120,7 @@ describe('a suggestion', () => {
     expect(changed.remarks.suggestions).toMatchObject([{ status: 'open' }]);
   });
 
-  it('can be taken back by its author', () => {
+  it('can be withdrawn by its author', () => {
     const back = done(shared, { ...accept, isAccepted: false }, commenter);
     expect(back.remarks.suggestions).toEqual([]);
   });

@@ -125,7 +125,7 @@ function suggest(
   return withRemarks(shared, { suggestions: [...suggestions, suggestion] });
 }
 
-/** Accepts or declines a suggestion. Its author can take it back. */
+/** Accepts or declines a suggestion. Its author can withdraw it. */
 function decide(
   shared: SharedTrip,
   { suggestionId, isAccepted }: Of<'decide'>,

@@ -43,16 +43,16 @@ describe('listAutoChanges', () => {
     expect(listAutoChanges(draft.plan, draft.plan)).toEqual([]);
   });
 
-  it('lists what a rainy day changes, and each change can be taken back', () => {
+  it('lists what a rainy day changes, and each change can be reverted', () => {
     const after = edited({ kind: 'rain', dayIndex: wet, isRaining: true });
     const changes = listAutoChanges(draft.plan, after.plan);
     expect(changes.length).toBeGreaterThan(0);
     const dry = edited({ kind: 'rain', dayIndex: wet, isRaining: false }, after);
-    for (const { kind, key, insteadOf, takeBack } of changes) {
-      const back = takeBack
+    for (const { kind, key, insteadOf, revertEdits } of changes) {
+      const back = revertEdits
         .map((edit) => applyTripEdit(sampleProblemOf, dry, edit))
         .find(({ status }) => status === 'done');
-      if (back?.status !== 'done') throw new Error(`${kind} ${key} cannot be taken back`);
+      if (back?.status !== 'done') throw new Error(`${kind} ${key} cannot be reverted`);
       const there = listPlaceIds(back.draft.plan);
       if (kind === 'added') expect(there).not.toContain(key);
       else expect(there).toContain(insteadOf ?? key);
@@ -62,7 +62,7 @@ describe('listAutoChanges', () => {
   it('names the visit that a lighter day lost, and puts it back', () => {
     const after = edited({ kind: 'lighter', dayIndex: busy });
     const gone = listAutoChanges(draft.plan, after.plan).find(({ kind }) => kind === 'removed');
-    const back = gone?.takeBack[0];
+    const back = gone?.revertEdits[0];
     if (!gone || !back) throw new Error('Nothing was removed');
     expect(listPlaceIds(edited(back, after).plan)).toContain(gone.key);
   });
@@ -72,8 +72,8 @@ describe('listAutoChanges', () => {
     const after = edited({ kind: 'move', key: first, dayIndex, position: 0 });
     const moved = listAutoChanges(draft.plan, after.plan).find(({ kind }) => kind === 'moved');
     expect(moved).toMatchObject({ key: first, dayIndex, from: busy });
-    const back = moved?.takeBack[0];
-    if (!back) throw new Error('The move cannot be taken back');
+    const back = moved?.revertEdits[0];
+    if (!back) throw new Error('The move cannot be reverted');
     expect(visitsOf(edited(back, after), busy)).toEqual(visitsOf(draft, busy));
   });
 });

@@ -14,7 +14,7 @@ export type AutoChange = {
   readonly from?: number;
   readonly to?: number;
   /** The first one that is possible takes the change back. */
-  readonly takeBack: readonly TripEdit[];
+  readonly revertEdits: readonly TripEdit[];
 };
 
 type Visit = {
@@ -39,7 +39,7 @@ export function listAutoChanges(before: Plan, after: Plan): readonly AutoChange[
         kind: 'removed',
         key,
         dayIndex,
-        takeBack: [
+        revertEdits: [
           { kind: 'add', placeId: key, dayIndex },
           { kind: 'add', placeId: key },
         ],
@@ -50,7 +50,7 @@ export function listAutoChanges(before: Plan, after: Plan): readonly AutoChange[
         kind: 'added',
         key,
         dayIndex,
-        takeBack: [{ kind: 'remove', key }],
+        revertEdits: [{ kind: 'remove', key }],
       }),
     ),
     ...[...next].flatMap(([key, visit]) => {
@@ -70,12 +70,12 @@ function compare(key: string, was: Visit, is: Visit): AutoChange[] {
         key,
         dayIndex,
         from: was.dayIndex,
-        takeBack: [{ kind: 'move', key, dayIndex: was.dayIndex, position: was.position }],
+        revertEdits: [{ kind: 'move', key, dayIndex: was.dayIndex, position: was.position }],
       },
     ];
   if (Math.abs(was.startMinute - is.startMinute) < minShift) return [];
-  const takeBack = [{ kind: 'start', key, minute: was.startMinute } as const];
-  return [{ kind: 'retimed', key, dayIndex, from: was.startMinute, to: is.startMinute, takeBack }];
+  const revertEdits = [{ kind: 'start', key, minute: was.startMinute } as const];
+  return [{ kind: 'retimed', key, dayIndex, from: was.startMinute, to: is.startMinute, revertEdits }];
 }
 
 type Entry = readonly [string, Visit];
@@ -89,8 +89,8 @@ function pairByDay(removed: readonly Entry[], added: readonly Entry[]) {
     const [key] = open[at] ?? [];
     if (key === undefined) return true;
     open.splice(at, 1);
-    const takeBack = [{ kind: 'swap', key, placeId: insteadOf } as const];
-    swaps.push({ kind: 'swapped', key, dayIndex, insteadOf, takeBack });
+    const revertEdits = [{ kind: 'swap', key, placeId: insteadOf } as const];
+    swaps.push({ kind: 'swapped', key, dayIndex, insteadOf, revertEdits });
     return false;
   });
   return { swaps, removed: left, added: open };

@@ -16,7 +16,7 @@ export const useEditWords = defineWords(
     others: (names: string) => `${names} is editing this, too.`,
     sentBack: (name: string, reason: string) => `${name} sent this back: ${reason}`,
     unsaved: (time: string) => `You typed something on ${time} and did not save it.`,
-    bringBack: 'Bring it back',
+    restore: 'Bring it back',
     forget: 'Forget it',
     leave: {
       title: 'Your changes are not saved.',
@@ -103,7 +103,7 @@ export const useEditWords = defineWords(
     others: (names) => `${names} 也在编辑此条目。`,
     sentBack: (name, reason) => `${name} 退回了此条目：${reason}`,
     unsaved: (time) => `您在 ${time} 输入了内容，但没有保存。`,
-    bringBack: '恢复',
+    restore: '恢复',
     forget: '丢弃',
     leave: {
       title: '您的修改尚未保存。',

@@ -30,7 +30,7 @@ export function EditorNotices({ others, sentBack, unsavedSince, onRestore, onDis
           title={words.unsaved(dates.dateTime(unsavedSince))}
           action={
             <Flex gap="small">
-              <Button onClick={onRestore}>{words.bringBack}</Button>
+              <Button onClick={onRestore}>{words.restore}</Button>
               <Button onClick={onDiscard}>{words.forget}</Button>
             </Flex>
           }

@@ -74,7 +74,7 @@ describe('POST /travel/refine', () => {
     expect(JSON.stringify([after.brief, after.plan])).toBe(JSON.stringify([before.brief, before.plan]));
   });
 
-  it('plans a trip with a new city, which can be saved and taken back', async () => {
+  it('plans a trip with a new city, which can be saved and undone', async () => {
     const { app, id, headers, refine, editing } = await planned();
     const before = await editing();
     const { body } = await refine('add Shanghai for three nights');

@@ -13,7 +13,7 @@ export const save = 'Save';
 // Save button
 export const saveNamed = (name: string): string => `Save ${name}`;
 
-// Use behaviour
+// Messages after saving (use-behaviour.ts)
 export const savedToast = 'Saved to your collections';
 export const removedToast = 'Removed from your collections';
 export const undo = 'Undo';

@@ -6,7 +6,7 @@ const change = (rest: Partial<AutoChange>): AutoChange => ({
   kind: 'moved',
   key: 'spot/a/1',
   dayIndex: 0,
-  takeBack: [],
+  revertEdits: [],
   ...rest,
 });
 const nameOf = (id: string): string => id.split('/')[1]?.toUpperCase() ?? '';

@@ -27,10 +27,10 @@ export function AutoChanges({ store }: { store: EditorStore }) {
                   <button
                     type="button"
                     className={styles.tool}
-                    aria-label={text.takeBackNamed(words)}
-                    onClick={() => auto.takeBack(change)}
+                    aria-label={text.revertNamed(words)}
+                    onClick={() => auto.revert(change)}
                   >
-                    {text.takeBack}
+                    {text.revert}
                   </button>
                 </li>
               );

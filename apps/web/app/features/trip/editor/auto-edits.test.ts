@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeAutoChange } from './auto-edits.ts';
 
 const nameOf = (key: string) => key.toUpperCase();
-const common = { key: 'palace', dayIndex: 1, takeBack: [] };
+const common = { key: 'palace', dayIndex: 1, revertEdits: [] };
 
 describe('describeAutoChange', () => {
   it.each([

@@ -19,7 +19,7 @@ export interface AutoEdits {
   /** Applies an edit in which the planner decides, and reports what it changed. */
   run: (edit: TripEdit, title: string) => void;
   /** Takes one change back. */
-  takeBack: (change: AutoChange) => void;
+  revert: (change: AutoChange) => void;
   dismiss: () => void;
 }
 
@@ -35,16 +35,16 @@ export function useAutoEdits(store: EditorStore): AutoEdits {
       const after = store.snapshot().draft.plan;
       if (after !== before) setReport({ title, changes: listAutoChanges(before, after) }); // else it was suggested
     },
-    takeBack: ({ takeBack }) => {
-      const [last] = takeBack.slice(-1);
-      for (const edit of takeBack.slice(0, -1)) if (store.edit(edit) === undefined) return;
+    revert: ({ revertEdits }) => {
+      const [last] = revertEdits.slice(-1);
+      for (const edit of revertEdits.slice(0, -1)) if (store.edit(edit) === undefined) return;
       if (last) tryEdit(store, last);
     },
     dismiss: () => setReport(undefined),
   };
 }
 
-/** Returns false for a change that was taken back, or undone. */
+/** Returns false for a change that was reverted or undone. */
 export function isStillThere({ kind, key, dayIndex, to }: AutoChange, { plan }: Draft): boolean {
   const found = findStop(plan, key);
   switch (kind) {

@@ -8,8 +8,8 @@ export const fromYourCollections = 'From your collections';
 
 // Auto changes
 export const thisChanged = 'This changed:';
-export const takeBackNamed = (words: string): string => `Revert: ${words}`;
-export const takeBack = 'Revert';
+export const revertNamed = (words: string): string => `Revert: ${words}`;
+export const revert = 'Revert';
 export const keepAll = 'Keep all';
 
 // Conflict dialog
@@ -114,8 +114,8 @@ export const savedBeside = 'Saved beside a newer one';
 export const nameIt = 'Name';
 export const rename = 'Rename';
 export const now = 'Current';
-export const bringBackNamed = (label: string, when: string): string => `Restore: ${label}, ${when}`;
-export const bringBack = 'Restore';
+export const restoreNamed = (label: string, when: string): string => `Restore: ${label}, ${when}`;
+export const restore = 'Restore';
 export const sightCount = (count: number): string => countOf(count, 'sight');
 export const problemCount = (count: number): string => countOf(count, 'problem');
 export const nameOfThisVersion = 'Name of this version';

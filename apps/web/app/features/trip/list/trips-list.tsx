@@ -113,10 +113,10 @@ function TripTools({ trip, onChange }: { trip: TripCard; onChange: () => void })
       <button
         type="button"
         disabled={isBusy}
-        aria-label={trip.archived ? words.bringBackNamed(trip.title) : words.archiveNamed(trip.title)}
+        aria-label={trip.archived ? words.restoreNamed(trip.title) : words.archiveNamed(trip.title)}
         onClick={() => void archive()}
       >
-        {trip.archived ? words.bringBack : words.archive}
+        {trip.archived ? words.restore : words.archive}
       </button>
       <button
         type="button"

@@ -33,7 +33,7 @@ export const leaveFrom = 'Leave from';
 export const firstDay = 'First day';
 export const anyCity = 'Any city of the trip';
 
-// Use refine
+// Messages after a sentence (use-refine.ts)
 export const nothingToUndo = 'Nothing to undo. Earlier versions are in the menu.';
 export const undone = 'Undone';
 export const done = (label: string): string => `Done: ${label}`;

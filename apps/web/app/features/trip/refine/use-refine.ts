@@ -31,7 +31,7 @@ export interface Refine {
   asked: Question | undefined;
   answer: Answer | undefined;
   message: string;
-  /** The message is about a change that can be taken back. */
+  /** The message is about a change that can be undone. */
   isApplied: boolean;
   history: readonly Refined[];
   ask: (question: Question) => void;

@@ -100,10 +100,10 @@ function OpenSuggestion({ store, together, suggestion }: PartProps & { suggestio
           <button
             type="button"
             className={editorStyles.tool}
-            aria-label={isOwn ? togetherWords.takeBackNamed(what) : togetherWords.declineNamed(what)}
+            aria-label={isOwn ? togetherWords.withdrawNamed(what) : togetherWords.declineNamed(what)}
             onClick={() => decide(false)}
           >
-            {isOwn ? togetherWords.takeBack : togetherWords.decline}
+            {isOwn ? togetherWords.withdraw : togetherWords.decline}
           </button>
         )}
       </div>

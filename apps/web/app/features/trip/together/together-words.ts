@@ -51,8 +51,8 @@ export const togetherWords = {
   acceptNamed: (what: string) => `Accept: ${what}`,
   decline: 'Decline',
   declineNamed: (what: string) => `Decline: ${what}`,
-  takeBack: 'Withdraw',
-  takeBackNamed: (what: string) => `Withdraw: ${what}`,
+  withdraw: 'Withdraw',
+  withdrawNamed: (what: string) => `Withdraw: ${what}`,
   decided: (count: number) =>
     count === 1 ? 'One of your suggestions is decided' : `${count} of your suggestions are decided`,
   decidedBy: (isAccepted: boolean, name: string) => `${name} ${isAccepted ? 'accepted' : 'declined'} it.`,

@@ -87,8 +87,8 @@ export function VersionRow({ tripId, version, onNamed, onRestore }: VersionRowPr
         {version.current ? (
           <span className={styles.faint}>{words.now}</span>
         ) : (
-          <Button tone="quiet" aria-label={words.bringBackNamed(label, when)} onClick={onRestore}>
-            {words.bringBack}
+          <Button tone="quiet" aria-label={words.restoreNamed(label, when)} onClick={onRestore}>
+            {words.restore}
           </Button>
         )}
       </div>

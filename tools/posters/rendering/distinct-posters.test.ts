@@ -7,7 +7,7 @@ import type { MasterManifest } from '../src/masters.ts';
 const masters = path.join(import.meta.dirname, '../../../content/poster');
 const SIZE = { width: 20, height: 15 };
 /** Mean difference per channel (0 to 255) below which two pictures look the same at a glance. */
-const TWINS_BELOW = 10;
+const SIMILAR_BELOW = 10;
 
 type Thumbnail = { key: string; pixels: Buffer; mirrored: Buffer };
 
@@ -17,16 +17,16 @@ describe('posters', () => {
     const thumbnails = await Promise.all(
       Object.entries(manifest).map(([key, { blur }]) => readThumbnail(key, blur)),
     );
-    const twins = thumbnails.flatMap((a, i) =>
+    const similarPairs = thumbnails.flatMap((a, i) =>
       thumbnails
         .slice(i + 1)
         .filter(
-          (b) => Math.min(difference(a.pixels, b.pixels), difference(a.mirrored, b.pixels)) < TWINS_BELOW,
+          (b) => Math.min(difference(a.pixels, b.pixels), difference(a.mirrored, b.pixels)) < SIMILAR_BELOW,
         )
         .map((b) => `${a.key} and ${b.key}`),
     );
     expect(thumbnails.length).toBeGreaterThan(800);
-    expect(twins).toEqual([]);
+    expect(similarPairs).toEqual([]);
   }, 60_000);
 });
 
