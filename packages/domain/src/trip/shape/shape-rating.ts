@@ -216,7 +216,7 @@ function worthOfAreas(cityIds: readonly string[], { brief, values }: Rating): nu
   return areaWorth * Math.min(most, brief.areaIds.filter((id) => visited.has(id)).length);
 }
 
-/** Factor on that cost for a wish in the traveller's own words on an open trip, such as rice terraces. */
+/** Factor on `missedWishCost` for a wish in the traveller's own words on an open trip, such as rice terraces. */
 const wordShare = 1.6;
 /** Least share of that cost for a rare wish that the cities meet a little, while others meet it: Kunming drinks tea, but grows none. */
 const leastMissed = 0.5;
@@ -225,7 +225,7 @@ const leastMissed = 0.5;
  * Returns the cost of the rare wishes that no city meets. Beside named cities these are the interests that none of them meets:
  * a city that meets one a little, as a zoo meets pandas, is not what was asked for.
  */
-function missedWishes(best: WishFits, { isOpen, wishWeights, rareWishes, unmet }: Rating): number {
+function missedWishes(best: WishFits, { brief, isOpen, wishWeights, rareWishes, unmet }: Rating): number {
   return best.reduce((sum, fit, index) => {
     const share = Math.min(1, (wishWeights[index] ?? 0) / rareWeight);
     const least = fit < metFit && rareWishes.includes(index) ? leastMissed : 0;
