@@ -62,7 +62,10 @@ export type DayCraft = {
   /** A day with visits that begins at the hotel with a meal, or on which the group leaves it after `lateStartMinute`. */
   readonly lateStart: number;
   readonly lateStartMinute: number;
-  /** A whole day of more than `longDayMinutes` (absent: no limit) between leaving the hotel and being back. Default 0. */
+  /**
+   * A whole day of an hour more than `longDayMinutes` (absent: no limit) between leaving the hotel and being back. Half of it at
+   * once, up to twice as much for longer days. Default 0.
+   */
   readonly longDay?: number;
   readonly longDayMinutes?: number;
   /** A day with a wait of `breakMinutes` (absent: none) may be longer by this allowance (default 0). */

@@ -131,7 +131,12 @@ function longDayLoss(
   const minutes = (state.leave[last] as number) - leaveMinuteOf(problem, state, t);
   const most =
     losses.longDayMinutes + (longestWait >= losses.breakMinutes ? losses.breakAllowanceMinutes : 0);
-  return minutes > most ? losses.longDay : 0;
+  return minutes > most ? losses.longDay * longDayFactor(minutes - most) : 0;
+}
+
+/** Returns the share of its loss that a day has by its minutes beyond the limit: the full one after an hour, at most twice as much. */
+function longDayFactor(excessMinutes: number): number {
+  return Math.min(2, 0.5 + excessMinutes / 120);
 }
 
 function visitLoss(

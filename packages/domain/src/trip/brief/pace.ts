@@ -105,14 +105,16 @@ export function earlyMinuteOf(brief: DayBrief, dayIndex: number): number {
   return isSet ? startMinute : Math.min(startMinute, Math.max(earliest, startMinute - earlyMinutes));
 }
 
-/** Latest minute at which a gentle group is back from a sight of the evening, for which it rests in the afternoon. */
+/** Latest minute at which a gentle group is back from a sight of the evening, and by how much that is later than usual. */
 const gentleEveningEnd = 1230;
+const gentleEveningMinutes = 45;
 
 /** Returns the latest minute to be back on a day with a sight of the evening: that of the day where the brief sets it. */
 export function eveningEndOf(brief: DayBrief, dayIndex: number): number {
   const { endMinute } = dayLimitsOf(brief, dayIndex);
   const isSet = brief.dayLimits.some((limit) => limit.dayIndex === dayIndex && limit.endMinute !== undefined);
-  return isSet || !isGentleGroup(brief) ? endMinute : Math.max(endMinute, gentleEveningEnd);
+  if (isSet || !isGentleGroup(brief)) return endMinute;
+  return Math.max(endMinute, Math.min(gentleEveningEnd, endMinute + gentleEveningMinutes));
 }
 
 /** Earliest minute to leave the hotel for a train or flight while a later one exists, by pace. */
