@@ -12,7 +12,7 @@ describe('a trip that comes back to its first city', () => {
   if (outcome.status !== 'planned') throw new Error(outcome.text);
   const { plan } = outcome;
 
-  it('has two stays there, and each place and restaurant at most once', () => {
+  it('has two stays in the city of return, and each place and restaurant at most once', () => {
     expect(plan.stays.map(({ cityId, nights }) => [cityId, nights])).toEqual([
       ['beijing', 2],
       ['xian', 1],

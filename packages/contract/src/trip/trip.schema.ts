@@ -95,7 +95,10 @@ export const tripItem = z.discriminatedUnion('kind', [
     /** Opening hours on that date. */
     hours: z.array(z.object({ open: z.string(), close: z.string(), lastEntry: z.string() })),
     indoor: z.boolean(),
-    /** Sight indoors or with halls, else a district, for the time when it rains. On the first visit of a half day that is all outdoors. */
+    /**
+     * Replacement for rain: a sight indoors or with halls, otherwise a district. Only on the first visit of a half day on
+     * which all visits are outdoors.
+     */
     ifRain: tripPlace.optional(),
     locked: z.boolean(),
     reason: z.string(),

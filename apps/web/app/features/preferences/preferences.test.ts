@@ -7,7 +7,7 @@ describe('currency of prices', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is that of the page before that of the browser, and tells listeners', () => {
+  it('is that of the page before that of the browser, and notifies listeners', () => {
     vi.stubGlobal('navigator', { language: 'en-GB' });
     vi.stubGlobal('addEventListener', () => undefined);
     vi.stubGlobal('removeEventListener', () => undefined);

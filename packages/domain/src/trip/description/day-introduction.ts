@@ -173,9 +173,9 @@ function explainDate({ place }: Visit, { closedOn }: DayContext): string[] {
     : [`${place.name} is today, because it is closed on ${formatWeekdayDate(closed)}.`];
 }
 
-/** A rest of this many minutes is part of the plan of a day. */
+/** Minutes from which a rest is mentioned in the introduction of a day. */
 const restMinutes = 90;
-/** A sight from this minute on is one of the evening. */
+/** Minute from which a sight counts as one of the evening. */
 const eveningMinute = 17 * 60;
 
 /** Explains a long rest at the hotel by the sight of the evening that follows it. */

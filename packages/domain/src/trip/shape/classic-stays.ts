@@ -6,9 +6,9 @@ export const classicMostly = 0.5;
 
 /** What the classic routes for first visits say about a city. On other trips: share 0 and nights 0. */
 export type ClassicStay = {
-  /** Share of the routes that have the city. */
+  /** Share of the classic routes that visit the city, 0 to 1. */
   readonly share: number;
-  /** Usual nights, of which the city needs as many; 0 in a city that most routes leave out. */
+  /** Mean nights in the city on these routes, which is the minimum of the trip; 0 for a city that most routes leave out. */
   readonly nights: number;
 };
 

@@ -36,7 +36,7 @@ describe('findBase', () => {
     expect(findBase(park(540), { cities, links: coaches }, both, brief)).toBeUndefined();
   });
 
-  it('drives no two hours to a visit of the whole day and two hours back', () => {
+  it('does not drive two hours each way for a visit that takes the whole day', () => {
     const brief = sampleBrief({ mustSeeSpotIds: ['falls'] });
     const at92Km = (minutes: number) => ({ ...spot(30.83), visitMinutes: minutes, coordinates: at(30.83) });
     const guide = { cities: cities.slice(0, 1), links: coaches };

@@ -16,8 +16,9 @@ const minPopularity = 70;
 
 /** Maximum minutes of a day trip. A longer visit needs a night in its own city. */
 const maxDayTripMinutes = 690;
-/** A visit of this many minutes needs the whole day, so that the way there is at most `maxWayMinutes` long: no drive of hours before a mountain. */
+/** Minutes from which a visit, such as a mountain, takes the whole day. */
 const wholeDayMinutes = 300;
+/** Maximum minutes of one way to a visit that takes the whole day. */
 const maxWayMinutes = 130;
 const minutesPerKm = 1.4;
 const fixedWayMinutes = 15;

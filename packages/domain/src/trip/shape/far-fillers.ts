@@ -3,9 +3,9 @@ import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
 import { isOpenTrip } from './trip-shape.ts';
 
-/** A neighbour of a named city is at most this far from it. */
+/** Maximum distance of a neighbour from a named city. */
 const neighbourMeters = 450_000;
-/** A city on the way between two named ones makes the way at most this many times as long. */
+/** Maximum length of the way through a city between two named ones, as a multiple of the direct way. */
 const onTheWay = 1.25;
 /** Worth lost for a city that was not named and is far from every named one: Shanghai, to fill the days of a trip to Guilin. */
 const farFillerCost = 700;

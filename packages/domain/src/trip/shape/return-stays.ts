@@ -12,11 +12,11 @@ const rideBack = {
   withAirport: { shortest: 220, longest: 400 },
   fromNeighbour: 220,
 } as const;
-/** A trip through more cities goes from one end to the other, and its last stop but one is the only base. */
+/** Maximum number of cities of a trip that may return to its first one. A longer trip returns to its last but one. */
 const maxCitiesAround = 3;
-/** Nights of a stay that has one to spare. */
+/** Nights of a stay from which one night can be moved to the end of the trip. */
 const nightsToDivide = 3;
-/** A shorter trip has no night to spare for the way back. */
+/** Minimum nights of a trip that returns to an earlier city for its last night. */
 const minNights = 4;
 
 /**

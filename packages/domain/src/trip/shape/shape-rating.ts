@@ -43,8 +43,8 @@ const skippedEndShare = 1.2;
 /** Worth lost for travelling on the last day to the city of departure, unless the trip ends there in the evening. */
 const lastDayRideCost = 150;
 /**
- * Maximum worth lost for a trip that starts or ends far from any airport with flights from abroad. A first visit flies in
- * and out from far away.
+ * Maximum worth lost for a trip that starts or ends far from any airport with flights from abroad; more for a first
+ * visit, because it arrives and departs on long flights.
  */
 const noHubCost = { usual: 240, firstVisit: 400 } as const;
 /** Worth lost for each city that was not named, on a trip with named cities. */

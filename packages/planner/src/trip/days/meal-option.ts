@@ -30,7 +30,7 @@ export type MealOption = {
 
 /** A minute of detour for a meal counts this many times as much as other local travel. */
 const DETOUR_FACTOR = 2;
-/** A longer wait for the meal away from the hotel loses score. */
+/** Wait for a meal away from the hotel, in minutes, above which it loses score. */
 const EASY_WAIT = 45;
 
 /**

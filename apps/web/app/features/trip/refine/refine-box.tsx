@@ -107,7 +107,7 @@ function Status({ refine, store, text }: StatusProps) {
   const { canUndo } = useEditor(store);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The preview has closed, and the page above the fold is another one.
+    // The preview has closed and the days have moved, so the box may be outside the window.
     if (refine.isApplied) box.current?.scrollIntoView({ block: 'center' });
   }, [refine.isApplied]);
   return (

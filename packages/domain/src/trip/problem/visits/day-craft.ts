@@ -23,14 +23,14 @@ const losses = {
 } as const;
 
 /**
- * Hours from leaving the hotel to being back, by pace, above which a day loses score; and the reduction for a gentle
+ * Minutes from leaving the hotel to being back, by pace, above which a day loses score; and the reduction for a gentle
  * group.
  */
 const longestDay: Readonly<Record<PaceId, number>> = { relaxed: 660, balanced: 750, full: 810 };
 const gentleDayMinutes = 90;
-/** A day with a wait of this length, most of it for a rest at the hotel, may be longer. */
+/** A day with a wait of `breakMinutes`, most of it a rest at the hotel, may be longer by `breakAllowanceMinutes`. */
 const longBreak = { breakMinutes: 165, breakAllowanceMinutes: 110 } as const;
-/** A day that is too long for children or seniors is worse than one for others. */
+/** Score lost by a day that is too long, in a group with children or seniors; more than for other groups. */
 const gentleLongDay = 220;
 
 /** Lengths of waits that are a fault: far from the hotel, and anywhere for a group that does not want to rest. */
@@ -75,7 +75,7 @@ export function toDayCraft(brief: TripBrief): DayCraft {
   };
 }
 
-/** Children and seniors are at their best in the morning. */
+/** Score lost by a late first start in a group with children or seniors, instead of `losses.lateStart`. */
 const gentleLateStart = 80;
 
 function lateStartOf(brief: TripBrief): number {
