@@ -27,7 +27,7 @@ function isOpenStop(id: string, brief: TripBrief, required: ReadonlySet<string>)
 }
 
 /** Worth of an open stop that fits the wishes completely. */
-const openStopWorth = 350;
+const openStopWorth = 1000;
 
 /** Worth lost for an open stop with the opposite of the weather that was asked for: "somewhere warm". */
 const missedClimateCost = 1600;
