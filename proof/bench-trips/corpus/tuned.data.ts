@@ -1020,4 +1020,24 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
     'Wir sind 4 Freunde, 12 Tage im Mai, Shanghai und Wandern auf der Mauer',
     'days:12 month:5 people:4+0 city:shanghai must:great-wall-mutianyu/great-wall-badaling tag:hiking | visits:shanghai visits:beijing',
   ],
+  [
+    '5 days Yunnan with my mum, June, we like tea',
+    'days:5 month:6 area:yunnan tag:tea | length:5 no:shangri-la visits:xishuangbanna/dali',
+  ],
+  [
+    'Qinghai lake + chaka + xining 5 days in july with parents',
+    'days:5 month:7 city:chaka city:xining | length:5 first:xining last:xining visits:chaka',
+  ],
+  [
+    '8 days sichuan pandas jiuzhaigou and spicy food october',
+    'days:8 month:10 city:jiuzhaigou | length:8 first:chengdu last:chengdu visits:jiuzhaigou',
+  ],
+  [
+    'gansu south tibetan grassland Labrang, 6 days aug',
+    'days:6 month:8 city:xiahe | length:6 no:jiuzhaigou no:shangri-la visits:xiahe',
+  ],
+  [
+    'senior couple 70ish 12 days sw china gentle, november, Guilin must',
+    'days:12 month:11 city:guilin | length:12 no:shanghai no:huangshan visits:guilin visits:yangshuo',
+  ],
 ];

@@ -65,7 +65,11 @@ const reachKm = 200;
 /** A trip of fewer days cannot have something of every interest. */
 const leastDays = 3;
 
-type Interest = { readonly name: string; readonly isMet: (spot: ShapeSpot) => boolean };
+type Interest = {
+  readonly name: string;
+  readonly isWord: boolean;
+  readonly isMet: (spot: ShapeSpot) => boolean;
+};
 
 /** Lists the interests that only some places meet: rare kinds, and words that name sights. */
 function listInterests({ brief }: JudgedTrip): readonly Interest[] {
@@ -74,11 +78,11 @@ function listInterests({ brief }: JudgedTrip): readonly Interest[] {
   return [
     ...tags.map((id): Interest => {
       const isMet = ({ tagIds }: ShapeSpot) => tagIds.includes(id);
-      return { name: id, isMet };
+      return { name: id, isWord: false, isMet };
     }),
     ...words.map((word): Interest => {
       const isMet = (spot: ShapeSpot) => textSimilarity(spot, { interestWords: [word] }) >= nameSimilarity;
-      return { name: word, isMet };
+      return { name: word, isWord: true, isMet };
     }),
   ];
 }
@@ -103,7 +107,7 @@ function judgeMissedInterests(trip: JudgedTrip): Finding[] {
       ? named.some((city) => kmBetween(city.coordinates, coordinates) <= reachKm)
       : brief.areaIds.length === 0 || brief.areaIds.includes(areaOf.get(cityId) ?? '');
   return listInterests(trip)
-    .filter(({ name, isMet }) => !visited.some(isMet) && !known.includes(name))
+    .filter(({ name, isWord, isMet }) => !visited.some(isMet) && !(isWord && known.includes(name)))
     .flatMap(({ name, isMet }) => {
       const [best] = guide.spots
         .filter((spot) => spot.popularity >= reasonPopularity && isMet(spot) && isReached(spot))

@@ -1,4 +1,3 @@
-import { isRemoteCity } from '../trip/catalogue/trip-catalogue.ts';
 import { climbs } from './altitude.ts';
 import {
   type Finding,
@@ -99,8 +98,7 @@ export function judgeReturns(trip: JudgedTrip): Finding[] {
     const isRound =
       index === stays.length - 1 &&
       (brief.exitCityId === undefined || cityId === brief.exitCityId) &&
-      (cityId === (brief.entryCityId ?? stays[0]?.cityId) ||
-        isWithoutStation(trip, stays[index - 1]?.cityId));
+      (cityId === (brief.entryCityId ?? stays[0]?.cityId) || cityId === stays[index - 2]?.cityId);
     return isBack && !isRound && !asked.has(cityId) ? [{ text: `Back to ${cityName} for another stay` }] : [];
   });
 }
@@ -119,10 +117,4 @@ export function judgeCitySeason(trip: JudgedTrip): Finding[] {
       ? [{ text: `${cityName} chosen for month ${month}, best in ${row.bestMonths.join(', ')}` }]
       : [];
   });
-}
-
-/** Returns whether a city has neither an airport nor a railway station, so that a trip comes back from it the way it went. */
-function isWithoutStation({ city }: JudgedTrip, cityId = ''): boolean {
-  const row = city(cityId);
-  return row !== undefined && isRemoteCity(row);
 }
