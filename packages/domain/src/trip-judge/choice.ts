@@ -12,8 +12,8 @@ import {
 } from './judged-trip.ts';
 import { themes } from './theme.ts';
 
-/** A town on the way: at least as far from both ends as this, with a detour of at most this factor. */
-const onTheWay = { leastKm: 80, mostKm: 700, detour: 1.2 } as const;
+/** A town on the way, in the province of one of the ends: at least as far from both ends as this, with a detour of at most this factor. */
+const onTheWay = { leastKm: 80, mostKm: 700, detour: 1.12 } as const;
 const famousPopularity = 80;
 
 /** Reports a move that passes a town more famous than both of its ends, where the visitor did not name both. */
@@ -50,6 +50,7 @@ function isPassed(town: TripCity, a: TripCity, b: TripCity): boolean {
   ];
   return (
     town.popularity > Math.max(a.popularity, b.popularity) &&
+    (town.areaId === a.areaId || town.areaId === b.areaId) &&
     direct <= onTheWay.mostKm &&
     Math.min(before, after) >= onTheWay.leastKm &&
     kmThrough([a.coordinates, town.coordinates, b.coordinates]) <= direct * onTheWay.detour

@@ -13,7 +13,7 @@ const cities = [
 const longitudeOf = (id: string) => cities.find((city) => city.id === id)?.coordinates.longitude ?? 0;
 const travel = (from: string, to: string) => 80 * Math.abs(longitudeOf(from) - longitudeOf(to));
 const passedOf = (rest: Parameters<typeof sampleBrief>[0] = {}) =>
-  createPassedTowns(cities, sampleBrief(rest), travel);
+  createPassedTowns({ cities }, sampleBrief(rest), travel);
 
 describe('passed towns', () => {
   it('are those on the way that are more famous than both ends', () => {
@@ -23,6 +23,12 @@ describe('passed towns', () => {
 
   it('are not those that the wish excludes', () => {
     expect(passedOf({ excludedCityIds: ['famous'] })('start', 'end')).toEqual([]);
+  });
+
+  it('are not those behind a border', () => {
+    const border = cities.map((city) => (city.id === 'famous' ? { ...city, areaId: 'beyond' } : city));
+    const catalogue = { cities: border, optInAreaIds: new Set(['beyond']) };
+    expect(createPassedTowns(catalogue, sampleBrief({}), travel)('start', 'end')).toEqual([]);
   });
 
   it('cost worth only where the trip has no stay there and its ends were not both named', () => {

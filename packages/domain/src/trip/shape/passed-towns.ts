@@ -1,6 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
-import type { TripCity } from '../catalogue/trip-catalogue.ts';
+import type { ShapeCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
 import { isLargeCity } from './large-city.ts';
 import type { TravelMinutes } from './travel-costs.ts';
 import { isCityOfKind } from './wish-fit.ts';
@@ -21,14 +21,19 @@ const longestMeters = 900_000;
 /** Returns the towns more famous than both cities on the way from one to the other. */
 export type PassedTowns = (fromCityId: string, toCityId: string) => readonly string[];
 
-/** Creates the lookup of the famous towns that a ride passes. Towns that the brief excludes or dislikes do not count. */
+/** Creates the lookup of the famous towns that a ride passes. Towns that the brief excludes or dislikes, and those behind a border or with a permit, do not count. */
 export function createPassedTowns(
-  cities: readonly TripCity[],
+  { cities, optInAreaIds }: Pick<ShapeCatalogue, 'cities' | 'optInAreaIds'>,
   brief: TripBrief,
   travel: TravelMinutes,
 ): PassedTowns {
   const byId = new Map(cities.map((city) => [city.id, city]));
-  const famous = cities.filter((city) => city.popularity >= minPopularity && isWelcome(city, brief));
+  const famous = cities.filter(
+    (city) =>
+      city.popularity >= minPopularity &&
+      isWelcome(city, brief) &&
+      optInAreaIds?.has(city.areaId ?? '') !== true,
+  );
   const known = new Map<string, readonly string[]>();
   const find = (fromId: string, toId: string): readonly string[] => {
     const [from, to] = [byId.get(fromId), byId.get(toId)];

@@ -137,7 +137,7 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
     nightsOnBoard: remember(nightsOnBoard),
     hub,
     startCost: createStartCost(catalogue.cities, hub, travelByDay),
-    passed: createPassedTowns(catalogue.cities, brief, travelByDay),
+    passed: createPassedTowns(catalogue, brief, travelByDay),
     fillerCost: createFillerCost(brief, catalogue.cities, required),
     required,
     mustSeeCities: new Set(
