@@ -1040,4 +1040,17 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
     'senior couple 70ish 12 days sw china gentle, november, Guilin must',
     'days:12 month:11 city:guilin | length:12 no:shanghai no:huangshan visits:guilin visits:yangshuo',
   ],
+  // Shapes of first visits and of trips whose ends are only ends
+  [
+    'First time in China, 14 days in April, arrive in Beijing, leave from Hong Kong',
+    'days:14 month:4 in:beijing out:hong-kong | length:14 first:beijing last:hong-kong stay:beijing=4..5 stay:hong-kong=2..3 sees:forbidden-city sees:terracotta-army cities<=5 walls<=1',
+  ],
+  [
+    'one week Shandong: Qingdao beer, Mount Tai, Qufu. Train only, June, starting Beijing ending Shanghai',
+    'days:7 month:6 city:qingdao city:qufu must:mount-tai | length:7 visits:qingdao sees:mount-tai sees:temple-of-confucius',
+  ],
+  [
+    "my mum is 68, first visit, Beijing + Xi'an + a bit of countryside, 9 days, May, back home from Beijing",
+    'days:9 month:5 city:beijing city:xian seniors:1 | length:9 stay:beijing=4..6 stay:xian=2..3 sees:forbidden-city sees:terracotta-army',
+  ],
 ];

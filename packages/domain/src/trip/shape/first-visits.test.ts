@@ -122,9 +122,11 @@ describe('an end that only the order of the trip names', () => {
     expect(listRequiredCities(sampleBrief({ ...order, when: days(5) }), row)).toEqual(['bo', 'cy']);
   });
 
-  it('keeps its stay where it is named by itself', () => {
+  it('keeps its stay where it is named by itself or has a must-see', () => {
     const brief = sampleBrief({ ...order, cityIds: ['ada', 'bo', 'cy'], when: days(5) });
     expect(listRequiredCities(brief, row)).toEqual(['ada', 'bo', 'cy']);
+    const withSight = sampleBrief({ ...order, mustSeeSpotIds: ['di-lake'], when: days(5) });
+    expect(listRequiredCities(withSight, row)).toEqual(['bo', 'cy', 'di']);
   });
 });
 

@@ -40,17 +40,16 @@ export function listRequiredCities(brief: TripBrief, catalogue: ShapeCatalogue):
 
 /**
  * Leaves out the ends that nothing but the order of the trip names, where the nights do not suffice for stays in all
- * cities: "a week in Shandong, starting in Beijing, ending in Shanghai" is a week in Shandong.
+ * cities: "a week in Shandong, starting in Beijing, ending in Shanghai" is a week in Shandong. An end with a must-see stays.
  */
-function withoutShortEnds(
-  ids: readonly string[],
-  { cityIds, cityNights, ownPlaces = [], entryCityId, exitCityId, when }: TripBrief,
-  { cities }: ShapeCatalogue,
-): string[] {
+function withoutShortEnds(ids: readonly string[], brief: TripBrief, catalogue: ShapeCatalogue): string[] {
+  const { cityIds, cityNights, ownPlaces = [], entryCityId, exitCityId, when } = brief;
+  const { cities } = catalogue;
   const needed = cities
     .filter(({ id }) => ids.includes(id))
     .reduce((sum, { recommendedDays }) => sum + recommendedDays.min, 0);
-  const named = new Set([...cityIds, ...[...cityNights, ...ownPlaces].map(({ cityId }) => cityId)]);
+  const withReason = [...cityNights, ...ownPlaces, ...listMustSees(brief, catalogue)];
+  const named = new Set([...cityIds, ...withReason.map(({ cityId }) => cityId)]);
   const isShortEnd = (id: string): boolean => (id === entryCityId || id === exitCityId) && !named.has(id);
   const others = ids.filter((id) => !isShortEnd(id));
   return needed > when.days - 1 && others.length > 0 ? others : [...ids];
