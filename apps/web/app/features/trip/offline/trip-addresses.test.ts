@@ -28,8 +28,14 @@ describe('a saved trip', () => {
     ]);
   });
 
-  it('has each picture that its page shows, also those of tours', () => {
-    expect(listTripPictures(trip)).toEqual(['city/xian', 'spot/terracotta-army', 'line/xian-terracotta-day']);
+  it('has each picture that its page shows, also those of its cities and tours', () => {
+    const stays = [...trip.stays, { cityId: 'luoyang' }] as TripView['stays']; // only what the function reads
+    expect(listTripPictures({ ...trip, stays })).toEqual([
+      'city/xian',
+      'city/luoyang',
+      'spot/terracotta-army',
+      'line/xian-terracotta-day',
+    ]);
   });
 });
 

@@ -13,11 +13,12 @@ export function listTripPages({ id, days }: TripView): readonly string[] {
 }
 
 /** Lists the pictures of the trip without duplicates. */
-export function listTripPictures({ picture, days, tours }: TripView): readonly string[] {
+export function listTripPictures({ picture, stays, days, tours }: TripView): readonly string[] {
   const sights = days.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'visit' && item.place.picture ? [item.place.picture] : [])),
   );
-  return [...new Set([picture, ...sights, ...tours.map((tour) => tour.picture)])];
+  const cities = stays.map(({ cityId }) => `city/${cityId}`);
+  return [...new Set([picture, ...cities, ...sights, ...tours.map((tour) => tour.picture)])];
 }
 
 /**
