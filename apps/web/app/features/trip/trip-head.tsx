@@ -1,6 +1,6 @@
 import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Picture } from '../../pictures/picture.tsx';
 import { LocalText } from '../preferences/local-text.tsx';
 import type { EditorStore } from './editor/editor-store.ts';
@@ -8,8 +8,6 @@ import { TripActions } from './trip-actions.tsx';
 import styles from './trip-head.module.css';
 import * as words from './trip-head-words.ts';
 import { useOwnTotals } from './view/summary/use-own-totals.ts';
-
-const RenameForm = lazy(() => import('./rename-form.tsx'));
 
 interface TripHeadProps {
   trip: TripView;
@@ -30,14 +28,7 @@ export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
         <LocalText text={words.tripFacts(trip, useOwnTotals(trip.totals)).join(' · ')} />
       </p>
       <TripActions trip={trip} store={store} shareKey={shareKey} versions={versions} />
-      <Picture
-        picture={trip.picture}
-        format="hero"
-        alt=""
-        sizes="(min-width: 62rem) 30rem, 100vw"
-        isFirst
-        className={styles.cover}
-      />
+      <Picture picture={trip.picture} format="hero" alt="" sizes="24rem" isFirst className={styles.cover} />
     </header>
   );
 }
@@ -46,15 +37,29 @@ function Title({ trip, store }: Pick<TripHeadProps, 'trip' | 'store'>) {
   const [isRenaming, setIsRenaming] = useState(false);
   if (store && isRenaming)
     return (
-      <Suspense fallback={<h1 className={styles.title}>{trip.title}</h1>}>
-        <RenameForm
-          title={trip.title}
-          onTitle={(title) => {
-            if (title && title !== trip.title) store.rename(title);
-            setIsRenaming(false);
-          }}
+      <form
+        className={styles.rename}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const title = new FormData(event.currentTarget).get('title');
+          if (typeof title === 'string' && title.trim() && title !== trip.title) store.rename(title.trim());
+          setIsRenaming(false);
+        }}
+      >
+        <input
+          // The field replaces the title after the visitor pressed Rename, so focus belongs here.
+          autoFocus
+          name="title"
+          aria-label={words.titleOfTheTrip}
+          className={styles.input}
+          defaultValue={trip.title}
+          maxLength={120}
+          required
         />
-      </Suspense>
+        <button type="submit" className={styles.tool}>
+          {words.save}
+        </button>
+      </form>
     );
   return (
     <h1 className={styles.title}>

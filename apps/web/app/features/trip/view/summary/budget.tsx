@@ -55,7 +55,7 @@ export function Budget({ totals }: { totals: Totals }) {
       </table>
       {budget && (
         <p className={styles.note} data-over={budget.leftFen < 0 || undefined}>
-          <LocalText text={words.budgetLeft(budget, own)} />
+          <LocalText text={words.budgetLeft(budget)} />
         </p>
       )}
       <p className={styles.note}>{words.typicalPrices(own && formatDate(own.exchange.asOf))}</p>

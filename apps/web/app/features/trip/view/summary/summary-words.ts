@@ -19,15 +19,9 @@ export const budgetCaption = 'For everyone, without the journey to China and bac
 export const costsFor = 'For';
 export const yuan = 'Yuan';
 export const together = 'Together';
-/** Compares budget and costs, in the currency of the budget where the costs are known in it. */
-export function budgetLeft({ leftFen, given }: NonNullable<Totals['budget']>, own: Totals['own']): string {
-  const { amountMinor, currency } = given;
-  const amount =
-    own?.cost.currency === currency
-      ? formatMoney({ amountMinor: Math.abs(amountMinor - own.cost.amountMinor), currency })
-      : formatFen(Math.abs(leftFen));
-  const whole = formatMoney(given);
-  return leftFen < 0 ? `${amount} more than your ${whole}.` : `${amount} of your ${whole} is left.`;
-}
+export const budgetLeft = ({ leftFen, given }: NonNullable<Totals['budget']>): string =>
+  leftFen >= 0
+    ? `${formatFen(leftFen)} of your ${formatMoney(given)} is left.`
+    : `${formatFen(-leftFen)} more than your ${formatMoney(given)}.`;
 export const typicalPrices = (rateDate: string | undefined): string =>
   `Typical prices${rateDate ? `, at the rate of ${rateDate}` : ''}. Check before you pay.`;
