@@ -15,7 +15,6 @@ import { ReplanContext, useReplan } from './replanning/use-replan.ts';
 import { TripHead } from './trip-head.tsx';
 import styles from './trip-page.module.css';
 import * as words from './trip-page-words.ts';
-import { useTripCurrency } from './use-trip-currency.ts';
 import { useCurrentTrip, useTripEditor } from './use-trip-editor.ts';
 import { Day } from './view/day/day.tsx';
 import { DayBar } from './view/day/day-bar.tsx';
@@ -46,7 +45,6 @@ export default function TripPage({
 }) {
   const editor = useTripEditor(loaded);
   const trip = useCurrentTrip(loaded, editor);
-  useTripCurrency(trip);
   const store = editor?.store.rights.canEdit ? editor.store : undefined;
   const versions = useRef<HTMLDialogElement>(null);
   const { state, hash, pathname, search } = useLocation();

@@ -10,6 +10,7 @@ import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { FilesBox } from '../files/files-box.tsx';
 import { useTypedText } from '../typed-text.ts';
+import { useTripCurrency } from '../use-trip-currency.ts';
 import { dayNumber, formatFen } from '../view/trip-words.ts';
 import { readPlaceToAdd } from './place-to-add.ts';
 import styles from './refine.module.css';
@@ -26,7 +27,8 @@ import { type Refine, useRefine } from './use-refine.ts';
  */
 export function RefineBox({ tripId, store }: { tripId: string; store: EditorStore }) {
   const refine = useRefine(tripId, store);
-  const { draft } = useEditor(store);
+  const { draft, view } = useEditor(store);
+  useTripCurrency(view);
   const { answer, isBusy } = refine;
   const isAboutRoute = answer !== undefined && 'change' in answer.question;
   const isAboutBookings = answer !== undefined && 'bookings' in answer.question;
