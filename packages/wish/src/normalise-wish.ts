@@ -9,7 +9,8 @@ import type { Span } from './spans.ts';
 export function normaliseWish(wish: string): string {
   return Array.from(toSimplified(wish.normalize('NFC')), normaliseCharacter)
     .join('')
-    .replaceAll(shortWeekday, '$1 ');
+    .replaceAll(shortWeekday, '$1 ')
+    .replaceAll(abbreviation, '$1 ');
 }
 
 /**
@@ -18,6 +19,9 @@ export function normaliseWish(wish: string): string {
  */
 const shortWeekday =
   /(?<![a-z])(mon|tues?|wed|thu(?:rs)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|ma|wo|vr|za|zo|mie|jue|vie|sab|dom|gio)\.(?=,? ?\d)/g;
+
+/** "Arr. Beijing", "Abf. 9:40": the period of an abbreviation ends no sentence. */
+const abbreviation = /(?<![a-z])(arr|dep|ank|abf)\.(?= ?[a-z\d])/g;
 
 const asciiCharacters: Readonly<Record<string, string>> = {
   '’': "'",
@@ -43,6 +47,8 @@ const asciiCharacters: Readonly<Record<string, string>> = {
   '➡': '>',
   '⇒': '>',
   ß: 's',
+  œ: 'e',
+  æ: 'e',
   [maskCharacter()]: ' ',
   '\n': '.',
   '\t': ' ',

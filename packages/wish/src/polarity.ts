@@ -12,7 +12,7 @@ const negations = new RegExp(
     String.raw`\b(?:anywhere|everywhere|anything|everything|all) but\b`,
     String.raw`\b(?:sauf|hormis|aus?ser|excepto|salvo|(?:todo|tudo|todas partes|toda parte) menos|tranne|eccetto|exceto|behalve)\b`,
     String.raw`\b(?:other than|apart from|instead of|(?:an)?statt|au lieu de|en (?:lugar|vez) de|invece d[ie]|al posto d[ie]|em vez de|in plaats van|rather than|leave out|bored (?:of|with)|tired of|sick of|fed up with|less)\b`,
-    String.raw`\b(?:don't|dont|doesn't|didn't|isn't|aren't|can't stand|cannot stand|won't|ohne|sans|sin|kein|keine|keinen|keiner|pas de|pas d'|aucune?|senza|niente|nessuna?|sem|nada de|geen|zonder|nada de|evitar|evitare|eviter|vermeiden|vermijden|no (?:quiero|queremos)|non (?:vogliamo|voglio|ci interessa\w*))\b`,
+    String.raw`\b(?:don't|dont|doesn't|didn't|isn't|aren't|can't stand|cannot stand|won't|ohne|sans|sin|kein|keine|keinen|keiner|pas de|pas d'|pas(?= (?:la|le|les) (?!premiere?|seconde|deuxieme|peine|temps|moment|meme|seule?|budget|courage|choix))|aucune?|senza|niente|nessuna?|sem|nada de|geen|zonder|nada de|evit(?:ar|are|amos|iamo|ando|er|ons|ez|ant|e|o)|vermeide[nt]?|meiden|vermijd(?:en|t)?|no (?:quiero|queremos)|non (?:vogliamo|voglio|ci interessa\w*))\b`,
     String.raw`\b(?:nicht(?! (?:nur|so|weit|verpassen|vergessen|unbedingt|mehr als|vor|fruh))|niet(?! (?:alleen|zo|ver|missen|meer dan|vroeg))|nao(?! (?:so|muito|perder|quero perder|mais de|acord))|non(?! (?:solo|perdere|voglio perdere|piu di|vedo|molto)))\b`,
     `\\b${alreadySeen}\\b`,
     '不去|不想去?|不敢去|不要|别(?=安排|选|排)|不喜欢|不看|不逛|(?<!没)[去来]过|除了|避开|讨厌|别去?|没兴趣|不(?=[爬登玩坐走])|不感兴趣',
@@ -27,11 +27,11 @@ const openers = /\b(?:haven't|never|not yet)\b/g;
 const closers = /\b(?:been|seen|visited)/g;
 /** Words that end the scope of a negation. */
 const scopeEnds =
-  /\b(?:but(?! not)|just|only|please|(?<!\b(?:don't|dont|not|no) )wants?|like to|love|loves|prefer|take us|then|so|this time|now|maintenant|ahora|(?<!')ora|agora|jetzt|nun|envie|would like|we'd|i'd|instead(?! of)|looking|(?:diesmal|dieses mal|cette fois|esta vez|questa volta|(?:desta|dessa|esta) vez|deze keer)|(?<!\b(?:nicht|ne|no|non|nao|niet) )(?:queremos|quero|quiero|vogliamo|voglio|vorremmo|vorrei|wollen|voulons|willen)|(?:wel|juist)(?=[ :])|aber|sondern|lieber|plutot|pero|sino|maar|liever|piuttosto)\b|但|而是|这次|今回|이번|只|想(?!过)|喜欢|要去/g;
+  /\b(?:but(?! not)|just|only|nur|seulement|uniquement|soltanto|solamente|unicamente|(?<!\bno |\bnon |\bnao )solo|apenas|alleen|enkel|somewhere|irgendwo|quelque part|ergens|mais(?= (?:des?|du|la|les?|une?|on|nous|oui|beaucoup|plutot)\b)|ma(?= (?:si|anche|volentieri|tant[oaie]|molt[oaie])\b)|please|(?<!\b(?:don't|dont|not|no) )wants?|like to|love|loves|prefer|take us|then|so|this time|now|maintenant|ahora|(?<!')ora|agora|jetzt|nun|envie|would like|we'd|i'd|instead(?! of)|looking|(?:diesmal|dieses mal|cette fois|esta vez|questa volta|(?:desta|dessa|esta) vez|deze keer)|(?<!\b(?:nicht|ne|no|non|nao|niet) )(?:queremos|quero|quiero|vogliamo|voglio|vorremmo|vorrei|wollen|voulons|willen)|(?:wel|juist)(?=[ :])|aber|sondern|lieber|plutot|pero|sino|maar|liever|piuttosto)\b|但|而是|这次|今回|이번|只|想(?!过)|喜欢|要去/g;
 /** Negations that follow what they reject. */
 const negationAfter = new RegExp(
   toSimplified(
-    /^[^\w.;!]{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been(?! (?:to|in) )|(?:seen|did|done)(?= {0,2}(?:$|[^a-z ]|(?:already|before|last|twice|once|enough|it|them|and|but|so|that|too|on|in|years?|plenty|recently|several|many|all|et|mais|donc|l'an|deux|trois|plusieurs|avant|tout)\b))|know(?! (?:it|that|this|how|what|where|if|you)\b))|(?:already )?been there|no thanks|no thank you|(?:nein|nee) (?:danke|bedankt|dank je)|non merci|no(?:,)? gra(?:cias|zie)|nao,? obrigad[oa]|lieber nicht|no way|was last|(?:is |are |was |ist |sind |est |sont |es |son |e |sono |sao )?(?:uns |mir )?(?:way |far |much |viel |bien |beaucoup |molto )?(?:too|zu|trop|demasiado|muy|troppo|(?:muito|demais)|te) (?:expensive|pricey|touristy|crowded|teuer|touristisch|voll|chere?|touristique|caro|car[ao]s?|turistic[oa]|duur|toeristisch)\b|(?:waren|haben|kennen|sahen) wir (?:schon|bereits)|war ich (?:schon|bereits)|kenne ich (?:schon|bereits)|(?:schon|bereits) (?:gesehen|besucht|bekannt|gewesen|gemacht)|(?:nous |on )(?:les )?(?:connaissons|connait) bien|(?:nous |on )?(?:(?:l'|les )?(?:avons|a|connaissons|connait) )?deja (?:vus?|vues?|faite?s?|visites?|visitees?|connus?)(?= {0,2}(?:$|[^a-z ]|(?:already|before|last|twice|once|enough|it|them|and|but|so|that|too|on|in|years?|plenty|recently|several|many|all|et|mais|donc|l'an|deux|trois|plusieurs|avant|tout)\b))|(?:nous |on )?(?:l[ae] |les )?(?:connaissons|connait) deja|ya (?:l[oa]s? )?(?:conocemos|conozco|hemos visto|he visto|vimos|vi|visitamos)|gia (?:vist[oaie]|visitat[oaie]|stati)|(?:li |la |lo |le )?(?:conosciamo|conosco) gia|ja (?:conhecemos|conheco|vimos|visitamos|fomos)|(?:hebben|zijn|kennen) (?:we|wij|ik) al|(?:heb|ben|ken) ik al|(?:al|reeds) (?:gezien|geweest|bezocht))|^(?:都|也)?(?:已经)?(?:去过|(?:高反)?不敢去|不想去|太贵|人太多|太远|太商业)|^(?:不去|不要)|^(?:(?:に|へ|は|には|も)(?:もう|既に|すでに|前に|以前に?|去年|昨年)?(?:行った(?=ので|から|ことが|[,.]|$)|行きました|訪れた|見た(?:ので|から|ことが)))|^(?:은|는|에는?|을|를|도)? ?(?:이미 |벌써 |전에 )?(?:갔다 ?[왔와온]|가 ?봤|가 ?본|가봐서|다녀왔|봤으)|^(?:は|には|も)?(?:なし|嫌|いらない|要らない|行きたくない|以外|苦手|興味ない|見たくない|抜き|パス|避けたい|もう(?:いい|十分|結構)|飽きた)|^(?:と|や|・|,)[^,.;!?]{1,8}?(?:は|が|も)(?:苦手|嫌|なし|いらない|要らない|行きたくない|興味ない|見たくない|パス|避けたい)|^(?:이랑|랑|과|와|하고) ?[^,.;!?]{1,8}?(?:은|는|이|가|을|를|도) ?(?:싫|빼고|제외|말고|안 ?가|관심 ?없)|^(?:은|는|이|가|을|를|에는?)? ?(?:싫|별로|빼고|제외|말고|안 ?가|없이|관심 ?없|패스|질색)/
+    /^[^\w.;!]{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been(?! (?:to|in) )|(?:seen|did|done)(?= {0,2}(?:$|[^a-z ]|(?:already|before|last|twice|once|enough|it|them|and|but|so|that|too|on|in|years?|plenty|recently|several|many|all|et|mais|donc|l'an|deux|trois|plusieurs|avant|tout)\b))|know(?! (?:it|that|this|how|what|where|if|you)\b))|(?:already )?been there|no thanks|no thank you|(?:nein|nee) (?:danke|bedankt|dank je)|non merci|no(?:,)? gra(?:cias|zie)|nao,? obrigad[oa]|lieber nicht|no way|was last|(?:is |are |was |ist |sind |est |sont |es |son |e |sono |sao )?(?:uns |mir )?(?:way |far |much |viel |bien |beaucoup |molto )?(?:too|zu|trop|demasiado|muy|troppo|(?:muito|demais)|te) (?:expensive|pricey|touristy|crowded|teuer|touristisch|voll|chere?|touristique|caro|car[ao]s?|turistic[oa]|duur|toeristisch)\b|(?:waren|haben|kennen|sahen) wir (?:schon|bereits)|war ich (?:schon|bereits)|kenne ich (?:schon|bereits)|(?:schon|bereits) (?:gesehen|besucht|bekannt|gewesen|gemacht)|(?:nous |on )(?:les )?(?:connaissons|connait) bien|(?:nous |on )?(?:(?:l'|les )?(?:avons|a|connaissons|connait) )?deja (?:vus?|vues?|faite?s?|visites?|visitees?|connus?)(?= {0,2}(?:$|[^a-z ]|(?:already|before|last|twice|once|enough|it|them|and|but|so|that|too|on|in|years?|plenty|recently|several|many|all|et|mais|donc|l'an|deux|trois|plusieurs|avant|tout)\b))|(?:nous |on )?(?:l[ae] |les )?(?:connaissons|connait) deja|ya (?:l[oa]s? )?(?:conocemos|conozco|hemos visto|he visto|vimos|vi|visitamos)|gia (?:vist[oaie]|visitat[oaie]|stati)|(?:li |la |lo |le )?(?:conosciamo|conosco) gia|ja (?:conhecemos|conheco|vimos|visitamos|fomos)|(?:hebben|zijn|kennen) (?:we|wij|ik) al|(?:heb|ben|ken) ik al|(?:al|reeds) (?:gezien|geweest|bezocht))|^(?:都|也)?(?:已经)?(?:去过|(?:高反)?不敢去|不想去|太贵|人太多|太远|太商业)|^(?:不去|不要)|^(?:(?:に|へ|は|には|も)(?:もう|既に|すでに|前に|以前に?|去年|昨年)?(?:行った(?=ので|から|ことが|[,.]|$)|行きました|訪れた|見た(?:ので|から|ことが)))|^(?:은|는|에는?|을|를|도)? ?(?:이미 |벌써 |전에 )?(?:갔다 ?[왔와온]|가 ?봤|가 ?본|가봐서|다녀왔|봤으)|^(?:は|には|も)?(?:なし|嫌|いらない|要らない|行きたくない|行かなくて(?:いい|よい|良い)|行かない|スキップ|飛ばし|除外|不要|以外|苦手|興味ない|見たくない|抜き|パス|避けたい|もう(?:いい|十分|結構)|飽きた)|^(?:と|や|・|,)[^,.;!?]{1,8}?(?:は|が|も)(?:苦手|嫌|なし|いらない|要らない|行きたくない|興味ない|見たくない|パス|避けたい)|^(?:이랑|랑|과|와|하고) ?[^,.;!?]{1,8}?(?:은|는|이|가|을|를|도) ?(?:싫|빼고|제외|말고|안 ?가|관심 ?없)|^(?:은|는|이|가|을|를|에는?)? ?(?:싫|별로|빼고|제외|말고|안 ?가|없이|관심 ?없|패스|질색)/
       .source,
   ),
 );
@@ -44,11 +44,8 @@ const particleBefore = /(?:이랑|랑|과|와|하고) ?$/;
 /** Rejects one thing only: "Beijing, Xi'an is out". */
 const rejectsOne = /^[^\w.;!]{0,3}(?:is|was|ist|est|es|e|sono) /;
 
-/**
- * Matches the words before a colon, after which the whole list is rejected: "We don't want: shopping stops, tea
- * ceremonies".
- */
-const namesList = /^[^,:]{0,16}:/;
+/** Matches the words before a colon or dash, after which the whole list is rejected: "We don't want: shopping, tea". */
+const namesList = /^[^,:]{0,16}(?::| [-=>]+ )/;
 
 const maxScope = 90;
 const maxLookAhead = 40;
@@ -78,14 +75,23 @@ export type Polarity = {
   isFew(start: number, end: number): boolean;
 };
 
+/** "No" is "in the" in Portuguese: "cruzeiro no Yangtzé". */
+const portugueseIn = /\bno(?= )/g;
+const portugueseWords =
+  /\b(?:com|sem|em|uma?|nao|viagem|noites|queremos|quero|gostaria(?:mos)?|depois|voos?|nos|ao|dos|das)\b/g;
+const isPortuguese = (text: string): boolean =>
+  new Set(text.match(portugueseWords)).size > 1 && !/\b(?:el|los|las|del|con|y|the|and)\b/.test(text);
+
 /** Finds the negations of a normalised wish once, so that each `isUnwanted` looks at a bounded part of the text. */
 export function readPolarity(text: string): Polarity {
-  const lead = text.replaceAll(notNegating, (match) => ' '.repeat(match.length));
+  const blank = (match: string): string => ' '.repeat(match.length);
+  const stated = text.replaceAll(notNegating, blank);
+  const lead = isPortuguese(text) ? stated.replaceAll(portugueseIn, blank) : stated;
   const cues = listCues(lead);
   const cueBefore = lastBefore(text.length, cues);
   const ends = findAll(lead, scopeEnds).map(toSpan);
   const endBefore = lastBefore(text.length, ends);
-  const stops = findAll(lead, /[.;!?]/g).map(toSpan);
+  const stops = findAll(lead, /[.;!?](?!!| ?(?:and|or|nor|und|oder|ni)\b)/g).map(toSpan);
   const stopBefore = lastBefore(text.length, stops);
 
   /** Finds the last cue before `start` in the same sentence that still negates, at most `maxScope` characters away. */

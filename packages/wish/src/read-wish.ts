@@ -1,5 +1,4 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
-import { addDays } from '@yunyou/domain/time/china-time';
 import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
 import type { Gazetteer } from './gazetteer.ts';
 import { endBeforeNightFlight } from './journey-hours.ts';
@@ -18,6 +17,7 @@ import { readOnward } from './slots/places/onward.ts';
 import { readOpenStops } from './slots/places/open-stops.ts';
 import { readOnlyCities, readOrder } from './slots/places/order.ts';
 import { readPlaces } from './slots/places/places.ts';
+import { readSameEnd } from './slots/places/same-end.ts';
 import { readStayLimits } from './slots/places/stay-limits.ts';
 import { listStays } from './slots/places/stays.ts';
 import { readTownEnds } from './slots/places/town-ends.ts';
@@ -33,9 +33,11 @@ import { readPortCall } from './slots/rides/port-calls.ts';
 import { readRideLimits } from './slots/rides/ride-limits.ts';
 import { readSeaCruise } from './slots/rides/sea-cruises.ts';
 import { readBreaks } from './slots/time/breaks.ts';
-import { extendByDaysAround, readDates } from './slots/time/dates.ts';
+import { readDates } from './slots/time/dates.ts';
 import { readDays, readHours } from './slots/time/days.ts';
+import { extendByDaysAround } from './slots/time/days-around.ts';
 import { readFixedTimes } from './slots/time/fixed-times.ts';
+import { reconcileDays } from './slots/time/reconcile-days.ts';
 import { listHolidayNames, readSeason } from './slots/time/seasons.ts';
 import { readStartWeekday, readWeekdayRange } from './slots/time/weekdays.ts';
 import { listWrittenDates } from './slots/time/written-dates.ts';
@@ -107,7 +109,7 @@ function readSlots(
   const stayDates = listWrittenDates(text);
   read(readBudget(text, options.currency, passports[0]?.value));
   read(readNationality(text));
-  read(readOnward(text));
+  read(readOnward(text, passports.length > 0));
   const dated = landNextDay(
     whole,
     extendByDaysAround(text, readDates(text, { today: options.today, monthFirst: isMonthFirst(whole, all) })),
@@ -122,6 +124,7 @@ function readSlots(
   const wide = readWideAreas(text);
   const found = readPlaces(maskSpans(text, wide), { original, polarity }, options.gazetteer);
   read([...wide.filter((area) => !isListedAfter(whole, area, found)), ...found]);
+  read(readSameEnd(text, all));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
   all.push(...readAskedRides(whole, places));
@@ -148,8 +151,7 @@ function readSlots(
   read(readTravellers(text, countNationals(whole, passports)));
   // Before the nights of cities: "one night on top of Mount Emei" is no night in its city.
   read(readSummitNights(whole).filter(({ start, end }) => /\S/.test(text.slice(start, end))));
-  const counted = readCityNights(text, places, cityOf, lengthOf(dates));
-  const nights = counted.length > 0 ? counted : readDatedStays(text, places, stayDates);
+  const nights = readNights(text, { places, stayDates, datedDays: lengthOf(dates) }, options.gazetteer);
   read(nights);
   const nightCities = listNightCities(nights);
   const townEnds = readTownEnds({ text, whole }, places, new Set(nightCities));
@@ -169,6 +171,32 @@ function readSlots(
   read(readMisspelt(text, polarity, options.vocabulary ?? noWords));
   read(readInterestWords(text, { polarity, whole }, options.vocabulary ?? noWords));
   return { matches: settleMatches(all.filter((one) => !townEnds.isOnlyEnd(one))), text, uncovered };
+}
+
+/** Reads nights per city, or the dates of stays. */
+function readNights(
+  text: string,
+  {
+    places,
+    stayDates,
+    datedDays,
+  }: {
+    readonly places: readonly SlotMatch[];
+    readonly stayDates: ReturnType<typeof listWrittenDates>;
+    readonly datedDays: number;
+  },
+  gazetteer: Gazetteer,
+): SlotMatch[] {
+  const cityOf = (id: string) => gazetteer.cityBySpot.get(id);
+  const counted = readCityNights(text, places, cityOf, datedDays, (id) => listAreasOf(id, gazetteer));
+  return counted.length > 0 ? counted : readDatedStays(text, places, stayDates);
+}
+
+/** Returns the province of a city and the region that it is part of. */
+function listAreasOf(cityId: string, { cities, areas }: Gazetteer): string[] {
+  const areaId = cities.find(({ id }) => id === cityId)?.areaId;
+  const parentId = areas.find(({ id }) => id === areaId)?.parentId;
+  return [areaId, parentId].filter((id) => id !== undefined);
 }
 
 /** Characters between a wide area and the first of its parts. */
@@ -293,70 +321,7 @@ function isMonthFirst(whole: string, matches: readonly SlotMatch[]): boolean {
   return eastAsian.test(whole) || matches.some(({ slot, value }) => slot === 'nat' && value === 'US');
 }
 
-/**
- * Matches words before a length that follows the dates: "12-14 May, then 5 days", "then I would like to relax for 5
- * days".
- */
-const isAdded =
-  /(?:\b(?:then|plus|add(?:ing)?|extend(?:ing)?(?: it| the trip)? by|tack on|afterwards|after that|followed by|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna)[\s,]{1,3}(?:[a-z']{1,12} ){0,7}|(?:\+|然后|之后|接着|再|その後|それから|그 ?다음(?:에)?)[\s,]{0,3}[^\s\d,.;!?·]{0,6}\s?)$/;
-/** Matches words for a length on top of the dates: "and 2 more days". */
-const isMore = /\b(?:more|extra|additional|weitere|zusatzliche)\b/;
-/** Longest text before a length in which `isAdded` is looked for. */
-const maxLeadOfAdded = 70;
-
-/**
- * Reconciles the trip length counted from dates with the length stated as a number. The dates win when both differ by at
- * most one day, or when the length is approximate; otherwise neither is used and a note reports it. A length after "then"
- * comes after the dates and is added.
- */
-function reconcileDays(text: string, all: SlotMatch[], days: readonly SlotMatch[]): readonly SlotMatch[] {
-  const dated = all.findIndex(({ slot, value }) => slot === 'days' && value !== '');
-  const counted = days.find(({ slot, value }) => slot === 'days' && value !== '');
-  if (dated === -1 || counted === undefined) return days;
-  const own = all[dated];
-  const isOnTop =
-    isAdded.test(text.slice(Math.max(0, counted.start - maxLeadOfAdded), counted.start)) ||
-    isMore.test(text.slice(counted.start, counted.end));
-  if (own !== undefined && isOnTop) {
-    const hasEnd = all.some(
-      ({ slot, value, start }) => slot === 'until' && value === '' && start > counted.start,
-    );
-    if (!hasEnd) all[dated] = { ...own, value: String(Number(own.value) + Number(counted.value)) };
-    return days.map((one) => (one === counted ? { ...one, value: '' } : one));
-  }
-  if (counted.confidence < 1) return days.map((one) => (one === counted ? { ...one, value: '' } : one));
-  const around = own === undefined ? undefined : toTripAround(text, all, { own, counted });
-  if (around !== undefined) return around(days);
-  if (Math.abs(Number(own?.value) - Number(counted.value)) > 1) {
-    all.splice(dated, 1);
-    return days.map((one) => (one === counted ? { ...one, slot: 'note', value: 'days-disagree' } : one));
-  }
-  return days.map((one) => (one === counted ? { ...one, value: '' } : one));
-}
-
-const weekendOf =
-  /(?:weekend|week-end|wochenende|fin de semana|fine settimana|fim de semana)(?: of| on| vom| am| du| des| del?| do| dal| van)?(?: the)? $/;
-
-/** Extends a trip around dates in its middle: "10 days in May, my daughter joins on the weekend of 15-16 May". */
-function toTripAround(
-  text: string,
-  all: SlotMatch[],
-  { own, counted }: { readonly own: SlotMatch; readonly counted: SlotMatch },
-): ((days: readonly SlotMatch[]) => readonly SlotMatch[]) | undefined {
-  const from = all.findIndex(({ slot, value }) => slot === 'from' && value !== '');
-  const first = all[from];
-  const rest = Number(counted.value) - Number(own.value);
-  if (first === undefined || rest < 2 || Number(own.value) > 3) return undefined;
-  if (!weekendOf.test(text.slice(Math.max(0, first.start - 30), first.start))) return undefined;
-  all[from] = { ...first, value: addDays(first.value, -Math.ceil(rest / 2)) };
-  all.splice(all.indexOf(own), 1);
-  return (days) => days;
-}
-
-/**
- * Removes contradictions: of a place that is both wanted and excluded, keeps only the mention that comes last in the
- * wish.
- */
+/** Of a place that is both wanted and excluded, keeps only the mention that comes last in the wish. */
 function withoutContradictions(matches: readonly SlotMatch[]): SlotMatch[] {
   const opposite = (slot: string): string => (slot.startsWith('-') ? slot.slice(1) : `-${slot}`);
   const lastMention = new Map(matches.map(({ slot, value, start }) => [`${slot}:${value}`, start]));

@@ -116,6 +116,7 @@ export type WishProblem =
   | 'open-stop'
   | 'arrive-apart'
   | 'port-call'
+  | 'self-drive'
   | 'sea-cruise';
 
 export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]): WishValues {

@@ -497,4 +497,413 @@ export const readingsTuned: readonly (readonly [wish: string, expects: string])[
     'from:2027-06-10 days:8 order:urumqi>kashgar diet:halal used',
   ],
   ['회의가 화요일 오후에 선전에서 있고 주말까지 놀고 싶어요', 'city:shenzhen'],
+  // Long and messy wishes in ten languages: half months, ends, groups, comforts
+  [
+    "Hi there! Hubby and I (both 67, he's had a hip replacement) are after a gentle fortnight from the 12th of September next year. Landing Shanghai Pudong 14:25 on MU552, flying out of Beijing Daxing 12.30. Nothing strenuous, nice 4 star hotels with a lift, and please no snake or insects on the menu lol",
+    'from:2027-09-12 days:14/15 in:shanghai out:beijing arr:14:25 dep:12:30 people:2+0 seniors:2 mobility:limited-walking class:3 city:shanghai city:beijing pace:relaxed',
+  ],
+  [
+    "- 3 pax (me, wife, son 9)\n- Arr CAN 5 Feb 23:50\n- Dep HKG 14 Feb 18:20\n- want: dim sum, karst scenery by bamboo raft, 1 theme park\n- don't want: early starts\n- Indian passports\n- vegetarian (no egg)",
+    'from:2027-02-05 days:10 in:guangzhou out:hong-kong arr:23:50 dep:18:20 people:2+1 ages:9 nat:IN diet:vegetarian tag:food/cantonese-food',
+  ],
+  [
+    'need sumthing for 4 lads stag do, thurs 20 may til mon 24 may 2027, shanghia only, bars + karaoke + go karting, cheap hostel, budjet 600 quid a head',
+    'from:2027-05-20 days:5 people:4+0 city:shanghai only-named tag:nightlife class:1 budget:2400GBP',
+  ],
+  [
+    "G'day, we're a family of five from Brisbane (kids 13, 11 and 6) heading over in the September school hols, roughly 19 Sept - 3 Oct. Kids are mad keen on pandas and the Warriors. Would love a sleeper train at least once. Missus can't do heights so no glass bridges or cable cars. About A$15k all up not counting the flights.",
+    'from:2027-09-19 days:15 people:2+3 ages:6,11,13 nat:AU must:terracotta-army sleeper:wanted budget:15000AUD -kind:glass-bridge',
+  ],
+  [
+    'Solo female traveler, US passport, 10 days mid-October 2027. Interested in Buddhist grottoes, textile markets & craft villages. NOT interested in Great Wall or any skyscrapers. Prefer trains over planes, nothing before 9:30am',
+    'people:1+0 nat:US days:10 month:10 tag:grottoes -kind:great-wall/wall wake:09:30',
+  ],
+  [
+    'Layover in PEK 9 hrs on 3rd January arriving 6am from Frankfurt, onward to Sydney. Can we see the wall? 2 adults + baby 8 months, German passport',
+    'from:2027-01-03 days:1 in:beijing out:beijing arr:06:00 dep:15:00 people:2+1 ages:0 nat:DE via:DE>AU',
+  ],
+  [
+    'My parents (71 & 69) and my in-laws want to see where dad was born in Shantou. after that 3 nights xiamen and 2 nights in a tulou if possible. arriving HK 2 nov early morning, leaving same airport 11 nov evening. no long walks',
+    'people:4+0/5+0/6+0 in:hong-kong out:hong-kong nights:xiamen=3 mobility:limited-walking from:2027-11-02',
+  ],
+  [
+    'Kindly suggest 7N/8D itinerary for family of 6 (4 adults, 2 kids aged 5 & 8). Pure veg Jain food mandatory. Budget INR 1.5 lakh per person excluding airfare. Travel month May last week. Beijing-Xian-Shanghai. Shopping time needed',
+    'days:8 people:4+2 ages:5,8 diet:vegetarian budget:900000INR month:5 city:beijing city:xian city:shanghai tag:shopping order:beijing>xian>shanghai',
+  ],
+  [
+    'Chengdu (3 nts) > Leshan/Emei (1 nt) > Chongqing (2 nts) > Yangtze cruise (3 nts) > Yichang, train to Shanghai for last 2 nts. Starting 4/10/27. Two of us, mid-range.',
+    'nights:chengdu=3 nights:chongqing=2 nights:shanghai=2 order:chengdu>chongqing>yichang>shanghai people:2+0 class:2/3 days:11/12',
+  ],
+  [
+    'we hate crowds. we hate early mornings. we love noodles, weird old factories turned into galleries and getting lost in hutongs. beijing & datong, thanksgiving week, nothing touristy',
+    'crowds tag:food tag:art city:beijing city:datong month:11',
+  ],
+  [
+    "I'm in Shenzhen for work until Friday 16 April, free from Friday 5pm, flying back to London from Hong Kong on Monday night 19 April. Where can I go for the weekend? Max 400 usd. I'm allergic to peanuts.",
+    'from:2027-04-16 days:4 out:hong-kong budget:400USD note:nut',
+  ],
+  [
+    'two mums, 3 teens (14, 15, 17) and one granny who uses a walking stick; 9 days over Easter hols; like: food tours, night markets, kpop shopping, rollercoasters. dislike: museums!!! and history lectures. In and out of Shanghai',
+    'people:3+3 ages:14,15,17 seniors:1 mobility:limited-walking days:9 -kind:museum in:shanghai out:shanghai month:3/4',
+  ],
+  [
+    'Can you plan the first half of June for 2 photographers? rice terraces, misty mountains, dong villages. Self drive if allowed, otherwise private car. No big cities pls. We get in to Guilin on the 1st around lunch time & need to be back there the evening of the 12th',
+    'from:2027-06-01 days:12 in:guilin out:guilin arr:12:00 people:2+0 tag:photography tag:minority-cultures',
+  ],
+  [
+    "Business in Suzhou Tue 9 - Thu 11 March 9 to 5, then my girlfriend joins me Friday and we've got till Tuesday 16th, she flies into Hongqiao 10pm. Both Brazilian.",
+    'from:2027-03-09 days:8 nat:BR city:suzhou people:2+0',
+  ],
+  [
+    'We already booked the Peninsula in Shanghai 1-4 Dec and Aman at Summer Palace 7 to 10 Dec. Fill in the gap. Luxury all the way, Michelin food, no group tours. Concert at Shanghai Grand Theatre on 2 Dec 7.30pm',
+    'city:shanghai city:beijing class:4 tag:food fixed:2026-12-02=19:30 from:2026-12-01 days:10',
+  ],
+  [
+    'Backpacking 3 weeks in Yunnan from around 20 Feb, 35 bucks a day each, me and my mate. Hike Tiger Leaping Gorge. worried bout altitude sickness so go slow up to shangri la. back to kunming at the end',
+    'days:21 people:2+0 must:tiger-leaping-gorge altitude out:kunming budget:1470USD month:2 city:shangri-la class:1',
+  ],
+  [
+    'please make us a plan 18.7 to 1.8, 2 grown ups 2 kids (4yrs & 20 months), stroller, nap 12.30-2pm, pool at hotel is a must, sea + one big city, not more than 3 hotels total',
+    'from:2027-07-18 days:15 people:2+2 ages:1,4 mobility:stroller break:12:30-14:00 tag:beach',
+  ],
+  [
+    "Anything but Beijing and Shanghai. 12 nights. My husband's Muslim (halal only) and uses a wheelchair. Spring 2028, flexible. Turkish nationals living in Dubai",
+    '-city:beijing -city:shanghai days:13 diet:halal mobility:wheelchair nat:TR people:2+0',
+  ],
+  [
+    'looking at 5D4N Zhangjiajie + Fenghuang ex Changsha, 2 couples, RM3500 pax, 8 Mar to 12 Mar. Prefer train no flight. Avatar mountain confirm must go!',
+    'days:5 from:2027-03-08 in:changsha out:changsha people:4+0 budget:14000MYR city:zhangjiajie city:fenghuang -mode:flight must:zhangjiajie-national-forest-park/yuanjiajie',
+  ],
+  [
+    "We've done Beijing, Xi'an and the Wall twice so skip those. Fly SQ into Chengdu Mon 4 Oct 2027 arr 0930, home from Kunming Sun 17 Oct dep 1545. Interested in Tibetan culture, horse trekking, hot springs; vegan; one rest day in the middle.",
+    '-city:beijing -city:xian in:chengdu out:kunming from:2027-10-04 days:14 arr:09:30 dep:15:45 diet:vegan',
+  ],
+  [
+    'Moin, wir (2 Erw., Kinder 3 u. 7) möchten in den Herbstferien vom 9. bis 24.10.27 nach China. Hinflug nach Peking Ankunft 10:05, zurück ab Shanghai um 23:45. Kein Mietwagen, lieber Bahn, max. 4 Std. am Stück. Pandas müssen sein! Budget so um die 7500 € ohne Flüge.',
+    'from:2027-10-09 days:16 people:2+2 ages:3,7 in:beijing out:shanghai arr:10:05 dep:23:45 tag:wildlife budget:7500EUR no-long-rides',
+  ],
+  [
+    'Reise für meine Oma (82, Rollator) und mich, Mitte Mai eine knappe Woche, nur Hangzhou und Suzhou, viele Pausen, Teeplantagen, Gärten. Sie ist Diabetikerin. Bitte ebenerdig bzw. Aufzug.',
+    'people:2+0 seniors:1 month:5 days:6/7 city:hangzhou city:suzhou only-named pace:relaxed tag:tea tag:gardens',
+  ],
+  [
+    'Dreizehn Tage Rundreise, Start in Kunming, Ende Chengdu, bloß keine Massenabfertigung, keine Kaffeefahrten. Wandern, Tigersprungschlucht, Teepferdestraße. Schweizer Pässe. Ca. 200 CHF pro Tag und Nase für zwei',
+    'days:13 in:kunming out:chengdu tag:hiking must:tiger-leaping-gorge nat:CH people:2+0 budget:5200CHF crowds',
+  ],
+  [
+    'Umstieg in Shanghai am 2. Februar: landen 5:50, weiter nach Auckland um 22:15. Was schafft man da? Sind zu dritt, essen kein Schweinefleisch',
+    'from:2027-02-02 days:1 in:shanghai out:shanghai arr:05:50 dep:22:15 people:3+0',
+  ],
+  [
+    'über Pfingsten 10 Tage, je 3 Nächte Peking u. Xian, Rest Luoyang/Kaifeng, ohne die Verbotene Stadt (waren wir schon), Schwester kommt erst am 3. Tag nach',
+    'days:10 nights:beijing=3 city:luoyang city:kaifeng -spot:forbidden-city month:5',
+  ],
+  [
+    'Coucou, on part en couple du 3 au 17 avril, arrivée Pékin CDG-PEK vers 6h du mat, retour de Hong Kong le 17 au soir. On veut éviter les vols intérieurs et les groupes. Budget 3 500 € à deux hors vols. Mon mari est cœliaque',
+    'from:2027-04-03 days:15 people:2+0 in:beijing out:hong-kong arr:06:00 -mode:flight budget:3500EUR note:gluten',
+  ],
+  [
+    "famille nombreuse : 2 parents + 4 enfants (2, 5, 8 et 12 ans), première quinzaine d'août, pas trop chaud svp, du cheval, des yourtes, des grands espaces. Petit budget.",
+    'people:2+4 ages:2,5,8,12 month:8 days:14/15 climate:cool class:1',
+  ],
+  [
+    'Escale de 30h à Canton le 14 mars, atterrissage 7h40, on repart le lendemain 13h40 pour Nouméa. Passeports français et belge. Que voir sans se fatiguer ?',
+    'from:2027-03-14 days:2 in:guangzhou out:guangzhou arr:07:40 dep:13:40 nat2:FR nat2:BE pace:relaxed',
+  ],
+  [
+    '10 nuits au Yunnan fin février début mars, anniversaire de ma femme le 27, resto chic ce soir-là. Dali 3 nuits, Lijiang 3, Shaxi 2. Pas de télésiège (vertige). Hôtels de charme',
+    'days:11 nights:lijiang=3 month:2 people:2+0 class:3',
+  ],
+  [
+    'On sera déjà à Shanghai (fils expat), partir de là pour 8 jours vers le 20 mai avec mes beaux-parents 75 ans, la mer jaune ou montagnes jaunes ?, trains de jour uniquement, tout sauf épicé',
+    'in:shanghai days:8 month:5 seniors:2 sleeper:avoided',
+  ],
+  [
+    'Hola! somos 2 parejas de México, vamos del 28 de marzo al 11 de abril (Semana Santa), llegamos a Pekín a las 5am y salimos de Shanghái a las 11 de la noche. Queremos Zhangjiajie sí o sí. Nada de comida picante, presupuesto 60 mil pesos mexicanos por persona sin vuelos',
+    'people:4+0 nat:MX from:2027-03-28 days:15 in:beijing out:shanghai arr:05:00 dep:23:00 city:zhangjiajie',
+  ],
+  [
+    'Luna de miel, la segunda quincena de septiembre, 4 noches en Pekín, 3 Guilin/Yangshuo, 2 Suzhou y terminar en Hong Kong 3 noches. Hoteles boutique con encanto. Nada de madrugar!!',
+    'people:2+0 nights:beijing=4 nights:suzhou=2 nights:hong-kong=3 out:hong-kong class:3/4 month:9 order:beijing>suzhou>hong-kong days:13/15',
+  ],
+  [
+    'Viajo sola con mi nena de 6 añitos, celiaca las dos, unos 9 dias en julio pero sin calor agobiante, que haya piscina o parque de atracciones, sin vuelos internos',
+    'people:1+1 ages:6 days:9 month:7 climate:cool -mode:flight note:gluten',
+  ],
+  [
+    'escala de 15 horas en Chengdú el 8/11 (llego 07:15 y salgo 22:30), quiero ver pandas y comer hotpot, argentino',
+    'from:2027-11-08 days:1 in:chengdu out:chengdu arr:07:15 dep:22:30 nat:AR tag:wildlife',
+  ],
+  [
+    'Siamo in tre (io, mio marito e nostra figlia di 10 anni), dal 5 al 20 agosto, atterriamo a Pechino alle 11.45 e ripartiamo da Shanghai alle 13. Vorremmo evitare il caldo torrido e le file. Niente insetti nel piatto! Budget 4000 euro voli esclusi',
+    'people:2+1 ages:10 from:2027-08-05 days:16 in:beijing out:shanghai arr:11:45 dep:13:00 climate:cool budget:4000EUR',
+  ],
+  [
+    "Viaggio di nozze, ponte del 2 giugno + due settimane, Tibet fino al campo base dell'Everest, ho paura del mal di montagna. Hotel di lusso dove possibile",
+    'people:2+0 area:tibet altitude class:4 month:6/5',
+  ],
+  [
+    '8 giorni low cost a novembre, ostello, studenti in 5, Chongqing e dintorni poi Chengdu. treni notturni ok per risparmiare. niente musei noiosi solo street food e vita notturna',
+    'days:8 month:11 class:1 city:chongqing city:chengdu sleeper:wanted -kind:museum tag:street-food/food tag:nightlife',
+  ],
+  [
+    'parto il 24 dicembre e torno il 6 gennaio, voglio vedere Harbin col ghiaccio, poi al caldo a Sanya per capodanno. in coppia, 3 stelle',
+    'from:2026-12-24 days:14 city:harbin city:sanya order:harbin>sanya people:2+0 class:2',
+  ],
+  [
+    'Somos um casal de aposentados (68 e 72), saindo de São Paulo, 18 dias em abril/2027, queremos Pequim, Xian, cruzeiro no Yangtzé e Xangai, tudo com calma, hotéis 5 estrelas, sem subir escadas',
+    'people:2+0 seniors:2 days:18 month:4 city:beijing city:xian city:shanghai pace:relaxed class:4 mobility:limited-walking must:three-gorges',
+  ],
+  [
+    '4 amigas, feriado de 7 de setembro emendado com mais uns dias, total 12 noites, chega em Xangai sai por Hong Kong, compras, bares e fotos pro insta. Uma é vegana. até R$ 12 mil cada sem passagem',
+    'people:4+0 days:13 in:shanghai out:hong-kong tag:shopping tag:nightlife tag:photography diet:vegan month:9',
+  ],
+  [
+    'vou estar em Cantão na feira de 15 a 19 de outubro a trabalho, depois tenho 6 dias livres, quero natureza e aldeias, sem avião. Passaporte português',
+    'city:guangzhou nat:PT tag:nature -mode:flight',
+  ],
+  [
+    'Levo os meus pais (pai em cadeira de rodas) a Macau e Hong Kong, chegamos dia 3 de março às 16h30 e o voo de volta é dia 9 às 10h, hotel único em cada sítio, nada de casinos',
+    'people:3+0 mobility:wheelchair city:macau city:hong-kong from:2027-03-03 days:7 arr:16:30 dep:10:00',
+  ],
+  [
+    'Hoi, gezin van 4 (2 tieners van 15 en 17), 3 weken vanaf 17 juli, heen op Peking terug vanaf Hong Kong, fietsen, wandelen, geen musea. Budget 9000 euro exclusief vliegtickets. Oudste eet geen vlees',
+    'people:2+2 ages:15,17 days:21 from:2027-07-17 in:beijing out:hong-kong tag:hiking/adventure -kind:museum budget:9000EUR diet:vegetarian',
+  ],
+  [
+    "tussenstop 11 uur Shanghai op zaterdag 6 maart, aankomst half zeven 's ochtends, paspoort NL, wat kunnen we doen met z'n tweeën? liefst rustig en geen torens",
+    'from:2027-03-06 days:1 in:shanghai out:shanghai arr:06:30 dep:17:30 nat:NL people:2+0 pace:relaxed -kind:tower',
+  ],
+  [
+    "Wij zijn eind april tot Hemelvaart vrij, 65+, Zijderoute van Xi'an naar Kashgar met de trein, niet vliegen, comfortabele hotels, glutenvrij",
+    'seniors:2 people:2+0 month:4 in:xian out:kashgar modes:train tag:silk-road note:gluten',
+  ],
+  [
+    '2 nachten Shanghai, dan 4 nachten Huangshan en omgeving, dan Hangzhou 2, laatste nacht weer Shanghai. Half mei. We willen de zonsopgang zien op de berg. geen varkensvlees',
+    'nights:huangshan=4 nights:hangzhou=2 month:5 order:shanghai>huangshan>hangzhou',
+  ],
+  [
+    '国庆节后，10月9号到15号，带爸妈（65岁、63岁）和6岁娃，从广州出发，想去贵州看瀑布和苗寨，不要太累，高铁优先，人均5000左右',
+    'from:2027-10-09 days:7 people:4+1/3+1 ages:6 seniors:2 area:guizhou pace:relaxed',
+  ],
+  [
+    '上海3晚 杭州2晚 乌镇1晚 最后一晚回上海 12.20晚上11点落地浦东 两个女生 爱拍照 酒店要有浴缸 不吃辣',
+    'nights:hangzhou=2 from:2026-12-20 in:shanghai arr:23:00 people:2+0 tag:photography must:wuzhen',
+  ],
+  [
+    '春节假期想避开人群，一家三口（孩子3岁半），去海边，腊月二十九到初六，五星酒店，宝宝要午睡',
+    'crowds people:2+1 ages:3 tag:beach class:4 from:2027-02-05 days:7',
+  ],
+  [
+    '马来西亚护照，清真，五一前后12天，西安进乌鲁木齐出，想走丝绸之路，预算每人8000令吉，4大1小',
+    'nat:MY diet:halal in:xian out:urumqi days:12 tag:silk-road people:4+1 budget:40000MYR month:4/5',
+  ],
+  [
+    '在北京转机18小时，7月3日早上8点到，晚上... 次日凌晨2点飞，日本籍，想看长城，怕热',
+    'from:2027-07-03 in:beijing out:beijing arr:08:00 nat:JP must:great-wall-mutianyu/great-wall-badaling climate:cool days:1/2',
+  ],
+  [
+    '我們一家四口（小朋友8歲同11歲）復活節想去成都睇熊貓，4月1日下午三點到，5日夜機返香港，老婆唔食辣，預算每日2000蚊',
+    'people:2+2 ages:8,11 city:chengdu from:2027-04-01 days:5 arr:15:00 tag:wildlife budget:10000HKD',
+  ],
+  [
+    '台胞證，過年初二到初八去廈門鼓浪嶼、土樓、武夷山，長輩膝蓋不好，不爬山，住好一點，從台北飛廈門',
+    'nat:TW from:2027-02-07 days:7 in:xiamen city:xiamen city:wuyishan must:gulangyu mobility:limited-walking class:3/4',
+  ],
+  [
+    '單人背包旅行兩個半星期，十一月中旬起，昆明落地，大理、麗江、香格里拉，青年旅館，一天三百塊人民幣，不想坐夜車，吃素',
+    'people:1+0 days:17/18 month:11 in:kunming city:dali city:lijiang city:shangri-la class:1 sleeper:avoided diet:vegetarian',
+  ],
+  [
+    'ゴールデンウィークに4泊5日で夫婦と小学生2人(7歳・10歳)で上海へ。ディズニーは1日、足が悪い祖母も一緒。パクチー苦手。29日の夜着、3日の昼発',
+    'days:5 people:3+2 ages:7,10 city:shanghai must:shanghai-disneyland from:2027-04-29 mobility:limited-walking seniors:1',
+  ],
+  [
+    '一人旅、9月下旬に10日間、敦煌とトルファン、カシュガルまで。寝台列車に乗ってみたい。予算は航空券別で20万円くらい。石窟メイン',
+    'people:1+0 days:10 month:9 city:dunhuang city:turpan city:kashgar sleeper:wanted budget:200000JPY tag:grottoes',
+  ],
+  [
+    '北京2泊・西安2泊・洛陽1泊、最後は上海から帰国。3月第2週、60代女性3人、ゆっくりめ、脂っこいもの控えめ、ホテルは4つ星以上',
+    'nights:beijing=2 nights:xian=2 nights:luoyang=1 out:shanghai month:3 people:3+0 seniors:3 pace:relaxed class:3',
+  ],
+  [
+    '乗り継ぎで広州に12時間(5/12 6:20着 18:30発)、飲茶したい。父は車椅子です',
+    'from:2027-05-12 days:1 in:guangzhou out:guangzhou arr:06:20 dep:18:30 mobility:wheelchair tag:cantonese-food/food',
+  ],
+  [
+    '年末年始12/28~1/3、ハルビンの氷祭り、寒さ対策したい、カップル、飛行機は苦手なので列車で。夜景の写真',
+    'from:2026-12-28 days:7 city:harbin people:2+0 -mode:flight tag:photography/night-views',
+  ],
+  [
+    '추석 연휴에 부모님 칠순여행, 장가계 4박5일, 9월 14일 출발, 어른 6명, 케이블카 위주로 많이 안 걷게, 한식당 필요, 1인당 150만원',
+    'days:5 city:zhangjiajie from:2027-09-14 people:6+0 mobility:limited-walking budget:9000000KRW',
+  ],
+  [
+    '혼자 여행 상하이 인 칭다오 아웃 6박 7일 3월 초, 맥주랑 야시장, 게스트하우스, 아침 늦게 시작',
+    'people:1+0 in:shanghai out:qingdao days:7 month:3 class:1 tag:food',
+  ],
+  [
+    '아이 둘(5살, 24개월) 데리고 여름휴가 7/24-7/30 유모차 끌고 다니기 좋은 곳, 비행기 한 번만, 수영장 있는 호텔, 낮잠 1시~3시',
+    'people:2+2 ages:2,5 from:2027-07-24 days:7 mobility:stroller break:13:00-15:00',
+  ],
+  [
+    '베이징 경유 10시간, 12월 5일 오전 9시 30분 도착 저녁 7시 반 출발, 만리장성 가능할까요? 한국 여권 2명',
+    'from:2026-12-05 days:1 in:beijing out:beijing arr:09:30 dep:19:30 nat:KR people:2+0',
+  ],
+  [
+    '시안에서 출발해서 구채구, 청두에서 끝나는 9일 일정, 10월 중순 단풍, 고산병 걱정, 채식주의자, 쇼핑 빼고, 사찰은 하나면 충분해',
+    'in:xian out:chengdu days:9 month:10 city:jiuzhaigou altitude diet:vegetarian',
+  ],
+  [
+    "Hello,\nwe are a group of 7 (3 couples + our friend Dave, all early thirties) looking to visit China between the 8th and 22nd of May 2027.\nFlights are booked: arriving PVG Saturday 8 May 06:55, departing PEK Saturday 22 May 13:40.\nWishlist:\n* Shanghai 3 nights\n* Huangshan sunrise\n* Xi'an incl. Terracotta Warriors\n* Beijing 4 nights\nNo museums. Budget approx $250 per person per day.\nThanks, Ellie",
+    'people:7+0 from:2027-05-08 days:15 in:shanghai out:beijing arr:06:55 dep:13:40 nights:shanghai=3 nights:beijing=4 must:terracotta-army -kind:museum city:xian',
+  ],
+  [
+    'mum dad n 3 kiddos 12/9/4, uk passports, half term 29 may - 6 june, hk + guilin, flying in n out of hk, not 2 much walking cos of the 4yo, all inclusive style hotels £££',
+    'people:2+3 ages:4,9,12 nat:GB from:2027-05-29 days:9 in:hong-kong out:hong-kong city:guilin',
+  ],
+  [
+    'First timer. 9 nights. Land Beijing 15th March 0515hrs ex London. Depart Shanghai 24th March 2350hrs. Would like Great Wall by toboggan, bullet train, acrobat show. Allergic to shellfish. Single room, 4*.',
+    'first-visit from:2027-03-15 days:10 in:beijing out:shanghai arr:05:15 dep:23:50 class:3 must:great-wall-mutianyu',
+  ],
+  [
+    "Retired teachers from Vancouver, 70 & 74, three weeks in autumn '27, gardens and classical poetry, Suzhou Hangzhou Yangzhou Shaoxing. We'd rather settle in two places and do day trips than pack every day. He walks with a cane.",
+    'people:2+0 seniors:2 nat:CA days:21 city:suzhou city:hangzhou city:yangzhou city:shaoxing mobility:limited-walking tag:gardens',
+  ],
+  [
+    'cheapest poss way 2 see tibet + everest base camp in june, me + gf, aussie passports, scared of flying so train up from xining, 12 days',
+    'people:2+0 nat:AU days:12 month:6 class:1 must:everest-base-camp -mode:flight city:xining',
+  ],
+  [
+    'Transit 21h in CAN, landing 4pm Sunday 7 March, next flight 1pm Monday. Norwegian & Filipino couple. Where to eat?',
+    'from:2027-03-07 days:2 in:guangzhou out:guangzhou arr:16:00 dep:13:00 nat2:NO nat2:PH people:2+0 tag:food',
+  ],
+  [
+    'Kids are on Songkran break 10-18 April, family of 4 from Bangkok, son 8 daughter 5, Disneyland 2 days, then somewhere with snow mountain n pandas, halal food please, budget 120k baht total',
+    'from:2027-04-10 days:9 people:2+2 ages:5,8 nat:TH must:shanghai-disneyland diet:halal budget:120000THB tag:wildlife',
+  ],
+  [
+    "Conference in Hangzhou 20-22 Oct (9-17 each day). Before that I'd like four days on my own in the mountains, not Huangshan as I've been there. No alarm clocks!",
+    'city:hangzhou -city:huangshan people:1+0',
+  ],
+  [
+    "We're docking in Tianjin on 2 May at 7am with Cunard, all aboard 8pm. Great wall or forbidden city? two wheelchairs users",
+    'in:tianjin from:2027-05-02 days:1 mobility:wheelchair people:2+0',
+  ],
+  [
+    'plan me smth chill: yunnan, 2 wks from 1 nov, coffee, hot springs, no big towns, no dawn wakeups, max 5h driving/day, vegan gf, €3k all in for both of us w/o flights',
+    'pace:relaxed area:yunnan days:14 from:2027-11-01 people:2+0 diet:vegan budget:3000EUR -kind:modern-cities no-long-rides',
+  ],
+  [
+    'Itinerary reqd: DEL-PEK 3 Jun, SHA-DEL 11 Jun. 10 pax corporate group, Indian veg meals only, 5 star, one factory visit in Suzhou on 9 Jun 10am-1pm',
+    'from:2027-06-03 days:9 in:beijing out:shanghai people:10+0 nat:IN diet:vegetarian class:4 city:suzhou fixed:2027-06-09=10:00',
+  ],
+  [
+    'Not Shanghai, not HK – somewhere warm in late January with a beach, nonstop from Seoul, me (29) and my sister (34), we dive. 6 nights. Mid budget.',
+    '-city:shanghai -city:hong-kong climate:warm tag:beach people:2+0 days:7 month:1 class:2',
+  ],
+  [
+    'Third visit. Done the big sights. Want Dong villages, Zhenyuan, Fanjingshan, end in Chongqing by train. 11 days from April 6th. Wife is pregnant (5 months) so nothing high or rough.',
+    'days:11 from:2027-04-06 out:chongqing people:2+0 must:zhenyuan-ancient-town must:fanjingshan altitude pace:relaxed',
+  ],
+  [
+    'Familie aus Bern mit Teenie (14), Sommerferien 10.7.-31.7.27, Ankunft in Chengdu am 10. abends, Rückflug ab Hongkong am 31. um 12 Uhr mittags, Natur statt Städte, Sohn isst nichts Scharfes, Frau hat Höhenangst',
+    'people:2+1 ages:14 from:2027-07-10 in:chengdu out:hong-kong dep:12:00 tag:nature',
+  ],
+  [
+    "Sechzehn Tage ab dem 3. Oktober: zuerst Peking (4 Nächte), danach Pingyao, Xi'an und am Ende Shanghai 3 Nächte. 2.800 € p.P. ohne Langstreckenflug, keine Nachtzüge, früh ins Bett",
+    'days:16 from:2027-10-03 nights:beijing=4 nights:shanghai=3 order:beijing>pingyao>xian>shanghai budget:5600EUR sleeper:avoided',
+  ],
+  [
+    'Dienstreise Shenzhen Mo–Mi (7.–9. Juni), Do+Fr frei bevor ich Samstag früh heimfliege ab Hongkong, allein, Essen & Architektur, kein Strand',
+    'from:2027-06-07 city:shenzhen out:hong-kong people:1+0 tag:food tag:architecture -kind:beach',
+  ],
+  [
+    "On atterrit à Canton le jeudi 5 août à 14h05, on redécolle de Shanghai le dimanche 22 à 21h30. Avec nos ados (13 et 16 ans). Pas plus d'un musée. Trains rapides ok, pas de bus. 4000 € pour 4 hors avion.",
+    'from:2027-08-05 days:18 in:guangzhou out:shanghai arr:14:05 dep:21:30 people:2+2 ages:13,16 -mode:coach budget:4000EUR few:museum',
+  ],
+  [
+    "retraités marcheurs (66 et 63), du 20 mars à mi-avril, Guizhou et Yunnan, marchés, minorités, logement simple chez l'habitant, on évite les grandes villes et les parcs d'attractions",
+    'people:2+0 from:2027-03-20 area:guizhou area:yunnan class:1 -kind:modern-cities -kind:theme-park seniors:2',
+  ],
+  [
+    'Une semaine à Harbin pour le festival de glace, arrivée le 4 janvier au soir, pas avant 10h le matin, ma fille de 4 ans fait la sieste de 13h30 à 15h, passeport belge',
+    'days:7 city:harbin from:2027-01-04 wake:10:00 people:1+1/2+1 ages:4 break:13:30-15:00 nat:BE tag:winter',
+  ],
+  [
+    'somos tres hermanas de Chile, 20 dias desde el 15 de enero, llegamos a Hong Kong 18:40 y volvemos desde Beijing, queremos playa primero, después ciudades, nada de templos ni museos, 100 dólares al día cada una',
+    'people:3+0 nat:CL days:20 from:2027-01-15 in:hong-kong out:beijing arr:18:40 tag:beach -kind:temple budget:6000USD',
+  ],
+  [
+    'puente de diciembre (4 al 8), Shanghái y alrededores, mi pareja va en muletas, hotel céntrico de 4 estrellas, cena de aniversario el día 6 a las 21h',
+    'from:2026-12-04 days:5 city:shanghai mobility:limited-walking class:3 people:2+0',
+  ],
+  [
+    "Viaje de fin de curso: 12 estudiantes de 19 años, mayo, 8 noches, Pekín-Xi'an-Shanghái en tren, hostales, presupuesto máximo 900€ por cabeza sin vuelos, mucha fiesta",
+    'people:12+0 month:5 days:9 order:beijing>xian>shanghai class:1 budget:10800EUR tag:nightlife -mode:flight',
+  ],
+  [
+    'Arrivo a Chengdu il 18/4 ore 10:20, partenza da Guilin il 2/5 ore 23. In 2, lei vegetariana io mangio tutto. Panda, Leshan, Zhangjiajie, risaie. Niente funivie, soffro di vertigini. Hotel 3-4 stelle.',
+    'from:2027-04-18 days:15 in:chengdu out:guilin arr:10:20 dep:23:00 people:2+0 diet:vegetarian tag:wildlife city:leshan city:zhangjiajie class:2/3',
+  ],
+  [
+    'scalo lungo a Shanghai dalle 7 di mattina alle 23 il 9 marzo, con bimbo di 2 anni nel passeggino, cosa vedere senza correre?',
+    'from:2027-03-09 days:1 in:shanghai out:shanghai arr:07:00 dep:23:00 ages:2 mobility:stroller pace:relaxed',
+  ],
+  [
+    'Boa tarde, família de Lisboa (casal, filhos 7 e 10, avó 71), férias da Páscoa 27/3 a 10/4, chegada Pequim 12h15, regresso de Macau dia 10 às 8h. Sem comida picante, avó não sobe escadas, orçamento 9 mil euros sem voos',
+    'people:3+2 ages:7,10 nat:PT from:2027-03-27 days:15 in:beijing out:macau arr:12:15 dep:08:00 mobility:limited-walking budget:9000EUR',
+  ],
+  [
+    'Sou fotógrafa, viajo sozinha, 16 dias no outono, Zhangye, Dunhuang, Jiayuguan e Xiahe de trem, hostel ou pousada simples, nada de hotéis de luxo, começar em Lanzhou e acabar em Xian',
+    'people:1+0 tag:photography days:16 month:9/10/11 city:zhangye city:dunhuang in:lanzhou out:xian class:1 -mode:flight',
+  ],
+  [
+    "Met vrienden (4 stellen, eind 50) van 14 t/m 28 september, landen in Peking 10.15 uur, terug vanaf Chengdu 's nachts om half twee, fietsen en lekker eten, geen tempels meer dan 2, ca. €200 p.p.p.d.",
+    'people:8+0 from:2027-09-14 days:14/15 in:beijing out:chengdu arr:10:15 tag:food',
+  ],
+  [
+    'alleenstaande moeder met dochter (9) en zoontje (6), herfstvakantie 16-24 oktober, alleen Hongkong en Macau, één hotel, Disney, geen lange ritten',
+    'people:1+2 ages:6,9 from:2027-10-16 days:9 city:hong-kong city:macau must:hong-kong-disneyland no-long-rides',
+  ],
+  [
+    '2大2小（8岁、3岁半）+姥姥，8月中旬7天，避暑，青海湖茶卡，怕高反，西宁进出，包车，人均6000，住干净的就行',
+    'people:3+2 ages:3,8 month:8 days:7 climate:cool city:chaka altitude in:xining out:xining budget:30000CNY must:qinghai-lake',
+  ],
+  [
+    '清明三天 从上海出发 想找个人少的古镇 一个人 预算1500 不坐飞机 吃素',
+    'days:3 crowds tag:ancient-towns people:1+0 budget:1500CNY -mode:flight diet:vegetarian',
+  ],
+  [
+    '蜜月，6月6日重庆落地19:50，6月15日从张家界飞走（上午11点），中间想去恩施和凤凰，要有江景房，五星级，不想太赶',
+    'people:2+0 from:2027-06-06 days:10 in:chongqing out:zhangjiajie arr:19:50 dep:11:00 city:enshi city:fenghuang class:4 pace:relaxed',
+  ],
+  [
+    '带英国客户来北京出差，11月3日到5日每天9点半到12点开会，6号自由活动，7号一早飞伦敦，客户坐轮椅',
+    'from:2027-11-03 days:5 city:beijing mobility:wheelchair fixed:2027-11-03=10:00',
+  ],
+  [
+    '三代同堂9人（阿公阿嬤78歲、兩對夫妻、3個小孩12歲10歲6歲），暑假7/3～7/10北京，不吃牛，行程放慢，阿嬤要午休，住同一間飯店',
+    'people:6+3 ages:6,10,12 seniors:2 from:2027-07-03 days:8 city:beijing pace:relaxed',
+  ],
+  [
+    '香港出發，復活節四日三夜（3月26-29），廈門，一家三口（囡囡5歲），高鐵來回，唔好行太多路，每人3000港紙',
+    'from:2027-03-26 days:4 city:xiamen people:2+1 ages:5 mobility:limited-walking budget:9000HKD',
+  ],
+  [
+    '60代夫婦と30代の娘の3人。10月10日(日)成田発→成都13:50着、九寨沟・黄龍、17日(日)上海15:30発で帰国。高山病が心配。ホテルは5つ星、辛くないものを。',
+    'people:3+0 seniors:2 from:2027-10-10 days:8 in:chengdu out:shanghai arr:13:50 dep:15:30 altitude class:4 city:jiuzhaigou must:huanglong',
+  ],
+  [
+    '来年の夏休み、小6と小3の息子を連れて1週間、恐竜と兵馬俑とパンダ。重慶→成都→西安の順で。予算は家族4人で60万円(飛行機代込み)',
+    'people:2+2 days:7 month:7/8 order:chongqing>chengdu>xian must:terracotta-army budget:600000JPY tag:wildlife',
+  ],
+  [
+    '부부 + 초등학생 딸(11살), 중학생 아들(14살). 8월 1일~8일 백두산이랑 연길, 인천 출발 연길 도착 10:40, 귀국 8일 18시. 고기 못 먹는 사람 1명, 숙소는 4성급 이상',
+    'people:2+2 ages:11,14 from:2027-08-01 days:8 in:yanbian arr:10:40 dep:18:00 class:3 city:changbaishan diet:vegetarian',
+  ],
+  [
+    '친구 3명이서 2박3일 주말 상하이, 금요일 밤 도착 일요일 저녁 출발, 재즈바, 네일, 쇼핑 위주, 박물관은 관심 없음, 1인 50만원',
+    'people:3+0/4+0 city:shanghai tag:shopping tag:nightlife -kind:museum',
+  ],
 ];

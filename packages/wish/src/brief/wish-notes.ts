@@ -18,6 +18,8 @@ const problems: Readonly<Record<WishProblem, string>> = {
     'You left a stop open: we chose places that suit your interests and the way. Swap them as you like.',
   'arrive-apart':
     'You do not all arrive together: the plan starts when the whole group is there. Change the first day if you like.',
+  'self-drive':
+    'The plan has no days of driving yourself: foreign licences are not accepted in mainland China without a temporary Chinese one. A car with a driver can be booked by the day.',
   'sea-cruise':
     'Your cruise begins or ends at the port: the plan has no airport there. Check-in closes well before the ship sails; ask your cruise line for the hours and allow for the way between port and town.',
   'port-call':

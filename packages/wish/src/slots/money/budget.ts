@@ -12,19 +12,25 @@ const currencyWords: readonly (readonly [pattern: string, currency: Currency])[]
     'us\\$|u\\$[sd]?|usd|us dollars?|u\\.?s\\.? dollars?|american dollars?|dollars? us|dolares(?: americanos)?|dolar|dollari|dollaro|美元|美金|美刀|米?ドル|달러|미국 ?달러',
     'USD',
   ],
-  ['a\\$|au\\$|aud|australian dollars?|aussie dollars?|澳元', 'AUD'],
-  ['c\\$|ca\\$|cad|canadian dollars?|加元', 'CAD'],
+  [
+    'a\\$|au\\$|aud|australian dollars?|aussie dollars?|australische dollars?|dollars? australiens?|dolares australianos|澳元|澳币|豪ドル|호주 ?달러',
+    'AUD',
+  ],
+  [
+    'c\\$|ca\\$|cad|canadian dollars?|dollars? canadiens?|dolares canadienses|加元|加币|カナダドル|캐나다 ?달러',
+    'CAD',
+  ],
   ['nz\\$|nzd|new zealand dollars?', 'NZD'],
-  ['s\\$|sgd|singapore dollars?|新币', 'SGD'],
-  ['hk\\$|hkd|hong kong dollars?|港币|港元', 'HKD'],
+  ['s\\$|sgd|singapore dollars?|sing dollars?|新币|新加坡元|坡币|シンガポールドル', 'SGD'],
+  ['hk\\$|hkd|hong kong dollars?|港币|港元|港纸|蚊|香港ドル|홍콩 ?달러', 'HKD'],
   ['mop|patacas?', 'MOP'],
   ['€|eur|euro[sn]?|balles|pavos|欧元|ユーロ|유로', 'EUR'],
   [
     '£|gbp|pounds?(?: sterling)?|quid|pfund|livres? sterling|libras?(?: esterlinas)?|sterline|pond(?:en)?|英镑|ポンド|파운드',
     'GBP',
   ],
-  ['jpy|yens?|yenes|日元|円|엔', 'JPY'],
-  ['krw|won|₩|韩元|ウォン|원', 'KRW'],
+  ['jpy|yens?|yenes|日元|日圆|日币|円|엔', 'JPY'],
+  ['krw|won|₩|韩元|韩币|ウォン|원', 'KRW'],
   [
     'chf|sfr|swiss francs?|schweizer franken|franken|francs? suisses?|francos suizos|franchi(?: svizzeri)?|francos suicos|francs?|瑞郎|スイスフラン',
     'CHF',
@@ -34,7 +40,10 @@ const currencyWords: readonly (readonly [pattern: string, currency: Currency])[]
   ['inr|rupees?|rs\\.?|₹|卢比|ルピー', 'INR'],
   ['rub|roubles?|rubles?|₽', 'RUB'],
   ['¥|cny|rmb|yuans?|renminbi|kuai|人民元|元|块钱?|人民币|위안', 'CNY'],
-  ['\\$|dollars?|bucks', 'USD'],
+  [
+    'us\\$|\\$|usd|us dollars?|dollars?|bucks|dolares?|dollari|dolar|美元|美金|美刀|(?<!豪|カナダ|香港|シンガポール)ドル|달러|불',
+    'USD',
+  ],
 ];
 const currencyNames = currencyWords.map(([pattern, currency]) => ({
   regex: new RegExp(`^(?:${pattern})$`),
@@ -263,9 +272,9 @@ function currencyOf(word: string): Currency | undefined {
 }
 
 const perPerson =
-  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|pro nase|pro erwachsene[nmr]?|je person|per pax|apiece|for each(?: of us)?|p\. ?p|par personne|par tete|par adulte|chacune?|por persona|por cabeza|por barba|por adulto|cada un[oa]|per persona|a persona|a testa|per adulto|ciascun[oa]|cadaun[oa]|por pessoa|por cabeca|cada um|per persoon|per kop|per volwassene|per man|ieder|elk)\b|\bc\/u\b|\bp\/p\b|\/\s?(?:person|pax|pp|persona|personne|pessoa|persoon)|每人|每个人|每位|人均|一个人(?!去)|ひとり(?:あたり|当たり)?|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당|(?:1인|한 ?사람)(?= {0,2}(?:\d|\|))/;
+  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|pro nase|pro erwachsene[nmr]?|je person|per pax|apiece|for each(?: of us)?|p\. ?p|par personne|par tete|par adulte|chacune?|por persona|por cabeza|por barba|por adulto|cada un[oa]|per persona|a persona|a testa|per adulto|ciascun[oa]|cadaun[oa]|cada(?! (?:dia|noche|noite|ciudad|cidade|semana|uno de los dias))|pax|(?:pro tag )?(?:und|pro|je) nase|a pop|pro mann|por pessoa|por cabeca|cada um|per persoon|per kop|per volwassene|per man|ieder|elk)\b|\bc\/u\b|\bp\/p\b|\/\s?(?:person|pax|pp|persona|personne|pessoa|persoon)|每人|每个人|每位|人均|一个人(?!去)|ひとり(?:あたり|当たり)?|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당|(?:1인|한 ?사람)(?= {0,2}(?:\d|\|))/;
 const perDay =
-  /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\b(?:pro|am) tag\b|\bpar jour\b|\b(?:al|por) dia\b|\bal giorno\b|\bper dag\b|每天|一天(?!去)|(?:一日|1日|毎日)(?:あたり|当たり)?|하루에?/;
+  /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\b(?:pro|am) tag\b|\bpar jour\b|\b(?:al|por) dia\b|\bal giorno\b|\bper dag\b|每天|每日|日均|(?<=[元块蚊])\/天|一天(?!去)|(?:一日|1日|毎日)(?:あたり|当たり)?|하루에?/;
 
 const nightly = /\b(?:per|a|each|every) night\b|\/\s?night|每晚|一晚|1泊/;
 
@@ -284,6 +293,14 @@ function isShared(text: string, start: number): boolean {
     shared.test(/^[^.!?;]*/.exec(text.slice(start, start + 60))?.[0] ?? '')
   );
 }
+
+/** "€ 200 p.p.p.d.", "2.800 € p.P." */
+const shortPer = /^\s?p\. ?p\.?(?: ?p\. ?d\.?)?(?![a-z])/;
+
+/** 一天三百块, 하루 5만원: the words before the amount are no length of the trip. */
+const perLead =
+  /(?:(?:每人|人均|每天|每日|一天|1天|一日|1日|毎日|一人|1人|하루에?|1인당|일인당)\s?){1,3}(?:大概|大约|约|差不多|左右)?\s?$/;
+const maxPerLead = 16;
 
 const perAnything = new RegExp(`^\\s{0,3}(?:(?:${perPerson.source}|${perDay.source})\\s{0,3}){1,4}`);
 const maxTailLength = 80;
@@ -306,8 +323,10 @@ function toSlotMatch(
   defaultCurrency: Currency | undefined,
 ): SlotMatch {
   const rest = /^[^,.;!?]*/.exec(text.slice(end, end + 45))?.[0] ?? '';
+  const short = shortPer.exec(text.slice(end, end + 14))?.[0] ?? '';
+  const perShort = short === '' ? '' : `pp${/d/.test(short) ? ' per day' : ''}`;
   const lead = afterLast(text.slice(Math.max(0, start - 25), start), ',.;!?');
-  const around = `${lead.replace(/.*\b(?:days?|nights?|weeks?)\b/, '')} | ${text.slice(start, end)} | ${rest}`;
+  const around = `${lead.replace(/.*\b(?:days?|nights?|weeks?)\b/, '')} | ${text.slice(start, end)} | ${perShort} | ${rest}`;
   const own = currency ?? defaultCurrency;
   if (own === undefined) return { slot: 'note', value: 'currency-missing', start, end, confidence: 1 };
   const span = perDay.test(around) ? 'day' : 'trip';
@@ -316,10 +335,11 @@ function toSlotMatch(
   const per = isPersonal ? 'person' : 'group';
   const paid = perAnything.exec(text.slice(end, end + maxTailLength))?.[0] ?? '';
   const tail = paid + (withFlights.exec(text.slice(end + paid.length, end + maxTailLength))?.[0] ?? '');
+  const before = perLead.exec(text.slice(Math.max(0, start - maxPerLead), start))?.[0] ?? '';
   return {
     slot: 'budget',
     value: `${value}-${own}-${per}-${span}`,
-    start,
+    start: start - before.length,
     end: end + tail.trimEnd().length,
     confidence: currency === undefined ? 0.7 : 1,
   };

@@ -17,6 +17,8 @@ const notTravelling =
 /** Codes of countries before "passport". Words such as "my", "no" and "it" are left out. */
 const codePassport =
   /\b(ca|nz|au|fr|de|nl|ch|se|dk|fi|es|pt|sg|jp|kr|br|mx|za|il|ph|vn|pl|ie)(?= (?:passports?|citizens?)\b)/g;
+const passportCode =
+  /(?<=(?<![a-z])(?:passports?|paspoort(?:en)?|(?:reise)?pass|passaport[oe]|pasaportes?|passeports?|nationality|nationaliteit)(?: is|:| :| =)? ?)(nl|uk|gb|usa|us|fr|ch|au|nz|sg|br|mx|jp|kr|pl|dk|fi|ie)(?![a-z])/g;
 const patterns: readonly RegExp[] = [
   new RegExp(`\\b(${demonyms})\\b(?! (?:${otherThings}))(?!-)`, 'g'),
   new RegExp(
@@ -37,7 +39,17 @@ const patterns: readonly RegExp[] = [
   ),
   // "somos 3 amigos de México"
   new RegExp(
-    `(?<=\\b(?:somos|soy|sou|venimos|vengo|amig[oa]s|familia|pareja|grupo|chic[oa]s|casal) (?:todos |tod[oa]s )?(?:de|do|da) )(${countries})\\b`,
+    `(?<=\\b(?:somos|soy|sou|venimos|vengo|amig[oa]s|familias?|parejas?|matrimonios?|grupo|chic[oa]s|casal|casais|viajer[oa]s|viajantes|personas|pessoas|adultos|herman[oa]s|estudiantes|estudantes|jubilados|aposentados|mochiler[oa]s) (?:todos |tod[oa]s )?(?:de|do|da) )(${countries})\\b`,
+    'g',
+  ),
+  // "nous venons du Canada", "wij komen uit Portugal"
+  new RegExp(
+    `(?<=\\b(?:venons|viens|vient|viennent|veniamo|vengo|vengono|komen|kommen|komme|venimos|venho|vimos|provenienti|originaires?) (?:todos |alle |tous |tutti )?(?:uit|aus|du|de|des|d'|dal|dalla|dall'|da|do|dos) ?)(${countries}|${countriesAbroad})(?![a-z])`,
+    'g',
+  ),
+  // "passport: NL", "Pass: Schweiz", "nacionalidad argentina" by its country
+  new RegExp(
+    `(?<=\\b(?:passports?|paspoort(?:en)?|(?:reise)?pass|passaport[oe]|pasaportes?|passeports?|nationality|nationalitat|nationalite|nacionalidad|nazionalita|nacionalidade|nationaliteit)(?: is| are|:| :| =|-)? ?(?:\\d x? ?)?)(${countries}|${countriesAbroad})(?![a-z])`,
     'g',
   ),
   new RegExp(`\\bcitizens? of (?:the )?(${countries})\\b`, 'g'),
@@ -63,9 +75,20 @@ const regions: readonly (readonly [RegExp, string])[] = [
     'TW',
   ],
 ];
+const eastAsianNames = [
+  ...nations.flatMap(([, , , name]) => (name ? [name] : [])),
+  ...nationsAbroad.map(([, , , name]) => name),
+].join('|');
+/** 来自加拿大, カナダから来ます, 캐나다에서 와요. */
+const eastAsianFrom = new RegExp(
+  toSimplified(
+    `(?<=来自)(?:${eastAsianNames})|(?:${eastAsianNames})(?=から(?:来|の(?:旅行|参加))|에서 ?(?:와|오|온))`,
+  ),
+  'g',
+);
 const eastAsian = new RegExp(
   toSimplified(
-    `(${[...nations.flatMap(([, , , name]) => (name ? [name] : [])), ...nationsAbroad.map(([, , , name]) => name)].join('|')})(?:の|\\s)?(?:护照|人|籍|公民|国籍|パスポート|여권|인(?!도)|사람|국적|(?=老婆|老公|太太|先生|妻子|丈夫|女友|男友|女朋友|男朋友|媳妇|아내|남편|여자친구|남자친구))`,
+    `(${eastAsianNames})(?:の|\\s)?(?:护照|人|籍|公民|国籍|パスポート|여권|인(?!도)|사람|국적|(?=老婆|老公|太太|先生|妻子|丈夫|女友|男友|女朋友|男朋友|媳妇|아내|남편|여자친구|남자친구))`,
   ),
   'g',
 );
@@ -93,10 +116,15 @@ export function readNationality(text: string): SlotMatch[] {
         return nation === undefined ? [] : [['nat', nation.code]];
       }),
     ),
+    ...matchSlots(text, passportCode, ([, code = '']) => [
+      ['nat', code === 'uk' ? 'GB' : code === 'usa' ? 'US' : code.toUpperCase()],
+    ]),
     ...matchSlots(text, codePassport, ([, code = '']) => [['nat', code.toUpperCase()]]),
-    ...matchSlots(text, eastAsian, ([, word = '']) => {
-      const nation = codes.find((one) => one.eastAsian?.test(word));
-      return nation === undefined ? [] : [['nat', nation.code]];
-    }),
+    ...[eastAsian, eastAsianFrom].flatMap((pattern) =>
+      matchSlots(text, pattern, ([whole, word = whole]) => {
+        const nation = codes.find((one) => one.eastAsian?.test(word));
+        return nation === undefined ? [] : [['nat', nation.code]];
+      }),
+    ),
   ];
 }

@@ -198,7 +198,7 @@ export const abroadRules: readonly Rule[] = [
     () => ({ adults: 2, self: true }),
   ],
   [
-    /\b(?:ehepaar|parchen|(?:een |jong )?(?<=^|[(,;.] ?|een |jong )stel|en couple|pareja|coppia|casal|echtpaar|stelletje|flitterwochen|hochzeitsreise|lune de miel|voyage de noces|luna de miel|viaggio di nozze|lua de mel|huwelijksreis)\b/g,
+    /\b(?:ehepaar|parchen|(?:een |jong )?(?<=^|[(,;.] ?|een |jong )stel|en couple|pareja|coppia|casal|echtpaar|stelletje|flitterwochen|hochzeitsreise|lune de miel|voyage de noces|luna de miel|viaggio di nozze|luna di miele|lua de mel|huwelijksreis)\b/g,
     () => ({ adults: 2, pair: true }),
   ],
   [new RegExp(`\\b(?:${relativeAbroad})\\b`, 'g'), () => ({ adults: 1, self: true })],

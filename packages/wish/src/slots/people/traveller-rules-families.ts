@@ -1,27 +1,114 @@
 import { findAll } from '../../find-all.ts';
 import { count, hanCount, koreanCount, toNumber } from '../../numbers.ts';
-import { agesList, child, grandparent, listNumbers, parent, type Rule } from './traveller-words.ts';
+import { agesList, child, grandparent, listNumbers, parent, type Rule, weAll } from './traveller-words.ts';
 
 /** Words that open the parts of a group in parentheses: "4 of us (2 adults, twins)", "somos 3 (casal e filha)". */
 const partOfGroup =
-  'adult|adultos|adulti|adultes|couple|casal|paar|pareja|coppia|stel|grandpar|kids|child|erwachs|erw|kinder|enfant|nin[oa]s|bambin|crianca|volwass|twins|filh[oa]|hij[oa]|figli[oa]|parents|eltern';
+  'adult|adultos|adulti|adultes|couple|casal|paar|pareja|coppia|stel|grandpar|kids|child|erwachs|erw|kinder|enfant|nin[oa]s|bambin|crianca|volwass|twins|filh[oa]|hij[oa]|figli[oa]|parents|eltern|me|myself|wife|husband|hubby|sons?|daughters?|mum|mom|dad|ich|frau|mann|sohn|tochter|moi|femme|mari|fils|fille|yo|mujer|marido|io|moglie|marito|eu|esposa|mulher|ik|vrouw|zoon|dochter';
 const twins =
   'twins?|zwillinge?n?|jumeaux|jumelles|gemelos|gemelas|mellizos|mellizas|gemelli|gemelle|gemeos|gemeas|tweeling(?:en)?';
 const both = '(?:[,/&+]|and|und|u\\.?|et|y|e|en)';
 /** Words for both parents of a traveller; a possessive such as "my" may precede them. */
 const bothParents =
   'parents(?:-in-law)?|in-?laws|eltern|schwiegereltern|beaux-parents|padres|suegros|genitori|suoceri|pais|sogros|ouders|schoonouders';
-const ageUnit = '(?:jahre?(?: alt)?|j|ans|anos|anni|jaar|years?(?: old)?|yrs?(?: old)?|y\\/?o)';
+const ageUnit =
+  '(?:jahre?(?: alt)?|j|ans|anos|anitos|aninhos|anni|annetti|jaar|jaartjes|years?(?: old)?|yrs?(?: old)?|y\\/?o)';
 const ownChild =
-  '(?:with|mit|avec|con|com|met) (?:my|meine[rmn]?|mon|ma|mi|mio|mia|il mio|la mia|(?:o )?meu|(?:a )?minha|mijn) (?:little |young |kleine[nr]? |petite? |pequen[oa] )?(?:son|daughter|kid|child|sohn|tochter|kind|fils|fille|hij[oa]|figli[oa]|filh[oa]|zoon|dochter)(?![a-z])(?!s)';
+  '(?:with|mit|avec|con|com|met) (?:my|meine[rmn]?|mon|ma|mi|mio|mia|il mio|la mia|(?:o )?meu|(?:a )?minha|mijn) (?:little |young |kleine[nr]? |petite? |pequen[oa] )?(?:son|daughter|kid|child|toddler|baby|boy|girl|teen|sohn|tochter|kind|fils|fille|hij[oa]|nen[ae]|nin[oa]|pequen[oa]|figli[oa]|bimb[oa]|bambin[oa]|filh[oa]|menin[oa]|zoon(?:tje)?|dochter(?:tje)?)(?![a-z])(?!s)';
 const partnerHan = '老公|老婆|丈夫|妻子|爱人|男朋友|女朋友|男友|女友|闺蜜|先生(?=是|和|有)|太太';
 
 /** Verbs after "Mama" or "grandma" at the start of a clause that say something about one who travels. */
 const isAlong =
   "hat|ist|kann|mag|braucht|will|kommt|has|is|can't|cannot|needs|wants|likes|loves|hates|gets|est|ne|marche|aime|tiene|esta|no|anda|camina|ha|non|tem|nao|heeft|kan|wil|komt|in (?:carrozzina|sedia)|im rollstuhl|in (?:a |the )?wheelchair|en (?:fauteuil|silla)|em cadeira|in (?:een )?rolstoel";
 
+/** Words between a number of people and their age: "3 women in their sixties", "drei Damen über 70". */
+const agedOver =
+  '(?:all |alle |beide |both )?(?:over|above|aged|past|in (?:our|their|the)(?: early| mid| late)?|uber|um die|ab|de plus de|de|passes|mayores de|de mas de|sopra i|oltre i|sui|com mais de|acima de|de|boven de|van boven de|rond de)';
+const sixties =
+  "(?:[6-8]\\d(?:'?s|er)?\\+?|sixty|seventy|eighty|sixties|seventies|eighties|sessanta|settanta|sesenta|setenta|sechzig|siebzig|zestig|zeventig)";
+
 /** Families and groups whose parts are named: read before the other phrases. */
 export const familyRules: readonly Rule[] = [
+  [
+    new RegExp(
+      `(?<![a-z\\d])(${count}) (?:women|ladies|men|friends|people|adults|persons|damen|frauen|herren|manner|freund(?:e|innen)|leute|personen|femmes|dames|hommes|amie?s|personnes|mujeres|senoras|hombres|amig[oa]s|personas|donne|signore|uomini|amic[hi]e?|persone|mulheres|senhoras|homens|pessoas|vrouwen|mannen|vriend(?:en|innen)|mensen),? \\(?${agedOver} ${sixties}(?![a-z\\d])(?! ?(?:euro|eur|usd|%|days?))`,
+      'g',
+    ),
+    ([, some = '']) => ({ adults: toNumber(some), seniors: toNumber(some) }),
+  ],
+  [
+    /[6-8]0代(?:の)?(?:女性|男性|友人|友達|仲間|姉妹|女子)?(\d{1,2})(?:人|名)|[6-8]0대 ?(?:여성|남성|친구|자매|어른)?(?:들)? ?(\d{1,2})명|(\d|[二两三四五六])(?:个|位|名)[6-8六七八][0十](?:多|几)?岁的?(?:老人|阿姨|女士|朋友)/g,
+    ([, ja, ko, zh]) => {
+      const number = toNumber(ja ?? ko ?? zh ?? '');
+      return { adults: number, seniors: number };
+    },
+  ],
+  [
+    // "We, 65+": both travellers.
+    /(?<![\d.,])(?:6[05]|70) ?\+(?! ?\d)|(?<![a-z])(?:both |beide |all |alle )?(?:over|uber|boven de|plus de|mas de|mayores de|oltre i|mais de) (?:60|65|70)(?: (?:years old|jahre(?: alt)?|ans|anos|anni|jaar))?(?![\d.,%€$£]|[a-z]| ?(?:euro|eur|usd|km|m |days?|tage|jours|dias|giorni|dagen|sights))/g,
+    ({ input }) => (weAll.test(input) ? { adults: 2, pair: true, seniors: 2 } : { seniors: 1 }),
+  ],
+  [
+    // A number before the word: "one granny" is one of the group, "my granny" comes with the writer.
+    new RegExp(
+      `(?<![a-z\\d])(\\d|one|two|three|zwei|drei|deux|trois|dos|tres|due|tre|duas|dois|twee|drie) (?:${grandparent})(?:s|nies|n|'s)?(?![a-z])(?: ?\\(\\d\\d\\))?`,
+      'g',
+    ),
+    ([, some = '']) => ({ adults: toNumber(some), seniors: toNumber(some) }),
+  ],
+  [
+    // "studenti in 5", "on part à 6", "wir vier", "met z'n vieren", 넷이서
+    new RegExp(
+      `(?<![a-z])(?:(?:studenti|amic[hi]e?|amici|ragazz[ie]|colleghi|viaggiatori|partiamo|viaggiamo|andiamo|veniamo) in|(?:on (?:sera|part|vient|voyage)|nous (?:serons|partons|voyageons|venons)|entre amis,?|copains) a|wir(?: reisen)? zu|vamos(?: em)?|iremos(?: em)?|viajaremos|met z'?n|we gaan met(?: z'?n)?|wij zijn met) (${count})(?:t|en|n)?(?![a-z\\d:.])(?! ?(?:%|a |de |h|km|euros?|dias?|noches?|noites?|semanas?|horas?|jours?|nuits?|semaines?|giorni|notti|settimane|tage|wochen|dagen|nachten|weken|uur|tagen|veces|hotel\\w*|camer\\w*|paar|couples?|parejas?|coppie|casais)(?![a-z]))|(?<=^|[,.;] ?)wir (zwei|drei|vier|funf|sechs|\\d)(?= (?:mochten|wollen|sind|reisen|fliegen|kommen|suchen|planen)|,)`,
+      'g',
+    ),
+    ([, some, german]) => ({ adults: toNumber(some ?? german ?? '') }),
+  ],
+  [
+    /([4-9]\d)[岁歳才세](?:和|,|と|과|와|랑|・)? ?([4-9]\d)[岁歳才세](?:的|の|된)? ?(?:我)?(?:父母|爸妈|両亲|岳父母|公婆|부모님)(?:과|이랑|와|을|と|を)?/g,
+    ([, a, b]) => ({ adults: 2, self: true, seniors: [a, b].filter((one) => Number(one) >= 60).length }),
+  ],
+  [
+    // "Retired teachers from Vancouver, 70 & 74"
+    /(?<=(?<![a-z])(?:retired|retirees|pensioners|rentner(?:innen)?|pensionierte?|retraites|jubilad[oa]s|pensionat[ie]|aposentad[oa]s|reformad[oa]s|gepensioneerden?)(?![a-z])[^.;!?]{0,40}, ?)([5-9]\d) ?(?:&|and|und|et|y|e|en|\+|\/) ?([5-9]\d)(?= ?(?:[,.;)]|$))/g,
+    ([, a, b]) => ({ adults: 2, pair: true, seniors: [a, b].filter((one) => Number(one) >= 60).length }),
+  ],
+  [
+    // The whole of a group, before its parts in parentheses: 9人（阿公阿嬷、两对夫妻、3个小孩）.
+    /(\d{1,2})个?人(?=\([^)]{0,60}(?:大人|小孩|孩子|夫妻|夫妇|老人|阿公|阿嬷|爷爷|奶奶|爸|妈))/g,
+    ([, some]) => ({ whole: Number(some) }),
+  ],
+  [
+    /(?:阿公|爷爷|外公|姥爷)(?:和|跟|与)?(?:阿[嬷嬤]|奶奶|外婆|姥姥)(?:(?:都)?[6-9]\d[岁歲])?/g,
+    () => ({ adults: 2, seniors: 2 }),
+  ],
+  [
+    /(?:\+|加上?|还有|再加|带上?)(?:我)?(?:姥姥|姥爷|奶奶|爷爷|外婆|外公|阿公|阿[嬷嬤])/g,
+    () => ({ adults: 1, self: true, joins: true, seniors: 1 }),
+  ],
+  [
+    // "夫婦と娘の3人": the number of all.
+    /(?<=(?:娘|息子|夫妇|両亲|父|母|妻|夫|姉|妹|兄|弟|友人|祖母|祖父)[^.;!?]{0,6}の)(\d{1,2})人/g,
+    ([, some]) => ({ total: Number(some) }),
+  ],
+  // A part of the group with a diet: "고기 못 먹는 사람 1명".
+  [/(?<=[는인] ?)(?:사람|분)(?:이|은)? ?(?:\d{1,2}|한|두) ?명/g, () => ({})],
+  [/(둘|셋|넷|다섯|여섯)이(?:서)?(?![가-힣])/g, ([, some = '']) => ({ adults: toNumber(some) })],
+  [
+    // "祖母も一緒": comes in addition to the others.
+    /(?:祖母|祖父|おばあ(?:ちゃん|さん)|おじい(?:ちゃん|さん)|(?<!父)母|父(?!母)|义母|义父)(?:も|と|を)?(?:一绪|同行|连れ|参加)|(?:할머니|할아버지|어머니|아버지|엄마|아빠|장모님?|시어머니)(?:도|랑|와)? ?(?:같이|함께|모시고|동행)/g,
+    ([whole]) => ({
+      adults: 1,
+      self: true,
+      joins: true,
+      seniors: /祖|おば|おじ|할/.test(whole) ? 1 : 0,
+    }),
+  ],
+  [
+    // The age in months of a second child: "2 kids (4 yrs & 20 months)", 아이 둘(5살, 24개월).
+    /(?<=\([^()]{0,40}(?:,|&|\+|and|und|et|y|e|en|と|和|・) ?)(\d{1,2}) ?(?:months?|mths?|mo|monate?|mois|meses|mesi|maanden|个月|か月|ヶ月|개월)(?: old)?(?=\))/g,
+    ([, months]) => ({ ages: [Math.floor(Number(months) / 12)] }),
+  ],
   [
     // A part of the group with a diet: "halal for 3 of us", "two of us are vegan".
     new RegExp(
@@ -172,7 +259,7 @@ export const familyRules: readonly Rule[] = [
   [/夫妇(?:は|が|,)? ?[6-8]0代|부부(?:는|,)? ?[6-8]0대/g, () => ({ adults: 2, seniors: 2 })],
   [
     new RegExp(
-      `(?<![a-z])(?:(?:my|our|meinen?|unseren?|mes|nos|mis|nuestros|i miei|i nostri|os meus|meus|mijn|onze) )?(?:${bothParents})(?![a-z])(?:,? (?:are|sind|ont|tienen|hanno|tem|zijn|de|di|van|von|aged))? ?\\(?([4-9]\\d)(?: ?${ageUnit})? ?${both} ?(?:of |de |di |van |von )?([4-9]\\d)(?: ?${ageUnit})?\\)?`,
+      `(?<![a-z])(?:(?:my|our|meinen?|unseren?|mes|nos|mis|nuestros|i miei|i nostri|os meus|meus|mijn|onze) )?(?:${bothParents})(?![a-z])(?:,? (?:are|sind|ont|tienen|hanno|tem|zijn|de|di|van|von|aged)|,)? ?\\(?([4-9]\\d)(?: ?${ageUnit})? ?${both} ?(?:of |de |di |van |von )?([4-9]\\d)(?: ?${ageUnit})?\\)?`,
       'g',
     ),
     ([, a, b]) => ({ adults: 2, self: true, seniors: [a, b].filter((one) => Number(one) >= 60).length }),

@@ -15,6 +15,15 @@ import {
 /** Members of a group without children. */
 const equals = 'friends|people|adults|guys|girls|women|men|colleagues|co-?workers|students|classmates|mates';
 
+const english = /(?<![a-z])(?:the|and|with|trip|travel\w*|days?|weeks?|i|my|i'm|want)(?![a-z])/;
+const romance =
+  /(?<![a-z])(?:giorni|notti|settiman[ae]|vorrei|vorremmo|viaggio|niente|senza|dias|noches|semanas?|quiero|queremos|viaje|sin|nada|noites|quero|viagem|sem)(?![a-z])/;
+const aloneBefore = /(?<![a-z])(?:viaj\w+|viagg\w+|voy|vou|vado|parto|ando|estoy|sono|sou|soy) solo(?![a-z])/;
+
+/** "niente musei, solo street food": "solo" also means "only" in Italian and Spanish. */
+const isOnly = (text: string): boolean =>
+  romance.test(text) && !english.test(text) && !aloneBefore.test(text);
+
 /** In the order of their use. Phrases that a rule has counted are masked for the rules after it. */
 export const travellerRules: readonly Rule[] = [
   [
@@ -193,7 +202,7 @@ export const travellerRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|(?:boy|girl)?friends|travell?ers|guys|girls|ladies|women|men|mates|backpackers|rucksackreisende|mochileros|mochileiros|tourists|students|classmates|colleagues|cousins|siblings|sisters|brothers|studenten|kollegen|frauen|manner|etudiants|etudiantes|collegues|femmes|hommes|estudiantes|chicas|chicos|mujeres|hombres|studenti|ragazze|ragazzi|donne|uomini|estudantes|mulheres|homens|rapazes|vrouwen|mannen|collega's|personen|personnes?|personas?|erwachsenen?|erw(?![a-z])|leuten?|freunden?|reisenden?|adultes?|amis|amies|voyageurs|adultos|amigos|amigas|amiche|freundinnen|vriendinnen|copines|viajeros|adulti|persone|amici|viaggiatori|pessoas|viajantes|volwassenen|mensen|vrienden|reizigers)\\b`,
+      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|lads|blokes|dudes|gals|chaps|mums|moms|dads|besties|aunts|aunties|uncles|damen|herren|kumpels|copains|potes|colegas|amigotes|colleghi|compagni|dames|heren|meiden|(?:boy|girl)?friends|travell?ers|guys|girls|ladies|women|men|mates|backpackers|rucksackreisende|mochileros|mochileiros|tourists|students|classmates|colleagues|cousins|siblings|sisters|brothers|studenten|kollegen|frauen|manner|etudiants|etudiantes|collegues|femmes|hommes|estudiantes|chicas|chicos|mujeres|hombres|studenti|ragazze|ragazzi|donne|uomini|estudantes|mulheres|homens|rapazes|vrouwen|mannen|collega's|personen|personnes?|personas?|erwachsenen?|erw(?![a-z])|leuten?|freunden?|reisenden?|adultes?|amis|amies|voyageurs|adultos|amigos|amigas|amiche|freundinnen|vriendinnen|copines|viajeros|adulti|persone|amici|viaggiatori|pessoas|viajantes|volwassenen|mensen|vrienden|reizigers)\\b`,
       'g',
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
@@ -245,7 +254,10 @@ export const travellerRules: readonly Rule[] = [
   ],
   [
     /\bsolo\b(?! (?:sud|sur|norte|nord|oeste|ovest|un[oa]?|due|dos|tre|tres|gli|le|las|los|da|per|para|musei|templi)(?![a-z]))(?! (?:en |in |con |de |por |a )?(?:il |i |el |los |la )?(?:tren|hotel|ciudad|citta|natur|alta veloc|visit|ved))|\b(?:travel(?:l?ing)?|go(?:ing)?|am|i'm|just) alone\b|\bby myself\b|\bon my own\b|\bjust me\b|\bonly me\b|\bone person\b|\ballein\b/g,
-    () => ({ adults: 1 }),
+    ({ 0: word, input, index }) =>
+      word === 'solo' && /^ [a-z]/.test(input.slice(index + 4, index + 6)) && isOnly(input)
+        ? {}
+        : { adults: 1 },
   ],
   [
     new RegExp(`(${hanCount})大(${hanCount})小`, 'g'),
@@ -277,5 +289,5 @@ export const travellerRules: readonly Rule[] = [
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
   ],
-  [/独自|一人行/g, () => ({ adults: 1 })],
+  [/独自|一人行|独行|单人(?!间|房|床)|一个人(?=[,.;去玩旅游]|$)/g, () => ({ adults: 1 })],
 ];

@@ -26,7 +26,7 @@ export const someCount = `(${count}|a|an|my|our)`;
 export const toCount = (word: string | undefined): number =>
   /^(?:an?|my|our)$/.test(word ?? '') ? 1 : toNumber(word ?? '');
 export const child =
-  'child(?:ren)?|kids?|kiddos|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?[sn]?|sons?|daughters?|boys?|kinder[ne]?n?|kind(?! of)|enfants?|fils|filles?|nin[oa]s?|hij[oa]s?|bambin[ioae]|bimb[ioae]|peques?|gamins?|figli[oae]?|criancas?|filh[oa]s?|kinderen|tochter|sohn|sohne|zoon|dochter|pubers?|tieners?|ados?|adolescent\\w*|jugendliche[nr]?|menin[oa]s?|net[oa]s?|niet[oa]s?|kleinkind(?:eren)?|nipot[ei]|petits?-(?:fils|enfants)|petite-fille|enkel(?:in|kind|kinder|kindern)?|grandchild(?:ren)?|grandsons?|granddaughters?|bebes?|babys?|neonat[oa]';
+  'child(?:ren)?|kids?|kiddos|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?[sn]?|sons?|daughters?|boys?|kinder[ne]?n?|kind(?! of)|enfants?|fils|filles?|nin[oa]s?|hij[oa]s?|bambin[ioae]|bimb[ioae]|peques?|gamins?|figli[oae]?|criancas?|filh[oa]s?|kinderen|tochter|sohn|sohne|zoon|dochter|pubers?|tieners?|ados?|adolescent\\w*|jugendliche[nr]?|menin[oa]s?|net[oa]s?|niet[oa]s?|kleinkind(?:eren)?|nipot[ei]|petits?-(?:fils|enfants)|petite-fille|enkel(?:in|kind|kinder|kindern)?|grandchild(?:ren)?|grandsons?|granddaughters?|bebes?|babys?|neonat[oa]|nen[ae]s?|crios|zoontjes?|dochtertjes?|kindjes?|meisjes?|kleuters?|peuters?|tweens?|teenies?|little ones?|grandkids?|preschoolers?';
 export const relative =
   'wife|husband|partner|girlfriend|boyfriend|spouse|fiancee?|(?:mother|father)[- ]in[- ]law|mum|mom|mother|dad|father|sister|brother|best friend|friend|cousin|aunt|uncle|colleague|roommate';
 export const elder = 'grandm(?:a|um|om|other)|grandp(?:a|op)|grandfather|granny|grandad|nan';
@@ -39,11 +39,11 @@ export const grandparent =
 const years = '(?:[\\s-]?(?:years?(?: old)?|yrs?|yo|jahren?|j|ans|anos|anni|jaar))?';
 export const age = `(?: (?:de|di|van|von|mit|com|con|is|ist|est|a|tiene|ha|tem|wird|aged?|is aged)|,)? ?\\(?([1-9]\\d)${years}\\)?(?!\\d|\\s?(?:days?|tage|jours|dias|giorni|dagen|nights?))`;
 const notLength = String.raw`(?!\d|[\s-]?(?:days?|nights?|weeks?|tagen?|wochen|nachten?|jours?|nuits?|semaines|dias?|noches?|noites?|semanas|giorni|notti|settimane|dagen|weken|nachten|months?|mo\b|monate?n?|mois|mes(?:es)?\b|mesi|maand(?:en)?|people|adult|hours?|h\b|k\b|euros?|usd|[:.]\d|%|€|\$))`;
-const anAge = String.raw`\d{1,2}${notLength}`;
+const anAge = String.raw`\d{1,2}${notLength}(?: ?(?:years?|yrs?|y\/?o|jahre?|ans|anos|anni|jaar)(?![a-z]))?`;
 export const agesList = String.raw`(${anAge}(?:\s?(?:,|and|&|\+|\/|-|or|und|u\.?|et|y|e|en)\s?(?:and |und |et |y |e |en )?${anAge}){0,9})`;
 
 export const relativeAbroad =
-  'meine? (?:frau|mann|freundin|freund|partnerin|partner|mutter|vater|schwester|bruder)|ma (?:femme|mere|copine|soeur|compagne)|mon (?:mari|pere|copain|ami|frere|compagnon)|mi (?:mujer|esposa|marido|esposo|novia|novio|madre|padre|pareja|hermana|hermano|amiga|amigo)|mia (?:moglie|madre|mamma|ragazza|sorella|amica|compagna)|mio (?:marito|padre|papa|babbo|ragazzo|fratello|amico|compagno)|minha (?:mulher|esposa|mae|namorada|irma|amiga)|meu (?:marido|esposo|pai|namorado|irmao|amigo)|mijn (?:vrouw|man|vriendin|vriend|moeder|vader|zus|broer|partner)';
+  'meine? (?:frau|mann|freundin|freund|partnerin|partner|mutter|vater|schwester|bruder)|ma (?:femme|mere|copine|s(?:oe|e)ur|compagne)|mon (?:mari|pere|copain|ami|frere|compagnon)|mi (?:mujer|esposa|marido|esposo|novia|novio|madre|padre|pareja|hermana|hermano|amiga|amigo)|mia (?:moglie|madre|mamma|ragazza|sorella|amica|compagna)|mio (?:marito|padre|papa|babbo|ragazzo|fratello|amico|compagno)|minha (?:mulher|esposa|mae|namorada|irma|amiga)|meu (?:marido|esposo|pai|namorado|irmao|amigo)|mijn (?:vrouw|man|vriendin|vriend|moeder|vader|zus|broer|partner)';
 export const together =
   "zu (?:zweit|dritt|viert|funft|sechst)|a (?:deux|trois|quatre|cinq|six)|en (?:dos|tres)|in (?:due|tre|quattro|cinque|sei)|em (?:dois|tres|quatro)|met (?:(?:ons|z'n|zijn|hun) )?(?:tweeen|drieen|vieren|vijven|zessen)";
 export const togetherCounts: Readonly<Record<string, number>> = {
@@ -61,5 +61,9 @@ export const togetherCounts: Readonly<Record<string, number>> = {
 
 /** Months of age of a baby: "8 months old", "8 Monate", "8 mois". */
 export const monthsOfAge = String.raw`(\d{1,2})[\s-]?(?:months?|mths?|mos?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?)(?![a-z])(?:[\s-]?(?:old|alt|oud))?`;
+
+/** A writer who speaks for several. */
+export const weAll =
+  /\b(?:we|we're|we'd|our|us|wir|unsere[nm]?|nous|notre|nosotros|somos|vivimos|siamo|nostr[oa]|moramos|noss[oa]|wij|we|onze)\b/;
 
 export const listNumbers = (text: string): number[] => findAll(text, /\d+/g).map(Number);

@@ -3,7 +3,7 @@ import { maskSpans } from '../../normalise-wish.ts';
 import type { Slot, SlotMatch } from '../../slot-match.ts';
 import { travellerRules } from './traveller-rules.ts';
 import { namesBothParents, namesOneParent } from './traveller-rules-families.ts';
-import type { Count } from './traveller-words.ts';
+import { type Count, weAll } from './traveller-words.ts';
 
 /**
  * Reads adults, children, seniors and ages of children. Ages count the children when no number does. "We" with children
@@ -53,9 +53,6 @@ export function readTravellers(text: string, nationals = 0): SlotMatch[] {
   ];
 }
 
-const weAll =
-  /\b(?:we|we're|we'd|our|us|wir|unsere[nm]?|nous|notre|nosotros|somos|vivimos|siamo|nostr[oa]|moramos|noss[oa]|wij|we|onze)\b/;
-
 /** Words for relatives of whom a group has only one. */
 const onlyRelative =
   /(?<![a-z])(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|hubby|mann|frau|mutter|vater|femme|mari|mere|pere|mujer|esposa|marido|esposo|madre|padre|moglie|marito|mulher|mae|pai|vrouw|man|moeder|vader)(?![a-z]|[- ]in[- ]law)/;
@@ -96,16 +93,28 @@ function readLoneTraveller(text: string): SlotMatch[] {
   return [{ slot: 'adults', value: '1', start: match.index, end: match.index, confidence: 0.6 }];
 }
 
+/** "3 kids 12/9/4, ... because of the 4yo": an age that is named again is no further child. */
+function withoutRepeated(ages: readonly number[], kids: number): number[] {
+  const first = ages.filter((age, index) => ages.indexOf(age) === index);
+  return kids > 0 && ages.length > kids && first.length === kids ? first : [...ages];
+}
+
 function sumTravellers(
   text: string,
   counts: readonly Count[],
 ): { adults: number; kids: number; seniors: number; ages: number[] } {
   const add = (key: 'adults' | 'kids' | 'seniors'): number =>
     counts.reduce((all, one) => all + (one[key] ?? 0), 0);
-  const ages = counts.flatMap((one) => one.ages ?? []);
+  const ages = withoutRepeated(
+    counts.flatMap((one) => one.ages ?? []),
+    add('kids'),
+  );
   const kids = Math.max(add('kids'), ages.length);
   const total = Math.max(0, ...counts.map((one) => one.total ?? 0));
   const hasSelf = counts.some((one) => one.self === true);
+  const joiningAdults = counts
+    .filter((one) => one.joins === true)
+    .reduce((all, one) => all + (one.adults ?? 0), 0);
   const relatives = counts
     .filter((one) => one.self === true)
     .reduce((all, one) => all + (one.adults ?? 0), 0);
@@ -138,7 +147,7 @@ function sumTravellers(
       adults:
         hasSelf && areSeniorsOnly(outright)
           ? counted + relatives + 1
-          : Math.max(counted, hasSelf ? relatives + 1 : 0),
+          : Math.max(counted + joiningAdults, hasSelf ? relatives + 1 : 0),
       kids,
       seniors,
       ages,

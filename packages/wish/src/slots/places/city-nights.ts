@@ -5,6 +5,7 @@ import { listStays, type Stay } from './stays.ts';
 
 type Place = {
   readonly cityId: string | undefined;
+  readonly areaId?: string;
   readonly isSight: boolean;
   readonly start: number;
   readonly end: number;
@@ -21,7 +22,7 @@ const bareNumber =
 const beforePlace =
   /^\s?(?:(?:nights?|days?) )?(?:(?:in|at|on|on top of|up|auf dem|auf|around|near|a|au|en|em|no|na|te|op|of|de|for|the|pour|sur|sul|sur le) ){0,2}(?:在|去|玩|住)?$/;
 const afterPlace =
-  /^(?: (?:food|city|beach|nature|culture|shopping|family|short|walking|foodie|tour|trip|break|stay|holiday)){0,2}\s?(?:[:(=x*]\s?|- ?|,? for |fur |pour |por |per |voor |pendant |durante |に|で|에서? ?|玩|待|住)?$/;
+  /^(?: (?:food|city|beach|nature|culture|shopping|family|short|walking|foodie|tour|trip|break|stay|holiday)){0,2}\s?(?:[:(=x*]\s?|- ?|,? for |fur |pour |por |per |voor |pendant |durante |(?:for )?(?:the |our |my )?(?:last|final|remaining|other|first) |に|で|에서? ?|玩|待|住)?$/;
 
 /**
  * Matches the words before a length that comes on top of the one before: "5 days in Shenzhen plus a weekend in
@@ -44,6 +45,7 @@ export function readCityNights(
   places: readonly SlotMatch[],
   cityOf: (spotId: string) => string | undefined,
   datedDays = 0,
+  areasOf: (cityId: string) => readonly string[] = () => [],
 ): SlotMatch[] {
   const mentions = listMentions(places, cityOf).slice(0, maxPlaces);
   if (mentions.length === 0) return [];
@@ -53,12 +55,19 @@ export function readCityNights(
     .filter(({ unit, isApproximate }) => unit !== 'hours' && !isApproximate)
     .slice(0, maxPlaces);
   if (stays.length === 0) return [];
-  const found = withoutTotal(listPairs(text, mentions, [...stays, ...listBare(text, stays)])).filter(
+  const pairsWithAreas = listPairs(text, mentions, [...stays, ...listBare(text, stays)]);
+  const found = withoutTotal(withoutWholeArea(pairsWithAreas, areasOf)).filter(
     ({ stay }) => !hasPartsAfter.test(text.slice(stay.end, stay.end + maxGapToParts)),
   );
   const all = found.filter((pair) => !isOfSeveral(text, pair, found, mentions));
   const paired = new Set(all.map(({ stay }) => stay));
-  const total = Math.max(datedDays, ...stays.filter((stay) => !paired.has(stay)).map(({ value }) => value));
+  const unpaired = stays.filter((stay) => !paired.has(stay));
+  const longest = Math.max(0, ...unpaired.map(({ value }) => value));
+  const written = all.reduce((sum, { stay }) => sum + stay.written, 0);
+  // "..., the cruise 3 nights": shorter than the nights of the cities, it is a part of the trip, too.
+  const isPart = datedDays === 0 && all.length > 1 && longest > 0 && longest < written;
+  const rest = isPart ? unpaired.filter(({ unit }) => unit === 'nights') : [];
+  const total = isPart ? 0 : Math.max(datedDays, longest);
   const [sole] = all;
   const isNamedTwice = mentions.filter(({ cityId }) => cityId === sole?.place.cityId).length > 1;
   if (datedDays === 0 && all.length === 1 && sole !== undefined && !isNamedTwice) {
@@ -82,7 +91,7 @@ export function readCityNights(
       : [
           {
             slot: 'days',
-            value: String(days),
+            value: String(days + rest.reduce((nightCount, stay) => nightCount + stay.written, 0)),
             start: first.stay.start,
             end: first.stay.end,
             confidence: 0.9,
@@ -91,7 +100,10 @@ export function readCityNights(
   const masks = pairs.map(
     ({ stay }): SlotMatch => ({ slot: 'nights', value: '', start: stay.start, end: stay.end, confidence: 0 }),
   );
-  return [...slots, ...sum, ...masks];
+  const masksOfRest = rest.map(
+    ({ start, end }): SlotMatch => ({ slot: 'nights', value: '', start, end, confidence: 0 }),
+  );
+  return [...slots, ...sum, ...masks, ...masksOfRest];
 }
 
 /** Adds the nights that come on top of a length: "Hong Kong and Macau 5 days plus a night in Kaiping". */
@@ -172,7 +184,7 @@ function listMentions(places: readonly SlotMatch[], cityOf: (spotId: string) => 
       if (seen.has(start)) return [];
       seen.add(start);
       const cityId = slot === 'area' ? undefined : slot === 'spot' ? cityOf(value) : value;
-      return [{ cityId, isSight: slot === 'spot', start, end }];
+      return [{ cityId, ...(slot === 'area' && { areaId: value }), isSight: slot === 'spot', start, end }];
     });
 }
 
@@ -216,7 +228,10 @@ function listPairs(text: string, places: readonly Place[], stays: readonly Stay[
       : [];
   });
   const firstPlace = after[0]?.place.start ?? text.length;
-  const [allAfter, allBefore] = [withOtherSide(after, before, places), withOtherSide(before, after, places)];
+  const [allAfter, allBefore] = [
+    withOtherSide(text, after, before, places),
+    withOtherSide(text, before, after, places),
+  ];
   if (allAfter.length !== allBefore.length) return allAfter.length > allBefore.length ? allAfter : allBefore;
   const isAfter =
     before.length === after.length
@@ -225,13 +240,22 @@ function listPairs(text: string, places: readonly Place[], stays: readonly Stay[
   return isAfter ? allAfter : allBefore;
 }
 
-function withOtherSide(main: readonly Pair[], other: readonly Pair[], places: readonly Place[]): Pair[] {
+function withOtherSide(
+  text: string,
+  main: readonly Pair[],
+  other: readonly Pair[],
+  places: readonly Place[],
+): Pair[] {
   const isFree = ({ place, stay }: Pair): boolean =>
     stay.unit !== 'hours' && !main.some((one) => one.place === place || one.stay === stay);
   // "9 days in Beijing and Xi'an, Shanghai 2 nights": the 9 days belong to a list of cities.
   const isAlone = ({ place }: Pair): boolean => {
     const next = places[places.indexOf(place) + 1];
-    return next === undefined || [...main, ...other].some((one) => one.place === next);
+    return (
+      next === undefined ||
+      [...main, ...other].some((one) => one.place === next) ||
+      /^ ?\/ ?$/.test(text.slice(place.end, next.start))
+    );
   };
   if (main.length === 0) return [...main];
   const added = other.filter((pair) => isFree(pair) && isAlone(pair));
@@ -271,10 +295,18 @@ function withoutDaysInside(pairs: readonly Pair[], total: number): readonly Pair
   return isOwnDay ? pairs : pairs.filter((pair) => !pair.place.isSight || !hasStay(pair));
 }
 
-/**
- * Removes the longer of two lengths for one city, because it is the length of the whole trip: "9 days in Beijing and
- * Xi'an, 3 nights in Beijing".
- */
+/** "10 nights in Yunnan: Dali 3, Lijiang 3": the length in the province is that of the cities in it. */
+function withoutWholeArea(pairs: readonly Pair[], areasOf: (cityId: string) => readonly string[]): Pair[] {
+  return pairs.filter(({ place: { areaId }, stay }) => {
+    if (areaId === undefined) return true;
+    const inside = pairs.filter(
+      ({ place }) => place.cityId !== undefined && areasOf(place.cityId).includes(areaId),
+    );
+    return inside.length === 0 || inside.reduce((sum, one) => sum + one.stay.written, 0) > stay.written;
+  });
+}
+
+/** Of two lengths for one city, leaves out the longer one, which is that of the whole trip: "9 days in Beijing and Xi'an, 3 nights in Beijing". */
 function withoutTotal(pairs: readonly Pair[]): Pair[] {
   return pairs.filter(
     ({ place, stay }) =>

@@ -40,6 +40,12 @@ const alreadyThere =
 /** Matches words that correct an earlier question: "From Kathmandu? Actually start in Chengdu". */
 const takenBack =
   /^ ?\? ?(?:or|no|nah|actually|maybe|oder|nein|lieber|ou|non|plutot|o|mejor|anzi|ou|nao|melhor|of|nee|还是|不|いや|아니)(?![a-z])/;
+/** "A family of five from Brisbane": people who are from a city have the passport of its country. */
+const peopleFrom =
+  /(?<![a-z])(?:family|couples?|friends|group|people|adults|pax|us|we are|we're|i'm|i am|retirees|teachers|nurses|engineers|doctors|pensioners|colleagues|classmates|travell?ers|students|sisters|brothers|familie|paar|ehepaar|freund\w*|wir (?:sind|kommen)|ich (?:bin|komme)|famille|amie?s|on est|nous sommes|je suis|viens|venons|familia|parejas?|amig[oa]s|somos|soy|venimos|famiglia|coppi[ae]|amic[hi]e?|siamo|sono|veniamo|casal|casais|sou|gezin|stel|vriend\w*|wij zijn|we zijn|komen)(?: of (?:\d|two|three|four|five|six))? (?:all |both )?(?:from|aus|de|d'|da|di|do|uit|van) ?$/;
+const maxPeople = 48;
+/** Countries in which most travellers of other countries live as expatriates. */
+const isExpatCountry = /^(?:AE|QA|SA|KW|BH|OM|HK|SG|MO|TW)$/;
 const fromAfter = /^\s?(?:-|>|から|에서|来|出发|飞)/;
 const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
 
@@ -47,10 +53,10 @@ const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
  * Reads the countries before and after China from cities abroad: "coming from Tokyo, going on to London". Visa-free transit
  * depends on them. A city without a direction is marked as read.
  */
-export function readOnward(text: string): SlotMatch[] {
+export function readOnward(text: string, hasPassport = true): SlotMatch[] {
   const found = listForeignCities(text);
   const seen = new Set<Slot>();
-  return found.map(({ code, start, end }): SlotMatch => {
+  return found.flatMap(({ code, start, end }): SlotMatch[] => {
     const lead = text.slice(Math.max(0, start - maxLead), start);
     const rest = text.slice(end, end + 6);
     const slot: Slot =
@@ -60,6 +66,14 @@ export function readOnward(text: string): SlotMatch[] {
       (slot === 'goes-to' || alreadyThere.test(lead) || fromBefore.test(lead) || fromAfter.test(rest));
     const isFirst = !seen.has(slot);
     if (isSaid) seen.add(slot);
-    return { slot, value: isSaid && isFirst ? code : '', start, end, confidence: 0.9 };
+    const isHome =
+      slot === 'comes-from' &&
+      isFirst &&
+      !isExpatCountry.test(code) &&
+      peopleFrom.test(text.slice(Math.max(0, start - maxPeople), start));
+    return [
+      { slot, value: isSaid && isFirst ? code : '', start, end, confidence: 0.9 },
+      ...(isHome && !hasPassport ? [{ slot: 'nat', value: code, start, end, confidence: 0.6 } as const] : []),
+    ];
   });
 }

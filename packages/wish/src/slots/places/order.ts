@@ -18,7 +18,7 @@ const then = new RegExp(
     nl: 'dan|daarna|vervolgens|gevolgd door',
     zh: '然后|再去|再到|再飞|接着|之后|转',
     ja: 'その後|次に|それから|続いて|経由',
-    ko: '그 ?다음|다음에|이어서|그리고 나서|거쳐',
+    ko: '그 ?다음|다음(?:에|은|으로)?|이어서|그리고 나서|거쳐',
   }),
 );
 const first = new RegExp(
@@ -58,7 +58,7 @@ const back = new RegExp(
     it: "ritorno a|di nuovo a|tornare a|rientro a|(?:ritorno|rientro|tornare) all'aeroporto di",
     pt: 'de volta a|voltar (?:a|para)|regressar a|(?:de volta|voltar|regressar) ao aeroporto de',
     nl: 'terug(?: naar| in| op)?(?: de)?(?: luchthaven van)?',
-    zh: '回到?|返回',
+    zh: '回到?|返回?',
     ja: '再び',
     ko: '다시',
   })}\\s?$`,

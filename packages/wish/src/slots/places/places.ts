@@ -19,10 +19,10 @@ const maxRest = 40;
 /** No alternative is the start of another one, so each text can match in one way only ("into" is "in" and "to"). */
 const filler = String.raw`(?:[\s·,]|on|at|in|the|to|via|through|from|airport|around|about|with|by plane|by(?= ·)){0,${maxLeadLength}}$`;
 const arrives = new RegExp(
-  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|(?:business|economy|first) class(?= into| to)|enter(?:ing)?|entry|(?<!\b(?:late|early|lazy|slow|fruhen?|spaten?) )start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|reaching|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
+  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|arr|fl(?:y|ying)(?: with)?(?: (?!home|out|back|from|to\b|in\b|into)[a-z]{2,14}){1,2}(?= into| in to)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|(?:business|economy|first) class(?= into| to)|enter(?:ing)?|entry|(?<!\b(?:late|early|lazy|slow|fruhen?|spaten?) )start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|reaching|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
 );
 const leaves = new RegExp(
-  String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|(?<!\b(?:thaw|hang|hanging|chill|chilling|check|checking|find|figure|eat|eating|try|start|starting) )out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
+  String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|dep|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|(?<!\b(?:thaw|hang|hanging|chill|chilling|check|checking|find|figure|eat|eating|try|start|starting) )out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
 );
 /** Words between a verb of arriving or leaving and the place, in the other European languages. */
 const fillerWords: ReadonlySet<string> = new Set(
@@ -35,10 +35,10 @@ const fillerWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const arrivesElsewhere =
-  /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|a|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|entr(?:ar|amos|o|ando|iamo|ons|er)|empez(?:ar|ando|amos)|volamos|arriv(?:o|a|iamo|ando|are)|atterr(?:iamo|aggio|a|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|a|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|a|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en|t)?|land(?:en|ing|t)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
+  /(?:^| )(?:heen(?:vlucht|reis)?|hin(?:weg|reise)?|ida|andata|ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|a|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|entr(?:ar|amos|o|ando|iamo|ons|er)|empez(?:ar|ando|amos)|volamos|arriv(?:o|a|iamo|ando|are)|atterr(?:iamo|aggio|a|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|a|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|a|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en|t)?|land(?:en|ing|t)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
 const leavesElsewhere =
-  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant|ent|s)|repart|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo|e)|regres(?:o|amos|ar|ando)|(?:regreso|vuelta|salida) es|(?:ritorno|rientro|regresso|volta|retorno|saida) e|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire|e)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|usciamo|uscita|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken|t)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde?)$/;
-/** Matches verbs whose direction the next word gives: "fliegen", "vol", "kommen". */
+  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant|ent|s)|repart|re?decoll(?:e|ons|ent|er|age)|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo|go|e)|sa(?:i|io|ir|imos)|regres(?:o|amos|ar|ando)|(?:regreso|vuelta|salida) es|(?:ritorno|rientro|regresso|volta|retorno|saida) e|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire|e)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|usciamo|uscita|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|heim(?:flug|reise)|vertrek(?:ken|t)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde?)$/;
+/** "fliegen", "vol" and "kommen" say the direction by the next word. */
 const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?|vol(?:o|iamo))$/;
 /** Matches "nos vamos de Hong Kong", which means leaving. "Nos vamos a China" does not. */
 const goesAway = /(?:^| )(?:nos vamos|me voy|nos iremos|vamos embora)$/;
@@ -102,9 +102,9 @@ const stopover = new RegExp(
   `${anyOf({
     en: '(?:transit|lay-?over|stop-?over|connection)(?: in| at| via)?',
     de: '(?:zwischenstopp?|umstieg|transit|zwischenlandung)(?: in)?',
-    fr: '(?:escale|correspondance|transit)(?: a)?',
+    fr: '(?:escale|correspondance|transit)(?: longue)?(?: de \\d{1,2} ?h(?:eures)?)?(?: a)?',
     es: '(?:escala|transito|conexion)(?: (?:larga|de \\d{1,2} horas))?(?: en)?',
-    it: '(?:scalo|transito|coincidenza)(?: a)?',
+    it: '(?:scalo|transito|coincidenza)(?: lungo)?(?: di \\d{1,2} ore)?(?: a)?',
     pt: '(?:escala|conexao|transito)(?: longa)?(?: em)?',
     nl: '(?:overstap|tussenstop|transit)(?: in| te)?',
   })}\\s$|往返\\s?$`,
@@ -130,7 +130,7 @@ function isRoundTrip(text: string, first: Span, second: Span | undefined): boole
 const startsFrom =
   /(?:\b(?:days?|nights?|weeks?|straight|directly|(?<!day ?)trip) from (?:the )?|(?:^|[,;(]) ?(?:(?:flying|travell?ing|going|departing|starting|leaving) )?from (?:the )?|· ?from (?:the )?)$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|· (?:vanaf|vanuit|desde|ab|a partir de) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
 const both =
-  /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:(?:start|begin)(?:ning|ing)? and (?:end|finish)(?:ing)?(?: in| at| from)?|(?:empezando|comenzando|empezar|comenzar) y (?:terminando|acabando|terminar|acabar) en|(?:debut et fin|commencer et finir|en commencant et en finissant) a|(?:beginn|start|anfang) und ende in|inizio e fine a|comecando e terminando em|begin en einde? in) $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
+  /(?<!\b(?:my|his|her|our) )\bex $|\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:(?:start|begin)(?:ning|ing)? and (?:end|finish)(?:ing)?(?: in| at| from)?|(?:empezando|comenzando|empezar|comenzar) y (?:terminando|acabando|terminar|acabar) en|(?:debut et fin|commencer et finir|en commencant et en finissant) a|(?:beginn|start|anfang) und ende in|inizio e fine a|comecando e terminando em|begin en einde? in) $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
 
 /** More names than the longest wish has; a text of nothing but names would take the main thread for too long. */
 const maxMentions = 200;
@@ -371,10 +371,19 @@ const lengthUntil =
 
 function findRole(lead: string, rest: string): 'in' | 'out' | 'both' | undefined {
   if (both.test(lead) || bothAfter.test(rest)) return 'both';
-  if (/[从由]$/.test(lead) && /^(?:机场)?(?:飞)?[回返]/.test(rest)) return 'out';
+  if (/[从由]$/.test(lead) && /^(?:机场)?(?:(?:飞)?[回返]|飞走|飞离|离开|起飞|走(?=[,.(]|$))/.test(rest))
+    return 'out';
   if (/(?<![a-z])(?:ab|von) $/.test(lead) && /^ (?:wieder )?zuruck(?![a-z])/.test(rest)) return 'out';
   if (lengthUntil.test(lead)) return 'out';
   const isInland = /^ (?:airport )?(?:to|nach|a|para|naar)\b/.test(rest);
+  if (
+    /^(?:空港)?(?:から)?(?:\d{1,2}:\d\d|\d{1,2}时(?:半|\d{1,2}分)?)(?:に|顷)?(?:出?[发発])(?:の便)?で?帰国/.test(
+      rest,
+    )
+  )
+    return 'out';
+  if (/^(?:空港)?(?:に)?(?:\d{1,2}:\d\d)(?:に|顷)?(?:着|到着|落地|抵达|도착)/.test(rest)) return 'in';
+  if (/着[^.;!?]*$/.test(lead) && /^(?:から)?发(?=[,.]|$)/.test(rest)) return 'out';
   if (leaves.test(lead) || leavesAfter.test(rest) || (!isInland && fliesFrom.test(lead))) return 'out';
   if (flightFrom.test(lead) && hourAfter.test(rest)) return 'out';
   if (arrives.test(lead) || arrivesAfter.test(rest) || arrivesHan.test(lead) || flightTo.test(lead))

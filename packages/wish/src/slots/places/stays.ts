@@ -46,7 +46,7 @@ const latinStay = new RegExp(
 );
 const hanStay = new RegExp(
   toSimplified(
-    `(?<!第|月|最后|每|首|頭|(?:孕|妊娠)\\d{0,2})(?!(?<=周|星期|礼拜)[一二三四五六](?:晚|夜))(${hanCount})\\s?(?:个|個|ヶ|か)?(天|日游|日間|日(?![到至~-])|晚|夜|泊|週間|周(?!末)|星期|礼拜|小时|時間|月(?!份))(?:时间)?`,
+    `(?<!第|月|最后|每|首|頭|(?:孕|妊娠)\\d{0,2})(?!(?<=周|星期|礼拜)[一二三四五六](?:晚|夜))(${hanCount})\\s?(?:个|個|ヶ|か)?(天(?!\\s?(?:\\d{2,}|[一二两三四五六七八九]?[百千万]|[一二两三四五六七八九][百千万]))|日游|日間|日(?![到至~-]|\\([月火水木金土日]\\)|の?(?:朝|昼|夜|夕|晩|早朝|深夜|午前|午後)[^,.;]{0,6}(?:着|発|到着|出発|帰))|晚|夜|泊|週間|周(?!末)|星期|礼拜|小时|時間|月(?!份))(?:时间)?`,
   ),
   'g',
 );
@@ -93,7 +93,10 @@ const addedNight = /(?<=(?:\b(?:plus|and|then)|\+|&)(?: with)? )an? (?:extra |ad
 const listAddedNights = (text: string): Stay[] =>
   findAll(text, addedNight).flatMap((match) => toStay(match, 1, 'nights'));
 
-/** Matches "Two and a half weeks", "2½ weeks", "anderthalb Wochen". */
+/** 两个半星期, 2周半, 2週間半. */
+const halfWeekHan = new RegExp(`(${hanCount})(?:个半(?:星期|礼拜|周)|(?:周|星期|礼拜|周间)半)`, 'g');
+
+/** "Two and a half weeks", "2½ weeks", "anderthalb Wochen". */
 const halfStay = new RegExp(
   `(?<![\\w.,:/])(?:(${count})(?: and a half|½|[.,]5| und (?:eine )?halbe?| et demie?|(?= (?:semaines?|mois) et demie?)| y media| e mezz[ao]| e meia| en een halve?)? ?(weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)(?: et demie?| y media| e mezza| e meia)?)(?![a-z])`,
   'g',
@@ -101,14 +104,20 @@ const halfStay = new RegExp(
 const isHalf = /half|½|[.,]5|halb|demi|media|mezz|meia|halve/;
 
 function listHalfWeeks(text: string): Stay[] {
-  return findAll(text, halfStay).flatMap((match) =>
-    isHalf.test(match[0]) ? toStay(match, (toNumber(match[1] ?? '') * 7 + 3.5) / 7, 'weeks') : [],
-  );
+  const toHalf = (match: RegExpExecArray): Stay[] =>
+    toStay(match, (toNumber(match[1] ?? '') * 7 + 3.5) / 7, 'weeks');
+  return [
+    ...findAll(text, halfStay).flatMap((match) => (isHalf.test(match[0]) ? toHalf(match) : [])),
+    ...findAll(text, halfWeekHan).flatMap(toHalf),
+  ];
 }
 
 /** A free day, with an article that is also a number: "einen freien Tag". */
 const partOfTrip =
   /^(?:un|une|una|um|ein|eine|einen|een) (?:frei|letzt|weiter|vrij|laatst|dern|ultim|buon|bon|buen)/;
+
+/** "Om 20 uur", "a las 7 horas": a time of day, no length. */
+const clockLead = /(?<![a-z])(?:om|rond|tegen|um|gegen|vers|alle|las) $/;
 
 function listLatin(text: string): Stay[] {
   return findAll(text, latinStay).flatMap((match) => {
@@ -116,6 +125,7 @@ function listLatin(text: string): Stay[] {
     const rest = text.slice(match.index + whole.length, match.index + whole.length + 12);
     const isNotLength =
       partOfTrip.test(whole) ||
+      (unitOf(word) === 'hours' && clockLead.test(text.slice(Math.max(0, match.index - 8), match.index))) ||
       (/^(?:one|un|une|una|um|ein|eine|einen|een) (?:day|d|jour|tag|dia|giorno|dag)$/.test(whole) &&
         !/^ ?(?:·|in ·|at ·|a ·|en ·|em ·)/.test(rest));
     const stays = isNotLength ? [] : toStay(match, toNumber(number), unitOf(word));

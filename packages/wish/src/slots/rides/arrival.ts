@@ -24,12 +24,12 @@ const arriving = anyOf({
 });
 const leaving = anyOf({
   en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return(?: flight)?(?= ·)|return flight|·-[a-z]{3}(?= )|dep(?=[ .])|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|back(?= on ·| ·)|leav(?:e|es|ing)(?= ?·| ?$| (?:again )?(?:at|around|about|by) ?$| (?:by|with) ·| on| from| china| for the airport| (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )|last day(?= until)|fly (?:from|away)|(?:home|back)(?= from)|for (?:our|my|the) flight|(?:next|onward|connecting|second) flight(?: is| leaves| departs| goes)?',
-  de: 'ruckflug|heimflug|abflug|abf(?=[ .])|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht|weiterflug|anschlussflug|nachster flug',
-  fr: 'retour|depart|repart\\w*|decoll\\w*|vol (?:de )?retour|rentr\\w+|prochain vol|vol suivant',
-  es: 'regres\\w*|nos vamos|me voy|vuelta|salida|salimos|salgo|partimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)|(?:proximo|siguiente) vuelo',
-  it: 'ritorno|partenza|ripart\\w*|decoll\\w*|partiamo|parte|volo di ritorno|prossimo volo',
-  pt: 'regress\\w*|retorno|volta\\w*|partida|partimos|saida|saimos|saio|sai(?= )|parte|decol\\w*|voo de (?:volta|regresso)|proximo voo',
-  nl: 'terugvlucht|vertrek\\w*|terug|vlieg(?:en|t) (?:terug|naar huis)|vlucht terug|volgende vlucht',
+  de: 'ruckflug|heimflug|abflug|abf(?=[ .])|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht|weiter(?= ?(?:nach|um|geht|mit|·))|weiterflug|anschlussflug|nachster flug',
+  fr: 'retour|depart|repart\\w*|re?decoll\\w*|vol (?:de )?retour|rentr\\w+|prochain vol|vol suivant|continu(?:ons|ation)(?= (?:vers|sur|pour|·))',
+  es: 'regres\\w*|nos vamos|me voy|vuelta|salida|salimos|salgo|partimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)|(?:proximo|siguiente) vuelo|seguimos(?= (?:a|hacia|para|·))|sigo(?= (?:a|hacia|para|·))',
+  it: 'ritorno|partenza|ripart\\w*|decoll\\w*|partiamo|parte|volo di ritorno|prossimo volo|prosegu\\w+',
+  pt: 'regress\\w*|retorno|volta\\w*|partida|partimos|saida|saimos|saio|sai(?= )|parte|decol\\w*|voo de (?:volta|regresso)|proximo voo|sigo(?= (?:para|·))|seguimos(?= (?:para|·))',
+  nl: 'terugvlucht|vertrek\\w*|terug|(?:door|verder)(?= ?(?:naar|om|·))|vlieg(?:en|t) (?:terug|naar huis)|vlucht terug|volgende vlucht',
   zh: '起飞|离开|离境|返程|回国|飞走|的飞机|航班|飞回|飞(?=[,.;]|$)|走(?!走)',
   ja: '帰国|出発|発(?!見)|帰り|離陸|出国',
   ko: '출발|출국|귀국|이륙|돌아',

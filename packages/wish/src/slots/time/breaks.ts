@@ -39,12 +39,12 @@ const work = new RegExp(
     nl: 'werk(?:en|t)?|thuiswerken',
     zh: '工作|上班|办公',
     ja: '仕事|リモートワーク|在宅勤務',
-    ko: '일(?:해야|을 해|합니다|하고)|(?:재택 ?)?근무|재택(?! ?근무)|업무',
+    ko: '일(?:해야|을 해|해요|합니다|하고|함(?![가-힣]))|(?:재택 ?)?근무|재택(?! ?근무)|업무',
   }),
   'g',
 );
 export const clockRange =
-  /(?<![\d:.])(\d{1,2})(?:[:h.](\d\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|uur|点|時|时|시)?\s?(?:-|to|until|till|bis|a|as|alle|tot|到|至|~|から|부터)\s?(?:las )?(\d{1,2})(?:[:h.](\d\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|uur|点|時|时|시)?/;
+  /(?<![\d:.])(\d{1,2})(?:[:h.](\d\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|uur|点|時|时|시)?(?: (?:in the morning|morgens|du matin|de la manana|di mattina|del mattino|da manha|'s ochtends))?\s?(?:-|to|until|till|bis|a|as|alle|tot|到|至|~|から|부터)\s?(?:las )?(\d{1,2})(?:[:h.](\d\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|uur|点|時|时|시)?/;
 
 /** Reads hours of every day that stay free: a nap after lunch, work in the mornings or from nine to twelve. */
 export function readBreaks(text: string): SlotMatch[] {

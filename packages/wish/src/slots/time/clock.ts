@@ -11,7 +11,7 @@ export type ClockTime = {
 };
 
 const latin =
-  /(?<![\d:.,/-])(?:(?:at|um|gegen|ab|vers|a las|as|alle|om|rond|kl\.?) )?(\d{1,2})(?:(?::|h|\.(?=[0-5]\d(?!\d|[.,]\d)(?!\s?(?:m|km|kg|cm|eur|euro|usd|chf|sterne|stars|stelle|mal|x|k|mil|mila)(?![a-z]))))(\d\d))?(?:\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|uhr|uur|h\b(?! (?:stop|lay-?over|transit|connection)\b)|heures?|horas?|ore\b))?(?:(?: in the | at )(morning|afternoon|evening|night)(?!s)|\s?(?:'s |du |de la |del |della |da |di |am |de )?(morgens|vormittags|nachmittags|abends|nachts|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera|manha|noite|ochtends|middags|avonds)(?![a-z]))?(?![\d:%€$£]|[.,]\d)/g;
+  /(?<![\d:.,/-])(?:(?:at|um|gegen|ab|vers|a las|as|alle(?: ore)?|ore|om|rond|kl\.?) )?(\d{1,2})(?:(?::|h|\.(?=[0-5]\d(?!\d|[.,]\d)(?!\s?(?:m|km|kg|cm|eur|euro|usd|chf|sterne|stars|stelle|mal|x|k|mil|mila)(?![a-z]))))(\d\d))?(?:\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|uhr|uur|h\b(?! (?:stop|lay-?over|transit|connection)\b)|heures?|horas?|ore\b))?(?:(?: in the | at )(morning|afternoon|evening|night)(?!s)|\s?(?:'s |du |de la |del |della |da |di |am |de )?(morgens|vormittags|nachmittags|abends|nachts|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera|manha|noite|ochtends|middags|avonds)(?![a-z]))?(?![\d:%€$£]|[.,]\d)/g;
 const eastAsian = new RegExp(
   toSimplified(
     `(凌晨|早上|早晨|上午|清晨|中午|下午|傍晚|晚上|夜里|半夜|午前|午後|朝|夕方|夜|오전|오후|아침|저녁|밤|새벽)?\\s?(?<![好有快慢多少大差宜近远松净早晚](?=[一1]点))(${hanCount})\\s?(?:点|點|時(?!間)|시(?!간|안))(?:钟|鐘)?\\s?(?:(半|반)|(${hanCount})\\s?(?:分|분)?(?![点时个天]))?`,
@@ -20,7 +20,7 @@ const eastAsian = new RegExp(
 );
 const words: readonly (readonly [RegExp, number])[] = [
   [
-    /(?<![a-z])(?:at noon|midday|mittags?|a midi|mediodia|mezzogiorno|meio-dia|twaalf uur 's middags)(?![a-z])|中午|正午|정오/g,
+    /(?<![a-z])(?:at noon|midday|(?:around |about |at )?lunch ?-?time|(?:around|at|about) lunch|(?:um die |zur )mittagszeit|a l'heure du dejeuner|a la hora (?:de comer|del almuerzo)|all'ora di pranzo|(?:na |a )hora do almoco|rond (?:de )?lunch(?:tijd)?|mittags?|a midi|mediodia|mezzogiorno|meio-dia|twaalf uur 's middags)(?![a-z])|中午|正午|정오/g,
     720,
   ],
   [
@@ -56,10 +56,26 @@ const wordedHours: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`(?<![a-z])(?:a )?quarter to (${count})(?![a-z\\d])`, 'g'), -15],
   [new RegExp(`(?<![a-z])halb (${count})(?![a-z\\d])`, 'g'), -30],
   [new RegExp(`(?<![a-z\\d])(${count}) ?(?:h|heures?) et demie?(?![a-z])`, 'g'), 30],
-  [new RegExp(`(?<![a-z])las (${count}) y media(?![a-z])`, 'g'), 30],
+  [new RegExp(`(?<![a-z])las? (${count}) y media(?![a-z])`, 'g'), 30],
+  [new RegExp(`(?<![a-z])las? (${count}) y cuarto(?![a-z])`, 'g'), 15],
+  [new RegExp(`(?<![a-z])las? (${count}) menos cuarto(?![a-z])`, 'g'), -15],
+  [/(?<![a-z])half (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)(?![a-z\d])/g, -30],
+  [new RegExp(`(?<![a-z])(?:viertel|kwart) (?:nach|over) (${count})(?![a-z\\d])`, 'g'), 15],
+  [new RegExp(`(?<![a-z])(?:viertel|kwart) (?:vor|voor) (${count})(?![a-z\\d])`, 'g'), -15],
+  [new RegExp(`(?<![a-z])dreiviertel (${count})(?![a-z\\d])`, 'g'), -15],
+  [new RegExp(`(?<![a-z\\d])(${count}) ?(?:h|heures?) et quart(?![a-z])`, 'g'), 15],
+  [new RegExp(`(?<![a-z\\d])(${count}) ?(?:h|heures?) moins (?:le )?quart(?![a-z])`, 'g'), -15],
+  [new RegExp(`(?<![a-z])all?e? ?(${count}) e (?:mezz[ao]|trenta)(?![a-z])`, 'g'), 30],
+  [new RegExp(`(?<![a-z])all?e? ?(${count}) e un quarto(?![a-z])`, 'g'), 15],
+  [new RegExp(`(?<![a-z])all?e? ?(${count}) meno un quarto(?![a-z])`, 'g'), -15],
+  [new RegExp(`(?<![a-z])as (${count}) e (?:meia|trinta)(?![a-z])`, 'g'), 30],
 ];
 
-/** Matches spoken hours with a part of the day: "around six in the morning". */
+/** The part of the day after an hour in words: "half zeven 's avonds". */
+const partAfter =
+  /^ ?(?:'s |in the |at |du |de la |del |della |da |di |am |de )?(morning|afternoon|evening|night|morgens|vormittags|nachmittags|abends|nachts|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera|manha|noite|ochtends|middags|avonds)(?![a-z])/;
+
+/** "Around six in the morning", as a phone writes down what is said. */
 const wordedPart = new RegExp(
   `(?<![a-z\\d])(${count})(?: o'?clock)? (?:in the |at )(morning|afternoon|evening|night)(?![a-z])`,
   'g',
@@ -74,20 +90,36 @@ function listSpoken(text: string): ClockTime[] {
   });
 }
 
+const maxPartAfter = 24;
+
+/** "Arr 0930", "dep 1545 hrs": an hour in four digits. A year is none. */
+const fourDigits =
+  /(?:(?<=(?<![a-z])(?:arr(?:iv(?:es?|ing|al))?|dep(?:arts?|arting|arture)?|land(?:s|ing)?|etd|eta|std|sta|an|ab|um|at|@)[:.]? {0,2})([01]\d|2[0-3])([0-5]\d)|(?<![\d.,:/-])([01]\d|2[0-3])([0-5]\d)(?= ?(?:hrs?|hours|uhr|uur|h)(?![a-z])))(?: ?(?:hrs?|hours|uhr|uur|h)(?![a-z]))?(?![\d:/%€$£]|[.,]\d| ?(?:m|km|euros?|eur|usd|rmb|yuan|people|pax)(?![a-z]))/g;
+
+function listFourDigits(text: string): ClockTime[] {
+  return findAll(text, fourDigits).flatMap((match): ClockTime[] => {
+    const [whole, hour = match[3], minute = match[4]] = match;
+    if (/^20[2-3]\d$/.test(whole)) return [];
+    const [start, end] = [match.index, match.index + whole.length];
+    return [{ minute: Number(hour) * 60 + Number(minute), start, end, isRough: false }];
+  });
+}
+
 function listWorded(text: string): ClockTime[] {
   return wordedHours.flatMap(([pattern, minutes]) =>
     findAll(text, pattern).flatMap(({ index, 0: whole, 1: hour = '' }): ClockTime[] => {
-      const minute = toNumber(hour) * 60 + minutes;
-      return minute > 0 && minute <= 1440
-        ? [{ minute, start: index, end: index + whole.length, isRough: false }]
-        : [];
+      const part = partAfter.exec(text.slice(index + whole.length, index + whole.length + maxPartAfter));
+      const isLate = isAfternoon.test(part?.[1] ?? '') && toNumber(hour) < 12;
+      const minute = (toNumber(hour) + (isLate ? 12 : 0)) * 60 + minutes;
+      const end = index + whole.length + (part?.[0].length ?? 0);
+      return minute > 0 && minute <= 1440 ? [{ minute, start: index, end, isRough: false }] : [];
     }),
   );
 }
 
 /** Lists the times of day of a text, in text order. A number needs a sign that it is an hour ("7am", "21:40", "14 Uhr", "7点"). */
 export function listClockTimes(text: string): ClockTime[] {
-  const worded = [...listWorded(text), ...listSpoken(text)];
+  const worded = [...listWorded(text), ...listSpoken(text), ...listFourDigits(text)];
   const isNew = ({ start, end }: ClockTime) => !worded.some((one) => start < one.end && one.start < end);
   const exact = [...worded, ...[...listLatin(text), ...listEastAsian(text)].filter(isNew)];
   const used = new Uint8Array(text.length);
@@ -131,7 +163,7 @@ function listLatin(text: string): ClockTime[] {
   return findAll(text, latin).flatMap((match): ClockTime[] => {
     const [whole, hour = '', minute, mark = '', english, other] = match;
     const part = english ?? other ?? '';
-    const lead = /^(?:at|um|gegen|vers|a las|as|alle|om|rond)/.test(whole);
+    const lead = /^(?:at|um|gegen|vers|a las|as|alle|ore|om|rond)/.test(whole);
     const isNamed = mark !== '' || part !== '' || (minute !== undefined && /[:h.]/.test(whole));
     if (!isNamed && !(lead && Number(hour) > 4)) return [];
     if (mark.startsWith('hora') || mark.startsWith('heure')) if (part === '' && !lead) return [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseWish } from '../../normalise-wish.ts';
-import { extendByDaysAround, readDates, readOpenRange } from './dates.ts';
+import { readDates, readOpenRange } from './dates.ts';
+import { extendByDaysAround } from './days-around.ts';
 
 const labels = (wish: string, options: { today?: string; monthFirst?: boolean } = {}) =>
   readDates(normaliseWish(wish), {

@@ -5,6 +5,8 @@ import { count, ordinal, toNumber } from '../../numbers.ts';
 import { anyOf } from '../../phrases.ts';
 import type { SlotMatch } from '../../slot-match.ts';
 import type { Span } from '../../spans.ts';
+import { isNextYear } from './next-year.ts';
+import { readEndPart } from './part-ranges.ts';
 import { listWeekdays, nextWeekday, type Weekday, weekdayName } from './weekdays.ts';
 import { listWrittenDates, resolveDate, type WrittenDate } from './written-dates.ts';
 
@@ -17,10 +19,16 @@ export function readDates(
   text: string,
   { today, monthFirst }: { today: string; monthFirst: boolean },
 ): SlotMatch[] {
-  const { written, outbound } = withoutOutboundDate(text, listWrittenDates(text), today);
+  const { written, outbound } = withoutOutboundDate(text, listNamedDates(text, today), today);
   const own = readTripDates(text, { written, today, monthFirst });
   return own.length === 0 || outbound === undefined ? own : [...own, toSlotMatch('from', '', outbound)];
 }
+
+/** Lists the written dates; those beside "next year" are in the next year. */
+const listNamedDates = (text: string, today: string): WrittenDate[] =>
+  listWrittenDates(text).map((one) =>
+    one.year === undefined && isNextYear(text, one) ? { ...one, year: Number(today.slice(0, 4)) + 1 } : one,
+  );
 
 /** Words of the flight to China before its date, and of landing between that date and the next. */
 const outboundLead =
@@ -62,7 +70,8 @@ function readTripDates(
     const later = listOpenDays(text, from, first.end);
     const isLast = isLastDate(text, first) && later.length === 0 && !isSettingOff(text, first);
     const slot = isLast ? 'until' : 'from';
-    const open = slot === 'from' ? listOpenDays(text, from) : [];
+    const open =
+      slot === 'from' ? [...readEndPart(text, from, first.end), ...listOpenDays(text, from)].slice(0, 1) : [];
     return [toSlotMatch(slot, from, first), ...open, ...listBesideDates(text, weekdays, written)];
   }
   // "bis 6.1. in Harbin, Hinflug 29.12."
@@ -122,7 +131,7 @@ const endLead = new RegExp(
   `${anyOf({
     en: 'until|till|til|back(?: home)?(?: on| by)?|leav(?:e|es|ing)|fl(?:y|ying|ight) (?:home|back|out)|return(?:ing)?|depart(?:ing|ure|s)?|ends?|ending',
     de: 'bis(?: zum)?|ruckflug|heimflug|abreise|abflug|zuruck|heim',
-    fr: "jusqu'au|retour|repart\\w*|rentr\\w*",
+    fr: "jusqu'au|retour|repart\\w*|rentr\\w*|re?decoll\\w*",
     es: 'hasta(?: el)?|regres\\w*|vuelta|volvemos|vuelvo|salimos|nos vamos|me voy',
     it: 'fino al|ritorno|rientro|rientriamo|ripart\\w*|torniamo|usciamo',
     pt: 'ate(?: o dia)?|regress\\w*|volta\\w*|retorno|vamos embora',
@@ -177,9 +186,9 @@ function isSettingOff(text: string, { start, end }: WrittenDate): boolean {
 
 /** The weekday before a day: "le dimanche 31", "am Montag den 3.". */
 const anyWeekday = `(?:${weekdayName},? (?:the |den |dem |le |el |il |dia )?)?`;
-const notDay = `(?![\\d:])(?!\\. ?${monthName})(?! ?(?:${monthName}|of|de|adult|people|days?|nights?|weeks?|times?|visits?|floor|uhr|h\\b|am\\b|pm\\b|uur|tage|nachte|jours|nuits|dias|noches|giorni|notti|dagen|nachten|ans|anos|anni|jahre|jaar))`;
+const notDay = `(?![\\d:]|(?:st|nd|rd|th)(?![a-z]))(?!\\. ?${monthName})(?! ?(?:${monthName}|of|de|adult|people|days?|nights?|weeks?|times?|visits?|floor|uhr|h\\b|am\\b|pm\\b|uur|tage|nachte|jours|nuits|dias|noches|giorni|notti|dagen|nachten|ans|anos|anni|jahre|jaar))`;
 const openDay = new RegExp(
-  `(?:\\bthe |\\bam |\\ble |\\bel |\\bil |\\bdia |\\bde |\\bby )${anyWeekday}(\\d{1,2}|${ordinal})(?:st|nd|rd|th|\\.|e)?${notDay}|(?<![月월\\d/]\\s?)(\\d{1,2})[号日일](?=\\s?(?:走|回|离开|返|に?帰|에 ?(?:귀국|출국|돌아)|(?:오전|오후|아침|저녁|밤|새벽|早上|上午|下午|晚上|朝|夜|夕方|午前|午后)[^,.;]{0,8}(?:走|回|飞|离|发|発|帰|출발|귀국|출국)))`,
+  `(?:\\b(?:on )?the |\\bon |\\bam |\\ble |\\bel |\\bil |\\bdia |\\bde |\\bby |(?<=[a-z] )(?=\\d{1,2}(?:st|nd|rd|th)))${anyWeekday}(\\d{1,2}|${ordinal})(?:st|nd|rd|th|\\.|e)?${notDay}|(?<![月월\\d/]\\s?)(\\d{1,2})[号日일](?:\\([月火水木金土日월화수목금토일周一二三四五六]{1,3}\\))?(?=[^,.;\\d]{0,8}(?:\\d{1,2}(?::\\d\\d|[点时시]))?(?:に|에)?(?:发|発)(?:で|の便で)?帰国|(?:一早|早上|上午|中午|下午|晚上|凌晨)?(?:坐飞机)?(?:飞(?!到)|回国|回家|返程)|\\s?(?:走|回|离开|返|に?帰|에 ?(?:귀국|출국|돌아)|(?:の|에 )?(?:오전|오후|아침|점심|저녁|밤|새벽|早上|上午|中午|下午|晚上|晚|早|朝|昼|夜|夕方|深夜|早朝|午前|午后)[^,.;]{0,8}(?:走|回|返|飞|离|发|発|帰|출발|귀국|출국)))`,
   'g',
 );
 
@@ -205,19 +214,22 @@ function listOpenDays(text: string, date: string, after = 0): SlotMatch[] {
 }
 
 /** Words before the first day of a trip: "salimos el 3", "leaving the 3rd", 3号出发. */
-const startLead = new RegExp(
+const startVerb = new RegExp(
   `${anyOf({
-    en: 'from|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|start(?:ing)?|fly(?:ing)?(?: out)?|land(?:ing)?',
-    de: 'ab|vom|abflug|abreise|ankunft|landung|landen|start(?:en)?|los|fliegen|hinflug',
-    fr: 'du|partons|depart|partir|arriv\\w+|aller',
-    es: 'del|desde|salimos|salida|salgo|partimos|llegamos|llegada|volamos|ida',
-    it: 'dal|partiamo|partenza|arriviamo|arrivo|andata',
-    pt: 'de|desde|partimos|partida|saimos|saida|chegamos|chegada|ida',
-    nl: 'van|vanaf|vertrek\\w*|aankomst|heen',
+    en: 'leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|start(?:ing)?|fly(?:ing)?(?: out)?|land(?:ing)?|get(?:ting)? (?:in|there)|touch(?:ing)? down|reach(?:ing)?',
+    de: 'abflug|abreise|ankunft|anreise|landung|landen|kommen|start(?:en)?|los|fliegen|hinflug',
+    fr: 'partons|depart|partir|arriv\\w+|atterri\\w+|aller',
+    es: 'salimos|salida|salgo|partimos|lleg(?:amos|ada|o)|aterri\\w+|volamos|ida',
+    it: 'partiamo|partenza|parto|arriv(?:iamo|o)|atterri\\w+|andata',
+    pt: 'partimos|partida|saimos|saida|cheg(?:amos|ada|o)|aterri\\w+|pous\\w+|ida',
+    nl: 'vertrek\\w*|aankomst|landen|heen',
   })}(?:[^.;!?\\d]{0,14}|[^.,;!?\\d]{0,32})$`,
 );
+/** A preposition stands right before the day: "anniversaire de ma femme le 27" is no first day. */
+const startPreposition =
+  /(?<![a-z])(?:from|ab|vom|du|del|desde|dal|de|van|vanaf)[\s·,]{1,24}(?:(?:on|the|am|dem|den|le|el|il|dia|de|op) ){0,2}$/;
 const openFirstDay = new RegExp(
-  `(?:\\bthe |\\bam |\\bden |\\bdem |\\bvom |\\ble |\\bdu |\\bel |\\bdel |\\bil |\\bdal |\\bdia |\\b(?:op|vanaf) de |\\bon )${anyWeekday}(\\d{1,2}|${ordinal})(?:st|nd|rd|th|\\.|e)?${notDay}|(\\d{1,2})[号日일](?=\\s?(?:出发|去|飞|到|に?(?:出発|到着)|에? ?(?:출발|도착)))`,
+  `(?:\\bthe |\\bam |\\bden |\\bdem |\\bvom |\\ble |\\bdu |\\bel |\\bdel |\\bil |\\bdal |\\bdia |\\b(?:op|vanaf) de |\\bon )${anyWeekday}(\\d{1,2}|${ordinal})(?:st|nd|rd|th|\\.|e)?${notDay}|(\\d{1,2})[号日일](?=\\s?(?:出发|去|飞|到|に?(?:出発|到着)|에? ?(?:출발|도착)|(?:の|에 )?(?:오전|오후|아침|점심|저녁|밤|새벽|早上|上午|中午|下午|晚上|晚|早|朝|昼|夜|夕方|深夜|早朝|午前|午后)[^,.;]{0,8}(?:到|抵|落地|着|도착)))`,
   'g',
 );
 
@@ -228,8 +240,20 @@ const clockTime = /\b\d{1,2}(?:[:.]\d{2} ?(?:[ap]m|uhr|h)?|h\d{2}| ?(?:[ap]m|uhr
 const openRange =
   /\b(?:from|vom|von|du|del|dal|de|do|van)(?: the| dia| de)? (\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|to|till|until|bis(?: zum)?|au|al|ao?|ate|tot(?: de)?)\s?(?:the |dia )?(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:])(?! ?(?:uhr|h\b|am\b|pm\b|uur|days?|nights?|people|tage|jours|dias|giorni|dagen|anni|anos|ans|jahre))|(\d{1,2})[号日][到至~-](\d{1,2})[号日]/;
 
+/** "I work from 9 to 12": hours of every day, not days of a month. */
+const dailyLead =
+  /(?:work\w*|busy|nap|naps|meetings?|calls?|arbeit\w*|mittagsschlaf|travaill\w*|sieste|trabaj\w*|siesta|lavor\w*|pisolino|trabalh\w*|sesta|werk\w*|dutje|middagdutje)[^,.;!?]{0,28}$/;
+const dailyRest =
+  /^ ?(?:every|each|daily|a day|o'clock|jeden|taglich|chaque|tous|cada|todos|ogni|todas|elke)(?![a-z])/;
+
 function readOpenPair(text: string, month: string | undefined): SlotMatch[] {
   const match = month === undefined ? null : openRange.exec(text);
+  if (
+    match !== null &&
+    (dailyLead.test(text.slice(Math.max(0, match.index - maxLead), match.index)) ||
+      dailyRest.test(text.slice(match.index + match[0].length, match.index + match[0].length + 12)))
+  )
+    return [];
   const from = toOpenDate(Number(match?.[1] ?? match?.[3]), month, '');
   const last = toOpenDate(Number(match?.[2] ?? match?.[4]), month, '');
   if (match === null || from === undefined || last === undefined || last <= from) return [];
@@ -244,14 +268,23 @@ function readOpenPair(text: string, month: string | undefined): SlotMatch[] {
  * Reads the first and last day of a trip from two days without a month: "in May, we leave the 3rd, back the 20th". `month` is
  * YYYY-MM; without it the next such day counts.
  */
-export function readOpenRange(text: string, month: string | undefined, today: string): SlotMatch[] {
+export function readOpenRange(
+  text: string,
+  month: string | undefined,
+  today: string,
+  after?: number,
+): SlotMatch[] {
+  const inParentheses =
+    after === undefined || month === undefined ? [] : readParenthesised(text, month, after);
+  if (inParentheses.length > 0) return inParentheses;
   const pair = readOpenPair(text, month);
   if (pair.length > 0) return pair;
   for (const match of findAll(text, openFirstDay)) {
     const [start, end] = [match.index, match.index + match[0].length];
     const written = match[1] ?? match[2] ?? '';
     const lead = text.slice(Math.max(0, start - maxLead), start + match[0].indexOf(written));
-    if (match[2] === undefined && !startLead.test(lead.replaceAll(clockTime, ''))) continue;
+    const words = lead.replaceAll(clockTime, '');
+    if (match[2] === undefined && !startVerb.test(words) && !startPreposition.test(words)) continue;
     const from = toOpenDate(toNumber(written), month, today);
     const last = from === undefined ? undefined : listOpenDays(text, from, end)[0];
     const isLong = month !== undefined || forSomeTime.test(text.slice(end, end + 30));
@@ -266,6 +299,22 @@ export function readOpenRange(text: string, month: string | undefined, today: st
   }
   return [];
 }
+
+/** "Puente de diciembre (4 al 8)": two days right after a month or holiday. */
+function readParenthesised(text: string, month: string, at: number): SlotMatch[] {
+  const match = parenthesised.exec(text.slice(at, at + 16));
+  const from = toOpenDate(Number(match?.[1]), month, '');
+  const last = toOpenDate(Number(match?.[2]), month, '');
+  if (match === null || from === undefined || last === undefined || last <= from) return [];
+  const span = { start: at, end: at + match[0].length, confidence: 0.9 } as const;
+  return [
+    { slot: 'from', value: from, ...span },
+    { slot: 'days', value: String(countDays(from, last) + 1), ...span },
+  ];
+}
+
+const parenthesised =
+  /^ ?\((\d{1,2})(?:st|nd|rd|th|\.)? ?(?:-|to|bis|au|al|a|ao|tot|~|到) ?(\d{1,2})(?:st|nd|rd|th|\.)?\)/;
 
 function toOpenDate(day: number, month: string | undefined, today: string): string | undefined {
   if (month !== undefined) return toDate(Number(month.slice(0, 4)), Number(month.slice(5)), day);
@@ -313,59 +362,4 @@ const maxEarlierDays = 21;
 /** Takes the year from the last date: "28 December to 6 January 2027" starts in 2026. */
 function withYearOf(first: WrittenDate, { year: own, month }: WrittenDate): WrittenDate {
   return own === undefined ? first : { ...first, year: first.month > month ? own - 1 : own };
-}
-
-/** Matches days before a journey, which are inside the trip: "4 free days before flying out". */
-const journeyAfter =
-  "[a-z]+ing(?![a-z])|(?:we|i|my|our|the|her|his|their) (?:(?:next|onward|return) )?(?:fly|flights?|leave|go|goes|head|trains?|return|ferry|cruise)(?![a-z])|(?:de |di |d')(?:[a-z]+(?:r|re|rci|rnos|rme)|vol)(?![a-z])";
-
-/** Matches free days around the dates of an event: "add 5 days before", "3 extra days after", "noch 4 Tage davor". */
-const daysAround = new RegExp(
-  `(?<![a-z])(?:(?:add|plus|with|and|have|spend|noch|und|mit|plus|avec|con|com|met) )?(${count}) (?:more |extra |free |additional |freie |zusatzliche )?(?:days?|tagen?|jours?|dias?|giorni|dagen) (?:(before(?:hand)?|prior|davor|vorher|avant|antes|prima|ervoor|vooraf)|(after(?:wards)?|danach|nachher|apres|despues|dopo|depois|erna|daarna))(?![a-z])(?! (?:that|the \\w+ of))(?! ?(?:${journeyAfter}))`,
-  'g',
-);
-
-/** Matches "I have the weekend before free", "das Wochenende davor", "weekend after". */
-const weekendAround =
-  /(?<![a-z])(?:(?:the |a |das |le |el |il |o |het )?(?:weekend|week-end|wochenende|fin de semana|fine settimana|fim de semana) (?:(before(?:hand)?|davor|vorher|avant|antes|prima|ervoor)|(after(?:wards)?|danach|nachher|apres|despues|dopo|depois|erna))(?![a-z])|(?:前(?:一个|面的)?(周末))|(?:后(?:一个|面的)(周末)))/g;
-
-/** Returns the days from the Saturday before a date, or to the Sunday after it. */
-function daysOfWeekend(date: string, isBefore: boolean): number {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return isBefore ? (day + 1) % 7 || 7 : (7 - day) % 7 || 7;
-}
-
-/** Extends a range of dates by the free days that the wish adds before and after it. */
-export function extendByDaysAround(text: string, dated: readonly SlotMatch[]): SlotMatch[] {
-  const from = dated.find(({ slot, value }) => slot === 'from' && value !== '');
-  const length = dated.find(({ slot, value }) => slot === 'days' && value !== '');
-  const counted = findAll(text, daysAround);
-  const weekends = findAll(text, weekendAround);
-  const found = [...counted, ...weekends];
-  if (from === undefined || length === undefined || found.length === 0) return [...dated];
-  const last = addDays(from.value, Number(length.value) - 1);
-  const add = (group: 2 | 3): number =>
-    counted.reduce((sum, match) => sum + (match[group] === undefined ? 0 : toNumber(match[1] ?? '')), 0) +
-    (weekends.some((match) => (match[group - 1] ?? match[group + 1]) !== undefined)
-      ? daysOfWeekend(group === 2 ? from.value : last, group === 2)
-      : 0);
-  const [before, after] = [add(2), add(3)];
-  return [
-    ...dated.map((one) =>
-      one === from
-        ? { ...one, value: addDays(one.value, -before) }
-        : one === length
-          ? { ...one, value: String(Number(one.value) + before + after) }
-          : one,
-    ),
-    ...found.map(
-      (match): SlotMatch => ({
-        slot: 'days',
-        value: '',
-        start: match.index,
-        end: match.index + match[0].length,
-        confidence: 0.9,
-      }),
-    ),
-  ];
 }

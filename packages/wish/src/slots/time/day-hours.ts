@@ -26,7 +26,7 @@ const notAfter = anyOf({
   nl: `(?:(?:in|naar) bed|slapen|in het hotel)${some} (?:om|voor|tegen|rond|uiterlijk)`,
 });
 /** The hour before the words: "um 21 Uhr im Bett", "om 22 uur naar bed". */
-const hourThenBed = `(?<![a-z])(?:um|ab|bis|gegen|om|tegen|spatestens um)${hour}(?: ?(?:uhr|uur))? (?:im (?:hotel|bett)|ins bett|zuruck im hotel|schlafen|naar bed|in bed|in het hotel)(?![a-z])`;
+const hourThenBed = `(?<![a-z])(?:um|ab|bis|gegen|om|tegen|spatestens um)${hour}(?: ?(?:uhr|uur))? (?:im (?:hotel|bett)|ins bett|(?:wieder )?zuruck im hotel|schlafen|naar bed|in bed|(?:terug )?in het hotel)(?![a-z])`;
 
 const starts: readonly RegExp[] = [
   new RegExp(`${notBefore}${hour}`, 'g'),

@@ -108,7 +108,9 @@ export function readDays(
           ),
           start: first.start,
           end: first.end,
-          confidence: used === exact ? 1 : 0.7,
+          // A sum of parts gives way to dates.
+          confidence:
+            used !== exact ? 0.7 : total === undefined && used.length > 1 && !isSame && !isWhole ? 0.9 : 1,
         };
   return [answer, ...others.filter(({ start }) => start !== first.start)];
 }
@@ -167,15 +169,16 @@ const noEarlyStart = new RegExp(
 );
 const lateStart = new RegExp(
   anyOf({
-    de: 'langschlafer\\w*|ausschlafen|(?:nicht|ungern) fruh (?:aufstehen|los)|spat aufstehen|spatestarter',
-    fr: 'grasse matinee|leve-tard|(?:pas|sans) (?:de |se )?lever tot|pas tot le matin|dormir tard',
-    es: '(?:sin|no|nada de) madrugar|no madrugamos|dormir hasta tarde|levantar(?:nos|se|me)? tarde|no temprano',
-    it: 'dormi(?:re|amo) fino a tardi|(?:non|senza) (?:alzar(?:si|ci)|svegliar(?:si|ci)) presto|dormiglioni|svegliarci tardi',
-    pt: '(?:dormir|acordar) (?:ate )?(?:mais )?tarde|(?:nao|nada de) (?:acordar|gostamos de acordar) cedo|sem acordar cedo',
-    nl: 'uitslapen|langslapers?|niet (?:te )?vroeg (?:op|opstaan)|laat opstaan',
-    zh: '晚起|起得晚|不早起',
-    ja: '朝はゆっくり|朝寝坊|早起き(?:は|が)?(?:苦手|したくない|嫌|無理)|遅めの朝',
-    ko: '늦잠|늦게 일어나|아침 ?잠|일찍 ?(?:못|안) ?일어나|아침은 느긋',
+    en: "starts? (?:the day |our days? )?late(?:r)?|slow (?:mornings?|starts?)|we're not early risers|no early (?:starts?|mornings?)|(?:no|without) alarm clocks?",
+    de: 'spat(?:er)? (?:starten|losgehen|anfangen)|spater start|schlafen? (?:gerne? |lange? )(?:aus|lang)|lange? schlafen|erst spat los|langschlafer\\w*|ausschlafen|(?:nicht|ungern) fruh (?:aufstehen|los)|spat aufstehen|spatestarter',
+    fr: 'departs? tardifs?|(?:partir|commencer|demarrer) (?:la journee )?tard|pas matinaux|grasse matinee|leve-tard|(?:pas|sans) (?:de |se )?lever tot|pas tot le matin|dormir tard',
+    es: '(?:empezar|salir) (?:el dia )?tarde|no somos madrugadores|nada de levantarse temprano|(?:sin|no|nada de) madrugar|no madrugamos|dormir hasta tarde|levantar(?:nos|se|me)? tarde|no temprano',
+    it: '(?:partire|iniziare|cominciare) tardi|niente sveglie(?: presto| all.alba)?|dormi(?:re|amo) fino a tardi|(?:non|senza) (?:alzar(?:si|ci)|svegliar(?:si|ci)) presto|dormiglioni|svegliarci tardi',
+    pt: '(?:comecar|sair) (?:o dia )?tarde|(?:dormir|acordar) (?:ate )?(?:mais )?tarde|(?:nao|nada de) (?:acordar|gostamos de acordar) cedo|sem acordar cedo',
+    nl: 'laat (?:beginnen|starten|vertrekken)|rustig (?:opstarten|beginnen)|geen ochtendmens(?:en)?|slapen (?:graag |lekker |lang )?uit|uitslapen|langslapers?|niet (?:te )?vroeg (?:op|opstaan)|laat opstaan',
+    zh: '(?:早上|上午)?晚(?:一)?点(?:出发|出门|起)|(?:早上|早晨)(?:不要太早|起不来)|起不(?:来|早)|晚起|起得晚|不早起',
+    ja: '朝(?:は|の(?:出発|スタート)は?)?(?:遅め|遅く)|遅め(?:の)?(?:スタート|出発)|朝はゆっくり|朝寝坊|早起き(?:は|が)?(?:苦手|したくない|嫌|無理)|遅めの朝',
+    ko: '아침(?:은|에|을)? ?늦게(?: ?(?:시작|출발|나가|일어나)\\S{0,2})?|느지막이|늦은 ?(?:출발|시작)|늦잠|늦게 일어나|아침 ?잠|일찍 ?(?:못|안) ?일어나|아침은 느긋',
   }),
   'g',
 );

@@ -5,42 +5,11 @@ import { hanCount, toNumber } from '../../numbers.ts';
 import { anyOf } from '../../phrases.ts';
 import { matchSlots, type SlotMatch } from '../../slot-match.ts';
 import { readOpenRange } from './dates.ts';
+import { readLunarDates } from './lunar-dates.ts';
+import { hanParts, koreanParts, partName, partOf } from './month-parts.ts';
+import { isNextYear } from './next-year.ts';
+import { listPartRanges, readHalfMonth } from './part-ranges.ts';
 import { listRelativeDates } from './relative-dates.ts';
-
-const parts: readonly (readonly [pattern: string, part: 'early' | 'mid' | 'late'])[] = [
-  [
-    'early|beginning of|start of|(?:first|1st) (?:half|week|days|fortnight) of|anfang|(?:erste|1\\.) (?:halfte|woche)|debut|(?:premiere|1(?:er?e|ere)) (?:quinzaine|moitie|semaine)|principios|(?:primera|1a) (?:quincena|mitad|semana)|inizio|(?:prima|1a) (?:meta|settimana)|inicio|comeco|(?:primeira|1a) (?:quinzena|metade|semana)|begin|(?:eerste|1e) (?:helft|week)',
-    'early',
-  ],
-  [
-    'mid|middle of|(?:second|2nd|third|3rd) week of|mitte|(?:zweite|dritte|2\\.|3\\.) woche|mi|mediados|meta|meados|half|midden',
-    'mid',
-  ],
-  [
-    'late|end of|(?:second|2nd|latter|other|back) half of|(?:last|final|fourth|4th) (?:week|days|fortnight) of|ende|(?:zweite|2\\.) halfte|letzte woche|fin|(?:seconde|deuxieme|2e(?:me)?|2nde) (?:quinzaine|moitie)|derniere semaine|finales|(?:segunda|2a) (?:quincena|mitad)|ultima semana|fine|(?:seconda|2a) meta|ultima settimana|final|fim|(?:segunda|2a) (?:quinzena|metade)|eind|einde|(?:tweede|2e) helft|laatste week',
-    'late',
-  ],
-];
-const partName = parts.map(([pattern]) => pattern).join('|');
-const partWords = parts.map(([pattern, part]) => ({ regex: new RegExp(`^(?:${pattern})$`), part }));
-const partOf = (word: string | undefined): 'early' | 'mid' | 'late' | undefined =>
-  partWords.find(({ regex }) => regex.test(word ?? ''))?.part;
-const hanParts: Readonly<Record<string, string>> = {
-  初: 'early',
-  上旬: 'early',
-  中旬: 'mid',
-  中: 'mid',
-  下旬: 'late',
-  底: 'late',
-  末: 'late',
-  上半月: 'early',
-  下半月: 'late',
-  前半: 'early',
-  后半: 'late',
-  后半月: 'late',
-  初め: 'early',
-  半ば: 'mid',
-};
 
 const seasonMonths: readonly (readonly [pattern: string, month: number])[] = [
   ['spring(?:time)?|fruhling|fruhjahr|printemps|primavera|voorjaar|lente|春天|春季|春[にの]|봄', 4],
@@ -61,7 +30,7 @@ const seasonWords = seasonMonths.map(([pattern, month]) => ({
 const seasonName = seasonMonths.map(([pattern]) => pattern).join('|');
 
 const monthPattern = new RegExp(
-  `(?:\\b(in|next|this|during|for|from|around|until|by|before|of|im|ab|en|em|au|a|ad)\\s)?(?:\\b(${partName})(?:[\\s-](?:de |di |del |d'|van |do |in |of )?)?)?\\b(${monthName})\\b(?:,?\\s?(20\\d\\d))?`,
+  `(?:\\b(in|next|this|during|for|from|around|until|by|before|of|im|ab|en|em|au|a|ad)\\s)?(?:\\b(${partName})(?:[\\s-](?:de |di |del |d'|van |do |in |of )?)?)?\\b(${monthName})\\b(?:,?\\s?(20\\d\\d))?(?:,? ((?:first|1st|second|2nd|third|3rd|last|final) (?:week|half)|end|beginning)(?![a-z]))?`,
   'g',
 );
 
@@ -70,11 +39,11 @@ const monthHalfPattern = new RegExp(`(?<![a-z])(erste|1\\.|zweite|2\\.)[nr]? (${
 
 const holidayPattern = new RegExp(`(?<![a-z])(${holidayName})(?![a-z])(?:\\s?(20\\d\\d))?`, 'g');
 const hanMonthPattern = new RegExp(
-  `(明年|今年|(20\\d\\d)年)?(${hanCount})月份?(?:の)?(上半月|下半月|前半|后半月?|上旬|中旬|下旬|初め|半ば|初|中|底|末)?`,
+  `(明年|今年|(20\\d\\d)年)?(${hanCount})月份?(?:の)?(上半月|下半月|前半|后半月?|上旬|中旬|下旬|初め|半ば|第[一二三四1-4]周|最后一周|初|中|底|末)?`,
   'g',
 );
 const seasonPattern = new RegExp(
-  `(?<![a-z])(?:in |this |next |during |the |im |en |au |明年){0,3}(${seasonName})(?![a-z])(?! (?:city|palace|festival|temple|rolls?|in love|asleep))`,
+  `(?<![a-z])(?:in |this |next |during |the |im |en |au |明年|(20\\d\\d)[年년] ?の?){0,3}(${seasonName})(?![a-z])(?:,? (?:of |de |del |do |van |anno )?(20\\d\\d)(?!\\d))?(?! (?:city|palace|festival|temple|rolls?|in love|asleep))`,
   'g',
 );
 
@@ -99,7 +68,9 @@ export function readSeason(text: string, original: string, today: string): SlotM
 
 function readStart(text: string, original: string, today: string): SlotMatch[] {
   const found = [
+    ...readLunarDates(text, today),
     ...listHolidayRanges(text, today),
+    ...listPartRanges(text, today),
     ...listHolidays(text, today),
     ...listRelativeDates(text, today),
     ...listMonthHalves(text, today),
@@ -109,13 +80,18 @@ function readStart(text: string, original: string, today: string): SlotMatch[] {
     ...listSeasons(text, today),
   ];
   const first = found[0];
-  const open = readOpenRange(text, first?.slot === 'month' ? first.value : undefined, today);
+  const isHoliday =
+    first?.slot === 'from' && !found.some(({ slot, start }) => slot === 'days' && start === first.start);
+  const month = first?.slot === 'month' ? first.value : isHoliday ? first.value.slice(0, 7) : undefined;
+  const open = readOpenRange(text, month, today, first?.end);
   if (first === undefined) return open;
   const own = [
     ...found.filter(({ start, end }) => start === first.start && end === first.end),
     ...(first.slot === 'month' ? listOtherMonths(text) : []),
   ];
-  if (open.length === 0 || first.slot !== 'month') return own;
+  const isWhole = open.some(({ slot }) => slot === 'days');
+  if (open.length === 0 || !(first.slot === 'month' || (isHoliday && isWhole)))
+    return first.slot === 'month' ? [...readHalfMonth(text, own)] : own;
   return [...open, ...own.map((one): SlotMatch => ({ ...one, value: '' }))];
 }
 
@@ -203,7 +179,7 @@ const lengthBefore = /\b(?:days?|nights?|weeks?|wks?|tage|wochen|dagen|weken),? 
  */
 function listMonths(text: string, original: string, today: string): SlotMatch[] {
   return matchSlots(text, monthPattern, (match) => {
-    const [whole, lead, part, name = '', year] = match;
+    const [whole, lead, part, name = '', year, after] = match;
     const at = match.index + whole.indexOf(name, (lead?.length ?? 0) + (part?.length ?? 0));
     const isCapital =
       /\p{Lu}/u.test(original.charAt(at)) &&
@@ -223,8 +199,11 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
       return [];
     if (isPast(text, match.index, match.index + whole.length)) return [];
     const month = monthOf(name);
-    const value = year === undefined ? nextMonth(month, today) : `${year}-${String(month).padStart(2, '0')}`;
-    const which = partOf(part);
+    const span = { start: match.index, end: match.index + whole.length };
+    const named = year ?? (isNextYear(text, span) ? String(Number(today.slice(0, 4)) + 1) : undefined);
+    const value =
+      named === undefined ? nextMonth(month, today) : `${named}-${String(month).padStart(2, '0')}`;
+    const which = partOf(part) ?? (after === undefined ? undefined : partOf(`${after} of`));
     return which === undefined
       ? [['month', value]]
       : [
@@ -285,10 +264,12 @@ function isOwnClause(text: string, at: number, whole: string): boolean {
 }
 
 function listHanMonths(text: string, today: string): SlotMatch[] {
-  return matchSlots(text, hanMonthPattern, ([, lead, year, number = '', part]) => {
+  return matchSlots(text, hanMonthPattern, (match) => {
+    const [whole, lead, year, number = '', part] = match;
+    const isNext = isNextYear(text, { start: match.index, end: match.index + whole.length });
     const month = toNumber(number);
     if (month < 1 || month > 12) return [];
-    const named = year ?? (lead === '明年' ? String(Number(today.slice(0, 4)) + 1) : undefined);
+    const named = year ?? (lead === '明年' || isNext ? String(Number(today.slice(0, 4)) + 1) : undefined);
     const value =
       named === undefined ? nextMonth(month, today) : `${named}-${String(month).padStart(2, '0')}`;
     return part === undefined
@@ -301,17 +282,7 @@ function listHanMonths(text: string, today: string): SlotMatch[] {
 }
 
 const koreanMonthPattern =
-  /(내년\s?)?(\d{1,2})월(?!\s?\d{1,2}일)\s?(초순|초반|초|상순|전반|중순|중반|말|하순|후반)?/g;
-const koreanParts: Readonly<Record<string, string>> = {
-  초: 'early',
-  초순: 'early',
-  초반: 'early',
-  상순: 'early',
-  전반: 'early',
-  중순: 'mid',
-  중반: 'mid',
-};
-
+  /(내년\s?)?(\d{1,2})월(?!\s?\d{1,2}일)\s?(초순|초반|초|상순|전반|중순|중반|말|하순|후반|첫째 ?주|첫 ?주|둘째 ?주|셋째 ?주|넷째 ?주|마지막 ?주)?/g;
 function listKoreanMonths(text: string, today: string): SlotMatch[] {
   return matchSlots(text, koreanMonthPattern, ([, next, number = '', part]) => {
     const month = Number(number);
@@ -331,9 +302,18 @@ function listSeasons(text: string, today: string): SlotMatch[] {
   return matchSlots(
     text,
     seasonPattern,
-    ([, name = '']) => {
+    (match) => {
+      const [whole, yearBefore, name = '', yearAfter] = match;
       const month = seasonWords.find(({ regex }) => regex.test(name))?.month;
-      return month === undefined ? [] : [['month', nextMonth(month, today)]];
+      const named = yearBefore ?? yearAfter;
+      const span = { start: match.index, end: match.index + whole.length };
+      const next =
+        /明年/.test(whole) || isNextYear(text, span) ? String(Number(today.slice(0, 4)) + 1) : undefined;
+      const year = named ?? next;
+      if (month === undefined) return [];
+      return [
+        ['month', year === undefined ? nextMonth(month, today) : `${year}-${String(month).padStart(2, '0')}`],
+      ];
     },
     0.6,
   );

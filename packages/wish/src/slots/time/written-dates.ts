@@ -32,8 +32,15 @@ const patterns = {
     `\\b(${monthName})\\s?(?:the )?${day}\\b${year}(?!\\s?(?:days?|nights?|nites?|weeks?|wks?|people|adults?|tagen?|nachten?|wochen?|jours?|nuits?|semaines?|sem\\.|dias?|noches?|semanas?|giorn[oi]|gg|nott[ei]|settiman[ae]|sett\\.|noites?|dag(?:en)?|dgn|we(?:ek|ken)|weekjes?|personen|personnes|personas|persone|pessoas)(?![a-z]))`,
     'g',
   ),
-  dottedRange: /(?<![\d.])(\d{1,2})\.\s?(?:-|bis)\s?(\d{1,2})\.(\d{1,2})\.(20\d\d)?(?!\d)/g,
-  dotted: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(20\d\d)?(?!\d)/g,
+  dottedRange:
+    /(?<![\d.])(\d{1,2})\.\s?(?:-|bis(?: zum)?|to|au|al|tot(?: en met)?|t\/m)\s?(\d{1,2})\.(\d{1,2})(?:\.(20\d\d|2[6-9]|3\d)?)(?![\d:])/g,
+  /** "18.7 to 1.8", "10.1-10.7" in East Asian text, where the month comes first. */
+  dottedPair:
+    /(?<![\d.,])(\d{1,2})\.(\d{1,2})(?:\.(?:20\d\d|2[6-9]|3\d)?)? ?(?:-|~|to|till?|until|bis(?: zum)?|jusqu'au|au|al|a|ao|ate|hasta(?: el)?|fino al|tot(?: en met)?|t\/m|到|至|から|부터) ?(?:the |den |le |el )?(\d{1,2})\.(\d{1,2})(?:\.(20\d\d|2[6-9]|3\d)?)?(?![\d:])(?! ?(?:h|hrs?|hours?|stars?|km|k|m|kg|days?|weeks?|uhr|uur|ore|pm|am|stunden|heures?|horas?|sterne|mio|mil)(?![a-z])|[%€$£千万星天元]| ?(?:小时|個|个|时间|시간|만))/g,
+  /** "12.20晚上" in East Asian text. */
+  dottedHan:
+    /(?<![\d.])(\d{1,2})\.(\d{1,2})(?=[日号]| ?(?:早|晚|上午|下午|中午|凌晨|傍晚|夜|朝|昼|午前|午后|出发|抵达|落地|起飞|飞|到(?!\d)|至(?!\d)|周[一二三四五六日]|오전|오후|아침|저녁|밤|출발|도착|부터|까지|から|まで|に|着|发))/g,
+  dotted: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(20\d\d|(?:2[6-9]|3\d)(?![:.]\d))?(?!\d)/g,
   korean: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일/g,
   koreanRange: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일?\s?(?:-|~|부터|에서)\s?(\d{1,2})일/g,
   slashes:
@@ -41,7 +48,7 @@ const patterns = {
   /** Matches month, first and last day in East Asian text: "9/18-23". */
   slashRange: /(?<![\d/])(\d{1,2})\/(\d{1,2})\s?[-~]\s?(\d{1,2})(?![\d/:月.])/g,
   hanRange: new RegExp(
-    `(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?(?:[-到至~]|から)(${hanCount})[日号]`,
+    `(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?(?:[-到至~]|から)(${hanCount})(?:[日号]|(?![\\d月点:天个人晚泊岁]))`,
     'g',
   ),
   han: new RegExp(`(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]`, 'g'),
@@ -55,6 +62,27 @@ export function resolveDate(
 ): string | undefined {
   const [m, d] = swap ? [number, month] : [month, number];
   return own === undefined ? nextDate(m, d, today) : toDate(own, m, d);
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** "27" beside a date is the year 2027. */
+const toYear = (year: number): number => (year > 0 && year < 100 ? 2000 + year : year);
+
+/** Converts the numbers of "18.7 to 1.8"; East Asian text writes the month first. */
+function toDottedPair(
+  [a = 0, b = 0, c = 0, d = 0, y = 0]: readonly number[],
+  isEastAsian: boolean,
+): Omit<WrittenDate, 'start' | 'end'>[] {
+  const own = y > 0 ? { year: toYear(y) } : {};
+  return isEastAsian
+    ? [
+        { month: a, day: b },
+        { month: c, day: d, ...own },
+      ]
+    : [
+        { month: b, day: a },
+        { month: d, day: c, ...own },
+      ];
 }
 
 /** Dates after these are ignored, so that the time stays bounded. */
@@ -71,6 +99,7 @@ export function listWrittenDates(text: string): WrittenDate[] {
     used.add({ start, end });
     found.push(...list.map((one) => ({ ...one, start, end })));
   };
+  const isEastAsian = eastAsian.test(text);
   const numbers = (match: RegExpExecArray): number[] => match.slice(1).map((part) => toNumber(part ?? ''));
   const dated = (month: number, list: readonly number[], own: number) =>
     list.map((number) => ({ month, day: number, ...(own > 0 ? { year: own } : {}) }));
@@ -88,11 +117,19 @@ export function listWrittenDates(text: string): WrittenDate[] {
   }
   for (const match of findAll(text, patterns.dottedRange)) {
     const [a = 0, b = 0, m = 0, y = 0] = numbers(match);
-    if (m <= 12) add(match, dated(m, [a, b], y));
+    if (m <= 12) add(match, dated(m, [a, b], toYear(y)));
+  }
+  for (const match of findAll(text, patterns.dottedPair)) {
+    const list = toDottedPair(numbers(match), isEastAsian);
+    if (list.every(({ month }) => month <= 12)) add(match, list);
+  }
+  for (const match of isEastAsian ? findAll(text, patterns.dottedHan) : []) {
+    const [m = 0, d = 0] = numbers(match);
+    if (m <= 12) add(match, dated(m, [d], 0));
   }
   for (const match of findAll(text, patterns.dotted)) {
     const [d = 0, m = 0, y = 0] = numbers(match);
-    if (m <= 12) add(match, dated(m, [d], y));
+    if (m <= 12) add(match, dated(m, [d], toYear(y)));
   }
   for (const match of findAll(text, patterns.koreanRange)) {
     const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
@@ -118,7 +155,7 @@ export function listWrittenDates(text: string): WrittenDate[] {
     const [, d = 0, y = 0] = numbers(match);
     add(match, dated(monthOf(match[1] ?? ''), [d], y));
   }
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text))
+  if (isEastAsian)
     for (const match of findAll(text, patterns.slashRange)) {
       const [m = 0, a = 0, b = 0] = numbers(match);
       if (m <= 12 && b > a) add(match, dated(m, [a, b], 0));

@@ -1,7 +1,8 @@
 import type { Phrasings } from '../../phrases.ts';
 import type { Slot } from '../../slot-match.ts';
 
-type HabitPhrase = readonly [slot: Slot, value: string, phrasings: Phrasings];
+/** A slot value and its phrasings. */
+export type HabitPhrase = readonly [slot: Slot, value: string, phrasings: Phrasings];
 
 /** Rides by train and coach. The rules of single modes must not read these words before. */
 export const busAndTrain: readonly HabitPhrase[] = [
@@ -208,7 +209,7 @@ export const habitPhrases: readonly HabitPhrase[] = [
     {
       en: "(?:bad|weak|sore|dodgy|creaky|arthritic) (?:knees?|hips?|backs?|legs?|feet|foot|ankles?)|(?:knee|hip) (?:problems?|trouble|replacement|surgery)|(?:no|avoid|not many|few|cannot (?:do|manage|climb)|can't (?:do|manage|climb)) (?:stairs|steps)|(?:gets? )?tire[sd]? (?:very |quite |so )?(?:easily|quickly|fast)|slow walkers?|(?:can't|cannot|can not) walk (?:far|much|long)|(?:can|could) (?:only )?walk (?:only )?(?:about |around |up to |maybe |at most |max(?:imum)? )?(?:\\d{2,3} ?(?:m|met(?:er|re)s?|yards)|a few (?:hundred )?(?:met(?:er|re)s|yards|steps)|short distances)|walks? with a (?:cane|stick)|arthritis|(?:uses?|with) (?:a )?(?:cane|walking stick|walker|crutches)|rollators?|zimmer frames?|(?:doesn't|doesnt|don't|dont|can't|cant) (?:really )?do (?:stairs|steps|long walks)",
       de: 'knieprobleme|schlechte[ns]? knien?|(?:keine|wenig|ohne) treppen|(?:nicht|kaum) (?:weit|viel|gut|lange) (?:laufen|gehen)|schlecht zu fuss?|gehbehindert\\w*|gehbehinderung|wenig (?:laufen|gehen)|kaputte knie|(?:schnell|rasch|leicht) (?:mude|erschopft)|ermudet (?:schnell|leicht)|lauft schlecht|schlecht laufen|gehhilfe|rollator\\w*|mit kruck\\w+|nicht gut zu fuss?',
-      fr: "(?:mal|problemes?|douleurs?) (?:aux?|de) genoux?|genoux? (?:fragiles?|abimes?|douloureux|malades?)|(?:pas de|sans|eviter les) longues marches|(?:pas|peu) d'escaliers|sans escaliers|(?:ne )?(?:peut|peux|pouvons) pas (?:beaucoup )?marcher(?: longtemps| beaucoup)?|marche(?:nt)? (?:difficilement|avec difficulte|peu)|(?:se )?fatigue(?:nt)? (?:vite|rapidement|facilement)|vite fatiguee?s?|mobilite reduite|peu de marche|pas de (?:longues? )?marches?(?: longues?)?|marche (?:tres )?mal|ne marche pas bien|avec une canne|deambulateurs?",
+      fr: "(?:mal|problemes?|douleurs?) (?:aux?|de) genoux?|genoux? (?:fragiles?|abimes?|douloureux|malades?)|(?:pas de|sans|eviter les) longues marches|(?:pas|peu) d'escaliers|sans escaliers|(?:ne )?(?:peut|peux|pouvons) pas (?:beaucoup )?marcher(?: longtemps| beaucoup)?|marche(?:nt)? (?:difficilement|avec difficulte|peu)|(?:se )?fatigue(?:nt)? (?:vite|rapidement|facilement)|vite fatiguee?s?|mobilite reduite|peu de marche|pas de (?:longues marches|marches longues|longue marche)|marche (?:tres )?mal|ne marche pas bien|avec une canne|deambulateurs?",
       es: '(?:problemas|dolor) de rodillas?|rodillas malas|(?:sin|pocas|no) escaleras|no puede(?:n|mos)? (?:caminar|andar) (?:mucho|lejos)|movilidad reducida|(?:caminar|andar) poco|poca caminata|se cansan? (?:rapido|pronto|enseguida|facilmente|mucho)|sin (?:subir )?(?:muchas )?escaleras|camina (?:poco|mal)|le cuesta (?:andar|caminar)|(?:con|usa|lleva) (?:baston|andador|muletas)',
       it: '(?:problemi|dolori?) (?:alle?|di) ginocchi[ao]?|ginocchia (?:malandate|deboli)|(?:senza|poche|niente) scale|non (?:puo|possono|possiamo) camminare (?:molto|a lungo|tanto)|mobilita ridotta|camminare poco|(?:pochissimo|poco) camminare|camminare pochissimo|si stancan?o? (?:presto|subito|facilmente|in fretta)|senza (?:fare )?(?:tante|molte|troppe) scale|fatica a camminare|cammin(?:a|ano|o|iamo) (?:poco|male)|(?:con il )?deambulatore',
       pt: '(?:problemas?|dores?) (?:nos?|de) joelhos?|(?:sem|poucas) escadas|nao (?:pode|podem|podemos|consegue|conseguem) (?:andar|caminhar) (?:muito|longe)|mobilidade reduzida|(?:andar|caminhar) pouco|sem subir (?:muitas )?escadas|(?:se )?cansa(?:-se)? (?:rapido|facil|facilmente|depressa|logo)|anda (?:pouco|mal)|dificuldade (?:em|para) (?:andar|caminhar)|usa bengala|andarilho|nao (?:aguenta|sobe) escadas?',
@@ -238,14 +239,14 @@ export const habitPhrases: readonly HabitPhrase[] = [
     'vegetarian',
     {
       de: 'vegetari(?:er|erin|sch\\w*)|veget(?=[. ])|veggie|kein fleisch|fleischlos',
-      fr: 'vegetarien\\w*|(?:ne )?mang(?:e|ons|ent) pas de viande|sans viande|pas de viande',
-      es: 'vegetarian[oa]s?|sin carne|no com(?:o|emos) carne',
-      it: 'vegetarian[oaie]|senza carne|niente carne|non mangi(?:o|a|amo|ano) (?:la )?carne',
-      pt: 'vegetarian[oa]s?|sem carne|nao com(?:o|e|emos|em) carne',
+      fr: 'vegetarien\\w*|(?:ne )?mang(?:e|ons|ent) pas de viande(?! de)|(?:sans|pas de) viande(?! de)',
+      es: 'vegetarian[oa]s?|sin carne(?! de)|no com(?:o|e|emos|en) carne(?! de)',
+      it: 'vegetarian[oaie]|(?:senza|niente|non mangi(?:o|a|amo|ano)) (?:la )?carne(?! di)',
+      pt: 'vegetarian[oa]s?|(?:sem|nao com(?:o|e|emos|em)) carne(?! de)',
       nl: 'vegetarier\\w*|vegetarisch\\w*|geen vlees',
       zh: '吃素|素食',
-      ja: 'ベジタリアン|菜食|肉は食べ',
-      ko: '채식',
+      ja: 'ベジタリアン|菜食(?:主義者?)?|(?<![豚牛鸡鶏羊])肉は食べ',
+      ko: '채식(?:주의자?)?',
     },
   ],
   [
@@ -281,8 +282,8 @@ export const habitPhrases: readonly HabitPhrase[] = [
     'diet',
     'gluten-free',
     {
-      de: 'glutenfrei\\w*|zoliakie',
-      fr: 'sans gluten|coeliaque',
+      de: 'glutenfrei\\w*|zoliakie|kein(?:en)? gluten|gluten-?(?:intoleranz|unvertraglichkeit)',
+      fr: 'sans gluten|c(?:oe|e)liaques?|intoleran\\w+ au gluten',
       es: 'sin gluten|celiac[oa]s?',
       it: 'senza glutine|celiac[oaie]+',
       pt: 'sem gluten|celiac[oa]s?',
@@ -333,8 +334,8 @@ export const habitPhrases: readonly HabitPhrase[] = [
       it: '(?:non mangi(?:o|a|amo|ano)|senza|niente) (?:carne di )?maiale',
       pt: '(?:nao com(?:o|e|emos|em)|sem) (?:carne de )?porco',
       nl: '(?:geen|zonder) varkensvlees',
-      ja: '豚肉(?:は|が)?(?:食べ(?:ない|られない|ません)|抜き|だめ|ダメ|NG)',
-      ko: '돼지고기(?:는|를)? ?(?:못|안|빼고|제외)',
+      ja: '豚肉(?:は|が|を)?(?:食べ(?:ない|られない|られません|ません)|抜き|だめ|ダメ|NG)',
+      ko: '돼지고기(?:는|를|은)? ?(?:못|안|빼고|제외)(?: ?먹\\S{0,3})?',
     },
   ],
   [
@@ -404,7 +405,7 @@ export const habitPhrases: readonly HabitPhrase[] = [
     'climate',
     'cool',
     {
-      en: '(?:escape|escaping|avoid(?:ing)?|beat(?:ing)?|flee(?:ing)?|away from|not|no|hate) (?:the )?(?:summer |great |too (?:hot|much)(?: |$)|very )?(?:heat|hot(?: weather| places)?|sweating)|(?:somewhere|something|anywhere|·|a|nice and|stay(?:ing)?) (?:cool(?:er)?|fresh(?:er)?)|cool(?:er)? (?:weather|climate|places?|air|temperatures?|mountains?|destinations?)|not (?:too|so|very) (?:hot|warm)|too hot for us',
+      en: '(?:escape|escaping|avoid(?:ing)?|beat(?:ing)?|flee(?:ing)?|away from|not|no|hate) (?:the )?(?:summer |great |too (?:hot|much)(?: |$)|very )?(?:heat|hot(?! ?(?:springs?|pots?|tubs?|food|dishes))(?: weather| places)?|sweating)|(?:somewhere|something|anywhere|·|a|nice and|stay(?:ing)?) (?:cool(?:er)?|fresh(?:er)?)|cool(?:er)? (?:weather|climate|places?|air|temperatures?|mountains?|destinations?)|not (?:too|so|very) (?:hot|warm)|too hot for us',
       de: '(?:der |vor der )?(?:sommer)?hitze (?:entfliehen|entkommen|meiden|vermeiden)|nicht (?:zu|so) (?:heis|heiss|warm)|ohne (?:grose |grosse )?hitze|irgendwo(?:hin)? wo es kuhl\\w* ist|kuhle(?:re|s|n)? (?:orte?|klima|gegend\\w*|berge)|kuhler',
       fr: '(?:fuir|eviter|echapper a) (?:la |les )?(?:chaleur|canicule|grosses chaleurs)|pas (?:trop )?(?:de )?chaud|pas trop chaud|au frais|endroits? frais|climat frais|fraicheur',
       es: '(?:huir|escapar|evitar|lejos) (?:de |del )?(?:el )?calor|(?:que no haga|sin|no) (?:mucho |demasiado )?calor|(?:sitio|lugar|clima)(?:s|es)? fresco|fresquito',
@@ -485,7 +486,7 @@ export const habitPhrases: readonly HabitPhrase[] = [
     {
       en: '(?:(?:worried|anxious|nervous|concerned|careful|scared|afraid|sensitive) (?:about|of|with|to) )?(?:the )?(?:high |thin )?altitude (?:sickness|problems?|worries|issues?)|(?:worried|anxious|nervous|concerned|careful|scared|afraid|sensitive|troubles?) (?:about|of|with|to) (?:the )?(?:high |thin )?(?:altitudes?|air)|altitude[- ]sensitiv(?:e|ity)|first time at (?:high )?altitude|altitude\\b[^.;]{0,40}\\b(?:worried|anxious|nervous|concerned|afraid|scared|sick)(?: (?:about|of) (?:it|that|this))?|(?:avoid|no|nothing at|not too much) (?:high |great )?altitudes?|(?:because of|due to|given) (?:the )?altitude|altitude(?= ?(?:!|\\) ?(?:$|[.,;!])))|nothing (?:too |very )?high|without getting (?:altitude )?sick|mountain sickness|heart (?:condition|problems?|trouble)|asthma(?:tic)?',
       de: '(?:angst vor |ohne |wegen )?hohenkrank\\w*|(?:vertrag\\w* )?keine (?:grosse |grose )?hohen?(?: uber \\d[\\d.]* ?m(?:eter)?)?|(?:ohne |keine )?hohenprobleme?|(?:angst vor|sorgen? wegen|wegen|respekt vor) der hohe|nicht zu hoch(?: hinaus)?|(?:grosse|grose) hohen? (?:meiden|vermeiden)|kein(?:e|en)? hohen(?:trips?|lagen?|luft|reisen?)|herzprobleme?|herzkrank|asthma',
-      fr: "mal (?:aigu )?des montagnes|mal (?:de l'|d')altitude|(?:peur|inquiet\\w*|craig\\w+|soucis?|attention)[a-z ']{0,12} l'altitude|(?:eviter|pas de|sans) (?:la |les )?(?:haute |hautes )?altitudes?|pas d'altitude|(?:est |suis )?cardiaque|problemes? (?:cardiaques?|de coeur|d'altitude)|asthm\\w+",
+      fr: "mal (?:aigu )?des montagnes|mal (?:de l'|d')altitude|(?:peur|inquiet\\w*|craig\\w+|soucis?|attention)[a-z ']{0,12} l'altitude|(?:eviter|pas de|sans) (?:la |les )?(?:haute |hautes )?altitudes?|pas d'altitude|(?:est |suis )?cardiaque|problemes? (?:cardiaques?|de c(?:oe|e)ur|d'altitude)|asthm\\w+",
       es: 'cuidado con la (?:altura|altitud)|(?:miedo al? )?mal de (?:la )?altura(?: me preocupa| nos preocupa)?|soroche|(?:miedo|preocup\\w+)(?: por| a| de)? (?:la )?(?:gran )?(?:altura|altitud)|problemas? (?:de|con la) (?:altura|altitud)|evitar (?:la )?(?:gran )?(?:altura|altitud)|problemas? (?:cardiacos?|de corazon)|asma(?:tic[oa])?',
       it: "mal (?:di montagna|d'altitudine|d'alta quota)|problemi (?:di|con l'|d'|dell') ?(?:altitudine|quota|cuore)|(?:preoccupat\\w+|paura)[a-z ']{0,10}(?:altitudine|quota)|evitare l'?(?:alta quota|altitudine)|problemi cardiaci|asma",
       pt: '(?:com )?cuidado com a altitude|mal (?:de altitude|da montanha|das alturas)|preocupad\\w+ com a altitude|medo d[ae] altitude|problemas? (?:de|com a) altitude|evitar (?:grandes? )?altitudes?|problemas? (?:cardiacos?|de coracao)|asma',

@@ -2,7 +2,8 @@ import { toSimplified } from '@yunyou/domain/search/simplified';
 import { anyOf } from '../../phrases.ts';
 import { matchSlots, type Slot, type SlotMatch } from '../../slot-match.ts';
 import { createSpanSet } from '../../spans.ts';
-import { busAndTrain, habitPhrases } from './habit-phrases.data.ts';
+import { busAndTrain, type HabitPhrase, habitPhrases } from './habit-phrases.data.ts';
+import { moreHabitPhrases } from './more-habit-phrases.data.ts';
 
 type Rule = readonly [pattern: RegExp, slot: Slot, value: string];
 
@@ -57,7 +58,7 @@ const rules: readonly Rule[] = [
     'halal',
   ],
   [
-    /\bpure[- ]veg(?:etarian)?\b|\bveg(?:etarian)? food\b|\b(?:pure )?jain(?: (?:food|meals?|vegetarian))?\b/g,
+    /\bpure[- ]veg(?:etarian)?\b|\bveg(?:gie|etarian)? (?:food|meals?|only|restaurants?|options?)(?: only)?\b|\b(?:pure )?jain(?: (?:food|meals?|vegetarian))?\b/g,
     'diet',
     'vegetarian',
   ],
@@ -103,7 +104,7 @@ const rules: readonly Rule[] = [
     'relaxed',
   ],
   [
-    /\b(?:fully |jam-?|action-?)?packed\b(?: schedule| days?| itinerary)?|\bas much as (?:possible|we can|i can)\b(?: (?:in|into))?|\bfast(?:-| )?(?:paced?)\b|\bwhirlwind\b|\bnon-?stop\b|\bcram\b|\bsqueeze in\b|\b(?:full|busy|intense|intensive) (?:days?|schedule|programme|program|itinerary|pace)\b|\bsee everything\b|紧凑|特种兵|多看一?些?景点/g,
+    /\b(?:fully |jam-?|action-?)?packed\b(?: schedule| days?| itinerary)?|\bas much as (?:possible|we can|i can)\b(?: (?:in|into))?|\bfast(?:-| )?(?:paced?)\b|\bwhirlwind\b|\bnon-?stop\b(?! (?:from|to|flights?))|\bcram\b|\bsqueeze in\b|\b(?:full|busy|intense|intensive) (?:days?|schedule|programme|program|itinerary|pace)\b|\bsee everything\b|紧凑|特种兵|多看一?些?景点/g,
     'pace',
     'full',
   ],
@@ -163,15 +164,20 @@ const pregnancy = new RegExp(
   'g',
 );
 
-const allRules: readonly Rule[] = [...busAndTrain.map(toRule), ...rules, ...habitPhrases.map(toRule)];
+const allRules: readonly Rule[] = [
+  ...busAndTrain.map(toRule),
+  ...moreHabitPhrases.map(toRule),
+  ...rules,
+  ...habitPhrases.map(toRule),
+];
 
-function toRule([slot, value, phrasings]: (typeof habitPhrases)[number]): Rule {
+function toRule([slot, value, phrasings]: HabitPhrase): Rule {
   return [new RegExp(anyOf(phrasings), 'g'), slot, value];
 }
 
 /** A negation before "night trains" that the phrases above do not have: "né treni notturni", "pas de couchette". */
 const rejectsBefore =
-  /(?<![a-z])(?:no|not|nor|neither|without|avoid|hate|keine?n?|ohne|noch|weder|pas de|pas d'|sans|ni|aucun|sin|nada de|evitar|senza|niente|ne|sem|nem|geen|zonder)(?: (?:any|the|de|les|las|los|i|le|os|as|overnight))?\s?$/;
+  /(?<![a-z])(?:no|not|nor|neither|without|avoid|hate|keine?n?|ohne|noch|weder|pas de|pas d'|sans|ni|aucun|sin|nada(?: de)?|pas|evitar|senza|niente|ne|sem|nem|geen|zonder)(?: (?:any|the|de|les|las|los|i|le|os|as|overnight))?\s?$|不(?:要|想|能|愿意?)?(?:再)?$/;
 const rejectsAfter =
   /^ ?(?:는|은)? ?(?:x(?![a-z])|싫|안 ?[타돼]|금지)|^(?:は|だけは)?(?:嫌|いや|なし|無し|ng|避け|無理|x(?![a-z]))|^(?: are| is)? (?:no|out|nein|non|nee)(?![a-z])/;
 const maxNegation = 24;

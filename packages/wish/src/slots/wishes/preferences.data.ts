@@ -9,7 +9,144 @@ type PreferenceWords = {
   readonly word?: string;
 };
 
-export const preferenceWords: readonly PreferenceWords[] = [
+/** Kinds of places and activities that need a kind or a word of their own, in the ten languages. */
+const narrowWords: readonly PreferenceWords[] = [
+  {
+    pattern:
+      'glass (?:bridges?|walkways?|skywalks?|floors?)|glas(?:brucken?|bruggen?|bodem)|ponts? (?:de|en) verre|passerelles? (?:de|en) verre|puentes? (?:de|colgantes? de) (?:cristal|vidrio)|ponti? di vetro|pontes? de vidro|玻璃(?:桥|栈道)|ガラス(?:の)?橋|유리 ?다리',
+    tags: ['adventure'],
+    kind: 'glass-bridge',
+  },
+  {
+    pattern:
+      '(?:tv|observation|viewing|look-?out) ?towers?|towers|(?:fernseh|aussichts)turme?n?|turme|tours? (?:de television|d.observation)|torres|torri|torens|(?:uitkijk|tv-?)torens?|展望台|观景台|电视塔|전망대|타워',
+    tags: ['modern-cities'],
+    kind: 'tower',
+  },
+  {
+    pattern:
+      'waterfalls?|wasserfalle?n?|cascades?|chutes d.eau|cascadas?|cataratas?|cascat[ae]|cachoeiras?|quedas d.agua|watervallen|waterval|瀑布|滝|폭포',
+    tags: ['nature'],
+    kind: 'waterfall',
+    word: 'waterfall',
+  },
+  {
+    pattern:
+      'bergseen?|seenlandschaft\\w*|(?:die|an den|schone|klare) seen|lacs?|lagos?|lagunas?|laghi|meren|bergmeren|湖泊|湖(?=[,.和与が、や]|$| ?좋)|看湖|호수',
+    tags: ['rivers-and-lakes'],
+    kind: 'lake',
+    word: 'lake',
+  },
+  {
+    pattern:
+      '(?:wilde? )?tieren?|animaux|animales|animali|animais|dieren|动物|動物|동물|faune|fauna|tierwelt',
+    tags: ['wildlife'],
+  },
+  {
+    pattern:
+      'horse(?:back)?[- ]?(?:riding|trek(?:king|s)?|rides?)|horses|reiten|reitausfluge?|pferden?|pferde|equitation|(?:du |balades? a )?cheval|chevaux|(?:montar|paseos?|excursion(?:es)?) a caballo|cabalgatas?|caballos|(?:andare|gite?|passeggiat[ae]|trekking) a cavallo|cavalli|(?:andar|passeios?) a cavalo|cavalgadas?|cavalos|paardrijden|paarden|骑马|乗馬|승마|말 ?타기',
+    tags: ['adventure'],
+    word: 'horse',
+  },
+  {
+    pattern:
+      '(?:stay(?:ing)? in |sleep(?:ing)? in |night in )?(?:an? )?(?:yurts?|gers?(?= camp))|jurten?|yourtes?|yurtas?|yurte|iurte?s?|蒙古包|毡房|ゲル(?:に|で|宿泊)?|パオ|게르|유르트',
+    tags: ['minority-cultures'],
+    word: 'yurt',
+  },
+  {
+    pattern:
+      'ski(?:fahren|laufen|urlaub|gebiete?|pisten?|station|er)|skier|esqui(?:ar)?|sciare|sci(?= ?(?:$|[,.;!)]))|skien|スキー(?:場)?|스키(?:장)?',
+    tags: ['winter'],
+    word: 'ski',
+  },
+  {
+    pattern:
+      'nachtmarkte?n?|avondmarkt(?:en)?|nachtmarkt(?:en)?|marches? (?:de nuit|nocturnes?)|mercad[oi]s? (?:nocturn|noturn|notturn)[oi]s?|ナイトマーケット',
+    tags: ['nightlife'],
+    kind: 'night-market',
+  },
+  {
+    pattern:
+      'vieilles? villes?|vieux (?:quartiers?|bourgs?)|cascos? (?:antiguos?|historicos?|viejos?)|centr[oi] storic[oi]|(?:cidades?|vilas?) antigas?|centros? historicos?|oude (?:stadjes?|steden|binnensteden)|古い町並み|古都|옛 ?도시|고도',
+    tags: ['ancient-towns'],
+  },
+  {
+    pattern: 'terraz(?:as|ze) (?:de|di) (?:arroz|riso)|terracos de arroz|rizieres? en terrasses?',
+    tags: ['nature'],
+    kind: 'terraces',
+    word: 'terrace',
+  },
+  {
+    pattern:
+      'kochkurse?|kochen lernen|clases? de cocina|curso de cocina|kookcursus|kookles(?:sen)?|烹饪课|学做菜|料理教室|요리 ?(?:수업|교실|클래스)|cours de cuisine|cors[oi] di cucina|aulas? de culinaria',
+    tags: ['food'],
+  },
+  { pattern: '(?:精酿)?啤酒|ビール|クラフトビール', tags: ['food'], word: 'beer' },
+  {
+    pattern: 'pekingopern?|pekingopera|opera chino|경극',
+    tags: ['culture'],
+    word: 'opera',
+  },
+  {
+    pattern:
+      'schnorcheln|tauchen|plongee|snorkel(?:en|ing)?|buceo|bucear|immersioni|mergulho|mergulhar|duiken|潜水|浮潜|ダイビング|シュノーケル|스노클링|다이빙',
+    tags: ['beach'],
+    word: 'diving',
+  },
+  {
+    pattern:
+      'keramik|porzellan|ceramiques?|porcelaine|ceramicas?|porcelana|ceramic[ah]e?|porcellana|keramiek|porselein|陶瓷|瓷器|陶磁器|陶器|도자기',
+    tags: ['art'],
+    word: 'porcelain',
+  },
+  {
+    pattern: '按摩|足疗|スパ(?![イゲ])|マッサージ|스파|마사지|massaggi|masajes|massagens',
+    tags: ['relaxed'],
+  },
+  { pattern: 'parchi divertiment[oi]|luna ?park', tags: ['family'], kind: 'theme-park', word: 'theme-park' },
+  {
+    pattern: '雪と氷|氷雪|눈(?:과|이랑|하고) ?얼음|설경|겨울 ?왕국',
+    tags: ['winter'],
+  },
+  {
+    pattern: '(?:hojas|follaje|colores) (?:de|del) otono|otono dorado|folhas (?:de|do) outono',
+    tags: ['nature'],
+    word: 'autumn',
+  },
+  {
+    pattern: '山(?=[がやと]|を見|歩き)|산(?=이|과|을|,| 좋)|산행|고산',
+    tags: ['nature'],
+    kind: 'mountain',
+    word: 'mountain',
+  },
+  {
+    pattern:
+      'festival (?:de (?:la )?glace|de(?:l)? hielo|del ghiaccio|do gelo)|fete de la glace|冰雪节|冰灯节|氷(?:雪)?祭り|얼음 ?축제|빙등제',
+    tags: ['winter'],
+  },
+  {
+    pattern:
+      'grandes? villes?|megapoles?|grandes ciudades|ciudades grandes|grandi citta|metropoli|grandes cidades|cidades grandes|grote steden|big towns|grosstadte|grossstadte|大城市|大都市|대도시',
+    tags: ['modern-cities'],
+  },
+  {
+    pattern: '재즈 ?바|칵테일 ?바|ジャズバー|爵士(?:酒吧|吧)|jazz ?(?:bars?|clubs?|kneipen?)',
+    tags: ['nightlife'],
+  },
+  { pattern: '摩天大楼|摩天楼|고층 ?빌딩', tags: ['modern-cities'], kind: 'skyline' },
+  { pattern: 'pastizales|praderas?|estepas?', tags: ['nature'], kind: 'grassland', word: 'grassland' },
+  { pattern: '集市|赶集', tags: [], kind: 'market', word: 'market' },
+  { pattern: 'aguas termais|banhos termais', tags: ['relaxed'], kind: 'hot-spring', word: 'hot-spring' },
+  { pattern: '川下り|유람선', tags: ['rivers-and-lakes'] },
+  {
+    pattern:
+      '(?:fotos?|bilder|photos) (?:pro|para o|para|pour|fur|per) (?:insta(?:gram)?|instagram)|fotos|bilder machen|선?인생샷|사진 ?찍|写真映え|インスタ映え|出片',
+    tags: ['photography'],
+  },
+];
+
+const wideWords: readonly PreferenceWords[] = [
   { pattern: 's(?:ichuan|zechuan)(?:ese)? (?:food|cuisine|cooking)|川菜', tags: ['food', 'sichuan-food'] },
   {
     pattern: 'cantonese (?:food|cuisine|cooking)|dim ?sum|yum cha|粤菜|早茶|飲茶|딤섬',
@@ -39,7 +176,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'kung ?fu(?: (?:training|classes|class|lessons?|schools?|masters?))?|martial arts?(?: (?:training|classes|lessons?))?|kampfkunst|arts martiaux|artes marciales|arti marziali|artes marciais|vechtkunst|功夫|武术|カンフー|쿵푸|무술',
+      'kung[- ]?fu(?: (?:training|classes|class|lessons?|schools?|masters?))?|martial arts?(?: (?:training|classes|lessons?))?|kampfkunst|arts martiaux|artes marciales|arti marziali|artes marciais|vechtkunst|功夫|武术|カンフー|쿵푸|무술',
     tags: [],
     word: 'kung',
   },
@@ -78,6 +215,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
     pattern:
       'mountains?|mountain scenery|peaks|爬山|登山|高山|山水|(?<=看|爱|喜欢|想要|去)山(?=[,.;!和与]|$|里|区)|山景|大山',
     tags: ['nature', 'hiking'],
+    kind: 'mountain',
     word: 'mountain',
   },
   {
@@ -88,11 +226,13 @@ export const preferenceWords: readonly PreferenceWords[] = [
   {
     pattern: 'grasslands?|steppes?|grasland|steppe|prairies?|pradarias?|praterie|graslanden|草原|초원',
     tags: ['nature'],
+    kind: 'grassland',
     word: 'grassland',
   },
   {
     pattern: 'deserts?|sand dunes?|dunes?|wuste|desierto|deserto|woestijn|沙漠|砂漠|사막',
     tags: ['nature'],
+    kind: 'desert',
     word: 'desert',
   },
   {
@@ -256,7 +396,12 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['world-heritage'],
   },
   { pattern: 'plateau|high altitude|高原', tags: ['high-plateau'] },
-  { pattern: 'hot springs?(?: and spas?)?|thermalquellen?|温泉', tags: ['relaxed'], word: 'hot-spring' },
+  {
+    pattern: 'hot springs?(?: and spas?)?|thermalquellen?|温泉',
+    tags: ['relaxed'],
+    kind: 'hot-spring',
+    word: 'hot-spring',
+  },
   { pattern: 'spas?|massages?|wellness', tags: ['relaxed'] },
   { pattern: 'communist history|revolution(?:ary)?|mao(?: zedong)?|红色旅游', tags: ['revolution'] },
 
@@ -280,7 +425,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   { pattern: 'geschichte|histoire|storia|geschiedenis|historia|歴史|역사', tags: ['history'] },
   {
     pattern:
-      'tempeln?|temples?|templos?|templi|tempio|tempels|寺院|お寺|사원|(?<![가-힣])절(?=[은는이을도 ,.]|$)',
+      'tempeln?|temples?|templos?|templi|tempio|tempels|寺院|お寺|사원|사찰|(?<![가-힣])절(?=[은는이을도 ,.]|$)',
     tags: ['religion'],
     kind: 'temple',
   },
@@ -395,8 +540,14 @@ export const preferenceWords: readonly PreferenceWords[] = [
     pattern:
       'thermalbad\\w*|heise quellen|thermes|sources chaudes|aguas termales|terme|fontes termais|warmwaterbronnen|温泉|온천',
     tags: ['relaxed'],
+    kind: 'hot-spring',
   },
-  { pattern: 'markets|markte|marches|mercados?|mercati|markten|市场|시장', tags: [], word: 'market' },
+  {
+    pattern: 'markets|markte|marches|mercados?|mercati|markten|市场|시장',
+    tags: [],
+    kind: 'market',
+    word: 'market',
+  },
   {
     pattern:
       'radfahren|radeln|radtour\\w*|radreise\\w*|fahrrad\\w*|velos?|velotour\\w*|bicicletas?|biciclett[ae]|(?:en|in|de) bici|ciclismo|cicloturismo|fiets(?:en|tocht\\w*)?|(?:mountain ?)?(?:bicycling|biking|cycling)(?: (?:rides?|tours?|trips?|holidays?|routes?))?|cycle|(?:bike|bicycle) (?:rides?|tours?|trips?|holidays?|routes?)|cyclists?|骑(?:自行)?车|骑行|单车|サイクリング|自転車|자전거|라이딩',
@@ -422,3 +573,6 @@ export const preferenceWords: readonly PreferenceWords[] = [
     word: 'sunrise',
   },
 ];
+
+/** Narrower words come first: a phrase that one entry has read is not read again. */
+export const preferenceWords: readonly PreferenceWords[] = [...narrowWords, ...wideWords];

@@ -24,8 +24,8 @@ export function readRegionalLikes(text: string, polarity: Polarity): SlotMatch[]
   );
 }
 
-/** French "thé" is "the" without its accent, so it is read from the wish as written. */
-const frenchTea = /(?<!\p{L})th\u00e9s?(?!\p{L})/giu;
+/** French "thé" is "the" without its accent, Spanish "té" is "te", so they are read from the wish as written. */
+const frenchTea = /(?<!\p{L})(?:th\u00e9s?|t\u00e9|t\u00e8)(?!\p{L})/giu;
 
 /**
  * Reads likes as tags and dislikes as kinds. `polarity` is that of the normalised wish before masking, `original` the wish as
@@ -35,7 +35,7 @@ export function readPreferences(text: string, polarity: Polarity, original = '')
   const found = matchPreferences(text, polarity, patterns);
   const tea = findAll(original, frenchTea).flatMap(({ index, 0: word }): SlotMatch[] => {
     const span = { start: index, end: index + word.length, confidence: 0.9 } as const;
-    if (!text.startsWith('the', index) || found.some(({ value }) => value === 'tea')) return [];
+    if (text.slice(index, index + 1) !== 't' || found.some(({ value }) => value === 'tea')) return [];
     return [{ slot: polarity.isUnwanted(span.start, span.end) ? '-kind' : 'tag', value: 'tea', ...span }];
   });
   return [...found, ...tea];
@@ -100,11 +100,13 @@ function matchPreferences(text: string, polarity: Polarity, wanted: typeof patte
     for (const { start, end } of spans) {
       const one = { start, end, confidence: 0.9 } as const;
       if (allergy.test(text.slice(Math.max(0, start - maxLead), start))) continue;
-      if (polarity.isFew(start, end) && tags[0] !== 'food')
-        found.push({ ...one, slot: 'few', value: kind ?? tags[0] ?? '' });
-      else if (polarity.isUnwanted(start, end))
-        found.push({ ...one, slot: '-kind', value: kind ?? tags[0] ?? '' });
-      else {
+      const disliked = kind ?? tags[0];
+      const isFew = polarity.isFew(start, end) && tags[0] !== 'food';
+      if (isFew || polarity.isUnwanted(start, end)) {
+        // "No seafood" is no dislike of all food. It stays unread and is reported, as what has no kind.
+        if (disliked !== undefined && disliked !== 'food')
+          found.push({ ...one, slot: isFew ? 'few' : '-kind', value: disliked });
+      } else {
         const slot =
           tags.every((tag) => lastStopTags.has(tag)) && isAtEnd(rest, start, end) ? 'last-tag' : 'tag';
         found.push(...tags.map((value): SlotMatch => ({ ...one, slot, value })));
