@@ -97,13 +97,10 @@ export function readCityNights(
             confidence: 0.9,
           },
         ];
-  const masks = pairs.map(
-    ({ stay }): SlotMatch => ({ slot: 'nights', value: '', start: stay.start, end: stay.end, confidence: 0 }),
-  );
-  const masksOfRest = rest.map(
+  const masks = [...pairs.map(({ stay }) => stay), ...rest].map(
     ({ start, end }): SlotMatch => ({ slot: 'nights', value: '', start, end, confidence: 0 }),
   );
-  return [...slots, ...sum, ...masks, ...masksOfRest];
+  return [...slots, ...sum, ...masks];
 }
 
 /** Adds the nights that come on top of a length: "Hong Kong and Macau 5 days plus a night in Kaiping". */
