@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../random.ts';
-import { createInsertionSpace } from './insertion.ts';
+import { createInsertionSpace } from './insertion-space.ts';
 import { recreate } from './recreate.ts';
 import { createRouteState } from './route-state.ts';
 import { createTinyProblem, type TinyNode } from './tiny-problem.ts';

@@ -1,6 +1,7 @@
 // Casts in this file: indices are in range by construction, and a check would cost time in the hot loop.
 import type { Random } from '../random.ts';
-import { evaluateTour, type InsertionSpace, updateTour } from './insertion.ts';
+import { evaluateTour, updateTour } from './insertion.ts';
+import type { InsertionSpace } from './insertion-space.ts';
 import { insertNode, type RouteState } from './route-state.ts';
 import type { RoutingCraft, RoutingProblem } from './routing-problem.ts';
 

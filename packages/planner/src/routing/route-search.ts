@@ -1,7 +1,7 @@
 // Casts in this file: indices are in range by construction, and a check would cost time in the hot loop.
 import { createRandom } from '../random.ts';
 import type { Stop } from '../stop.ts';
-import { createInsertionSpace } from './insertion.ts';
+import { createInsertionSpace } from './insertion-space.ts';
 import { type RecreateStyle, recreate } from './recreate.ts';
 import { copyRouteState, createRouteState, type RouteState } from './route-state.ts';
 import type { RoutingProblem } from './routing-problem.ts';

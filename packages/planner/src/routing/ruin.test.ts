@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../random.ts';
-import { createInsertionSpace } from './insertion.ts';
+import { createInsertionSpace } from './insertion-space.ts';
 import { createRouteState, insertNode, listTour } from './route-state.ts';
 import { UNREACHABLE } from './routing-problem.ts';
 import { ruin } from './ruin.ts';

@@ -1,6 +1,6 @@
 // Casts in this file: indices are in range by construction, and a check would cost time in the hot loop.
 import type { Random } from '../random.ts';
-import type { InsertionSpace } from './insertion.ts';
+import type { InsertionSpace } from './insertion-space.ts';
 import { type RouteState, removeNode, reschedule } from './route-state.ts';
 import { type RoutingCraft, type RoutingProblem, UNREACHABLE } from './routing-problem.ts';
 import { thinLoss } from './state-value.ts';

@@ -1,5 +1,5 @@
 import { createRandom } from '../../random.ts';
-import { createInsertionSpace } from '../../routing/insertion.ts';
+import { createInsertionSpace } from '../../routing/insertion-space.ts';
 import { recreate } from '../../routing/recreate.ts';
 import type { RouteState } from '../../routing/route-state.ts';
 import type { RoutingProblem } from '../../routing/routing-problem.ts';
