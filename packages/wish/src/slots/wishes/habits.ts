@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
   ],
   [/\bno (?:hostels?|dorms?|luxury)\b/g, 'class', ''],
   [
-    /(?:\b(?:money|price|cost|budget)|[$€£]+)(?: is)? no object\b|\b5 ?\*|\b(?:5|five)[- ]?stars?\b|\bluxur(?:y|ious)\b(?: (?:hotels?|resorts?|trip))?|\bhigh[- ]end\b|\bbest hotels\b|\bno budget limit\b|\bunlimited budget\b|五星级?(?:酒店)?|豪华/g,
+    /(?:\b(?:money|price|cost|budget)|[$€£]{1,4})(?: is)? no object\b|\b5 ?\*|\b(?:5|five)[- ]?stars?\b|\bluxur(?:y|ious)\b(?: (?:hotels?|resorts?|trip))?|\bhigh[- ]end\b|\bbest hotels\b|\bno budget limit\b|\bunlimited budget\b|五星级?(?:酒店)?|豪华/g,
     'class',
     '4',
   ],
