@@ -95,10 +95,7 @@ export const tripItem = z.discriminatedUnion('kind', [
     /** Opening hours on that date. */
     hours: z.array(z.object({ open: z.string(), close: z.string(), lastEntry: z.string() })),
     indoor: z.boolean(),
-    /**
-     * Replacement for rain: a sight indoors or with halls, otherwise a district. Only on the first visit of a half day on
-     * which all visits are outdoors.
-     */
+    /** Indoor sight or district for rain, on the first visit of a half day that is all outdoors. */
     ifRain: tripPlace.optional(),
     locked: z.boolean(),
     reason: z.string(),

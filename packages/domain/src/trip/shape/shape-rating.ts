@@ -122,7 +122,7 @@ export function createRating(given: TripBrief, catalogue: ShapeCatalogue): Ratin
   const voyages = listWantedVoyages(given, catalogue.links);
   const brief = withoutVoyageWords(given, catalogue.links);
   const ashore = withoutSpotsOnBoard(given, catalogue);
-  const wishWeights = weighWishes(brief, catalogue.cities);
+  const wishWeights = weighWishes(brief, catalogue);
   const required = new Set(listRequiredCities(given, catalogue));
   const values = rateCities(brief, ashore, { weights: wishWeights, required });
   const travelByDay = createTravelMinutes(catalogue.links, brief);

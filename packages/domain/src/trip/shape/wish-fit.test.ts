@@ -89,13 +89,21 @@ describe('combining fits', () => {
     expect(overallFit([], [])).toBe(1);
   });
 
-  it('gives more weight to what few cities have, and equal weights on a first visit', () => {
-    const cities = [['food', 'beach'], ['food'], ['food'], []].map((tagIds) => ({ tagIds }));
-    const wishes = { preferenceTagIds: ['beach', 'food'], interestWords: ['panda'] };
-    const [beachWeight = 0, food = 0, panda = 0] = weighWishes(sampleBrief(wishes), cities);
+  it('gives more weight to what few cities have, and equal weights to preferences on a first visit', () => {
+    const cities = Array.from({ length: 20 }, (_, index) =>
+      sampleCity(`city-${index}`, {
+        tagIds: index === 0 ? ['beach'] : ['food'],
+        knownFor: [index === 1 ? 'pandas' : '', index < 10 ? 'old markets' : ''],
+      }),
+    );
+    const catalogue = { cities, spots: [sampleSpot('bazaar', 'city-12', { name: 'Night Market' })] };
+    const wishes = { preferenceTagIds: ['beach', 'food'], interestWords: ['panda', 'market'] };
+    const [beachWeight = 0, food = 0, panda = 0, market = 0] = weighWishes(sampleBrief(wishes), catalogue);
     expect(beachWeight).toBeGreaterThan(food * 3);
-    expect(panda).toBeGreaterThan(beachWeight);
-    expect(weighWishes(sampleBrief({ ...wishes, isFirstVisit: true }), cities)).toEqual([1, 1, 2]);
+    expect(panda).toBeGreaterThan(market * 3);
+    expect(market).toBeCloseTo(Math.log(20 / 11));
+    const first = weighWishes(sampleBrief({ ...wishes, isFirstVisit: true }), catalogue);
+    expect(first.slice(0, 2)).toEqual([1, 1]);
   });
 
   it('takes the better fit for each wish', () => {

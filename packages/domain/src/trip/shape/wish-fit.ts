@@ -105,7 +105,7 @@ function isShown(tagId: string, spots: readonly ShapeSpot[]): boolean {
 export const rareWeight = 1.4;
 
 /**
- * Weight of an interest word. "Cherry blossoms" says more about the destination than the tag of nature that it
+ * Maximum weight of an interest word. "Cherry blossoms" says more about the destination than the tag of nature that it
  * implies.
  */
 const wordWeight = 2;
@@ -116,20 +116,35 @@ const firstVisitWeight = 1;
 
 /**
  * Returns the weight of each wish in the choice of cities. A preference that few cities meet, such as beaches, weighs
- * more than one that most meet, such as food.
+ * more than one that most meet, such as food. The same holds for words: most cities have a market, few have rice terraces.
  */
 export function weighWishes(
   brief: TripBrief,
-  cities: readonly Pick<TripCity, 'tagIds'>[],
+  { cities, spots }: { readonly cities: readonly TripCity[]; readonly spots: readonly ShapeSpot[] },
 ): readonly number[] {
+  const rarity = (count: number): number =>
+    Math.max(leastWeight, Math.log(cities.length / Math.max(1, count)));
   return [
-    ...brief.preferenceTagIds.map((id) => {
-      if (brief.isFirstVisit === true) return firstVisitWeight;
-      const count = cities.filter(({ tagIds }) => tagIds.includes(id)).length;
-      return Math.max(leastWeight, Math.log(cities.length / Math.max(1, count)));
-    }),
-    ...(brief.interestWords ?? []).map(() => wordWeight),
+    ...brief.preferenceTagIds.map((id) =>
+      brief.isFirstVisit === true
+        ? firstVisitWeight
+        : rarity(cities.filter(({ tagIds }) => tagIds.includes(id)).length),
+    ),
+    ...(brief.interestWords ?? []).map((word) =>
+      Math.min(wordWeight, rarity(countCitiesWithWord(word, { cities, spots }))),
+    ),
   ];
+}
+
+/** Counts the cities that are known for a word, or have a sight of that kind or with the word in its name. */
+function countCitiesWithWord(
+  word: string,
+  { cities, spots }: { readonly cities: readonly TripCity[]; readonly spots: readonly ShapeSpot[] },
+): number {
+  const stem = stemOf(word);
+  const known = cities.filter(({ knownFor = [] }) => listStems(knownFor.join(' ')).includes(stem));
+  const named = spots.filter((spot) => textSimilarity(spot, { interestWords: [word] }) >= 1);
+  return new Set([...known.map(({ id }) => id), ...named.map(({ cityId }) => cityId)]).size;
 }
 
 /** Share of the best single wish in the fit of a city; the rest is the mean of all wishes. */
