@@ -127,7 +127,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'A window that opens at the start of the visit is the current one, so there is no next one.',
   },
   {
-    file: 'packages/domain/src/trip-editing/sight-commands.ts',
+    file: 'packages/domain/src/trip-editing/commands/sight-commands.ts',
     lineText:
       '? listLost(draft.plan, result.draft.plan).reduce((sum, one) => sum + (scores.get(one.placeId) ?? 0), 0)',
     original: '0',

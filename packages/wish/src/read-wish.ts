@@ -1,5 +1,5 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
-import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
+import { stemOf } from '@yunyou/domain/trip/shape/worth/text-similarity';
 import type { Gazetteer } from './gazetteer.ts';
 import { endBeforeNightFlight } from './journey-hours.ts';
 import { maskSpans, normaliseWish } from './normalise-wish.ts';

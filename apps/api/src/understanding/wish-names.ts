@@ -2,7 +2,7 @@ import type { EntityName } from '@yunyou/contract/entities';
 import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Database } from '@yunyou/database/database';
-import { listVocabulary } from '@yunyou/domain/trip/shape/text-similarity';
+import { listVocabulary } from '@yunyou/domain/trip/shape/worth/text-similarity';
 import { createGazetteer, type Gazetteer } from '@yunyou/wish/gazetteer';
 
 /** The names of the published catalogue that wishes are matched against. */

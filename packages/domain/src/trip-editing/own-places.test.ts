@@ -11,7 +11,7 @@ import { listBreaks } from '../trip/plan/breaks.ts';
 import { toStoredPlan } from '../trip/plan/stored-plan.ts';
 import { ownKey, readKey } from '../trip/problem/planner-ids.ts';
 import { applyTripEdit } from './apply-edit.ts';
-import { changeShape } from './change-shape.ts';
+import { changeShape } from './commands/change-shape.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
 import { mergeDrafts } from './merge-drafts.ts';

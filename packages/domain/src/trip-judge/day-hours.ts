@@ -10,7 +10,7 @@ import {
   kmBetween,
   type TripRule,
 } from './judged-trip.ts';
-import { wakesOnSummit } from './summit-night.ts';
+import { wakesOnSummit } from './rules/summit-night.ts';
 
 function judgeArrival({ brief, days }: JudgedTrip): Finding[] {
   const [first] = days;

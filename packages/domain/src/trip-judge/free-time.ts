@@ -8,7 +8,7 @@ import {
   type Spot,
   type TripRule,
 } from './judged-trip.ts';
-import { wakesOnSummit } from './summit-night.ts';
+import { wakesOnSummit } from './rules/summit-night.ts';
 
 type Span = { readonly from: number; readonly to: number };
 

@@ -1,21 +1,21 @@
 import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
-import { altitudeRules } from './altitude.ts';
-import { choiceRules } from './choice.ts';
-import { classicRules } from './classic.ts';
 import { dayHourRules } from './day-hours.ts';
-import { dayRules } from './days.ts';
-import { entryRules } from './entry-rules.ts';
 import { freeTimeRules } from './free-time.ts';
-import { honestyRules } from './honesty.ts';
 import { type TripRule, type TripToJudge, toJudgedTrip } from './judged-trip.ts';
-import { mealRules } from './meals.ts';
-import { moneyRules } from './money.ts';
-import { shapeRules } from './shape.ts';
-import { sightRules } from './sights.ts';
-import { summitRules } from './summit-night.ts';
-import { themeRules } from './theme.ts';
-import { wayRules } from './ways.ts';
-import { wordRules } from './words.ts';
+import { altitudeRules } from './rules/altitude.ts';
+import { choiceRules } from './rules/choice.ts';
+import { classicRules } from './rules/classic.ts';
+import { dayRules } from './rules/days.ts';
+import { entryRules } from './rules/entry-rules.ts';
+import { honestyRules } from './rules/honesty.ts';
+import { mealRules } from './rules/meals.ts';
+import { moneyRules } from './rules/money.ts';
+import { shapeRules } from './rules/shape.ts';
+import { sightRules } from './rules/sights.ts';
+import { summitRules } from './rules/summit-night.ts';
+import { themeRules } from './rules/theme.ts';
+import { wayRules } from './rules/ways.ts';
+import { wordRules } from './rules/words.ts';
 
 export interface Violation {
   /** Id of the rule. */

@@ -12,11 +12,11 @@ import { listStayCities, toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/s
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
 import { findCityId, findSpotId } from '@yunyou/domain/trip/problem/planner-ids';
 import { sleepInBooked } from '@yunyou/domain/trip-editing/booked-nights';
-import type { CommandFacts } from '@yunyou/domain/trip-editing/command-run';
+import type { CommandFacts } from '@yunyou/domain/trip-editing/commands/command-run';
+import { type CommandNames, nameCommands } from '@yunyou/domain/trip-editing/commands/name-command';
+import { runCommands } from '@yunyou/domain/trip-editing/commands/run-commands';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { listChanges } from '@yunyou/domain/trip-editing/list-changes';
-import { type CommandNames, nameCommands } from '@yunyou/domain/trip-editing/name-command';
-import { runCommands } from '@yunyou/domain/trip-editing/run-commands';
 import { carryNotes } from '@yunyou/planner/notes';
 import type { Plan } from '@yunyou/planner/plan';
 import { listNearestExamples } from '@yunyou/wish/refine/nearest-examples';

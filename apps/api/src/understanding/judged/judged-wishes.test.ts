@@ -1,4 +1,4 @@
-import { textSimilarity } from '@yunyou/domain/trip/shape/text-similarity';
+import { textSimilarity } from '@yunyou/domain/trip/shape/worth/text-similarity';
 import { readWish } from '@yunyou/wish/read-wish';
 import { describe, expect, it } from 'vitest';
 import { heldOutLanguageWishes } from './held-out-languages.data.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readContent } from '@yunyou/content/read-content';
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
 import type { TripSpot } from '@yunyou/domain/trip/catalogue/trip-catalogue';
-import { listVocabulary } from '@yunyou/domain/trip/shape/text-similarity';
+import { listVocabulary } from '@yunyou/domain/trip/shape/worth/text-similarity';
 import { createGazetteer, type GazetteerRows } from '@yunyou/wish/gazetteer';
 import type { WishOptions } from '@yunyou/wish/read-wish';
 

@@ -1,4 +1,4 @@
-import type { CityValue } from './city-value.ts';
+import type { CityValue } from './worth/city-value.ts';
 
 /**
  * Returns the nights of each city, or undefined when there are fewer nights than cities. Starts with the planned nights

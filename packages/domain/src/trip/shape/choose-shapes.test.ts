@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCity, sampleLink, sampleSpot } from '../catalogue/trip-samples.ts';
 import { chooseShapes, listCitiesOfShapes } from './choose-shapes.ts';
-import { days, route, row, shapeOf } from './row-of-towns.ts';
+import { days, route, row, shapeOf } from './travel/row-of-towns.ts';
 
 describe('chooseShapes', () => {
   it('contains every named city and fills all nights', () => {

@@ -1,14 +1,14 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { ShapeCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
 import { listCandidates, listStopovers } from './city-candidates.ts';
-import { lastStopCost } from './last-stop.ts';
-import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './nights-on-board.ts';
-import { withReturn } from './return-stays.ts';
-import { routeWorth } from './route-match.ts';
 import { createRating, type Rated, type Rating, rate, travelCost } from './shape-rating.ts';
 import { canKeepRules, keepsRules, maxStaysOf } from './shape-rules.ts';
 import { shareNights } from './share-nights.ts';
+import { lastStopCost } from './travel/last-stop.ts';
+import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './travel/nights-on-board.ts';
+import { withReturn } from './travel/return-stays.ts';
 import { listRequiredCities, type TripShape } from './trip-shape.ts';
+import { routeWorth } from './worth/route-match.ts';
 
 /** Number of best shapes whose order and nights are improved. */
 const maxReordered = 24;

@@ -1,10 +1,10 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { ShapeCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
-import { classicMostly } from './classic-stays.ts';
 import { createCorridor } from './corridor.ts';
 import { fitsTheme, isOnWishedRoute, meetsWish, type Rating } from './shape-rating.ts';
 import { isOpenTrip, listDayTripCities } from './trip-shape.ts';
+import { classicMostly } from './worth/classic-stays.ts';
 
 /** Cities that the search considers besides the required ones. */
 const maxCandidates = 28;

@@ -1,8 +1,8 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
-import { hasAskedClimate } from './climate-fit.ts';
 import { isOpenTrip, mayFly } from './trip-shape.ts';
+import { hasAskedClimate } from './worth/climate-fit.ts';
 
 /** Longest detour to a city: as a share of the distance between the ends, and in metres for ends close together. */
 const openDetour = { share: 2.3, meters: 2_200_000 } as const;

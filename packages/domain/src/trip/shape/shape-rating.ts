@@ -9,19 +9,14 @@ import {
   withoutVoyageWords,
 } from '../problem/rides/voyages.ts';
 import { allocateNights } from './allocate-nights.ts';
-import { type CityValue, rateCities } from './city-value.ts';
-
-import { climbCost } from './climb-cost.ts';
 import { createFillerCost } from './far-fillers.ts';
-import { besideStayShare, isBesideStay, isOpenFirstVisit } from './first-visits.ts';
-import { lastStopCost, withLastStop } from './last-stop.ts';
-import { listRareWishes, listUnmetWishes, shareOfWishesMet } from './met-wishes.ts';
-import { longCost, moveCostOf } from './move-costs.ts';
-import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './nights-on-board.ts';
-import { worthOfOpenStops } from './open-stops.ts';
-import { createPassedTowns, type PassedTowns, passedTownsCost } from './passed-towns.ts';
 import { keepsRules } from './shape-rules.ts';
-import { createStartCost } from './start-cost.ts';
+import { climbCost } from './travel/climb-cost.ts';
+import { lastStopCost, withLastStop } from './travel/last-stop.ts';
+import { longCost, moveCostOf } from './travel/move-costs.ts';
+import { listNightsOnBoard, sum, withNightsOnBoard, worthOnBoard } from './travel/nights-on-board.ts';
+import { createPassedTowns, type PassedTowns, passedTownsCost } from './travel/passed-towns.ts';
+import { createStartCost } from './travel/start-cost.ts';
 import {
   createHubLookup,
   createNightsOnBoard,
@@ -30,11 +25,15 @@ import {
   nightRideMinutes,
   remember,
   type TravelMinutes,
-} from './travel-costs.ts';
+} from './travel/travel-costs.ts';
 import { isOpenTrip, keepsOrder, listRequiredCities, type TripShape } from './trip-shape.ts';
-import { listWantedSights, type WantedSight } from './wanted-sights.ts';
-import { bestFits, fitGain, metFit, rareWeight, type WishFits, weighWishes } from './wish-fit.ts';
-import { listWishedRoutes, type WishedRoute, worthOfWishedRoutes } from './wished-routes.ts';
+import { type CityValue, rateCities } from './worth/city-value.ts';
+import { besideStayShare, isBesideStay, isOpenFirstVisit } from './worth/first-visits.ts';
+import { listRareWishes, listUnmetWishes, shareOfWishesMet } from './worth/met-wishes.ts';
+import { worthOfOpenStops } from './worth/open-stops.ts';
+import { listWantedSights, type WantedSight } from './worth/wanted-sights.ts';
+import { bestFits, fitGain, metFit, rareWeight, type WishFits, weighWishes } from './worth/wish-fit.ts';
+import { listWishedRoutes, type WishedRoute, worthOfWishedRoutes } from './worth/wished-routes.ts';
 
 /** Worth lost per minute of travel between cities, door to door. */
 const worthPerTravelMinute = 0.85;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief } from '../catalogue/trip-samples.ts';
 import { chooseShapes } from './choose-shapes.ts';
-import { days, route, row, shapeOf } from './row-of-towns.ts';
+import { days, route, row, shapeOf } from './travel/row-of-towns.ts';
 
 describe('a stop that the wish leaves open', () => {
   it('is a city that fits the wishes, though the named ones fill the nights', () => {

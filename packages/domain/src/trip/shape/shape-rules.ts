@@ -1,7 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrivesLate, keepsEnds, listEnds } from './asked-ends.ts';
-import { hasOpenStops, type SequenceRules } from './open-stops.ts';
 import { keepsOrder } from './trip-shape.ts';
+import { hasOpenStops, type SequenceRules } from './worth/open-stops.ts';
 
 /** Returns whether a sequence can still become a shape by adding cities at its end. */
 export function canKeepRules(cityIds: readonly string[], { brief, required }: SequenceRules): boolean {

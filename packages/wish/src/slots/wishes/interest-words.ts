@@ -1,4 +1,4 @@
-import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
+import { stemOf } from '@yunyou/domain/trip/shape/worth/text-similarity';
 import { findAll } from '../../find-all.ts';
 import type { Polarity } from '../../polarity.ts';
 import type { SlotMatch } from '../../slot-match.ts';

@@ -3,7 +3,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { hasChildBelow, hasToddler } from '../../brief/gentle-group.ts';
 import { listTripMonths } from '../../brief/trip-dates.ts';
 import type { ShapeSpot, TripCatalogue, TripSpot } from '../../catalogue/trip-catalogue.ts';
-import { textSimilarity } from '../../shape/text-similarity.ts';
+import { textSimilarity } from '../../shape/worth/text-similarity.ts';
 import { crowdFactor } from './crowds.ts';
 
 /** Worth of official grades. */

@@ -5,7 +5,7 @@ import { isGentleGroup } from '../../brief/gentle-group.ts';
 import { dayLimitsOf, earlyMinuteOf } from '../../brief/pace.ts';
 import { listTripDates } from '../../brief/trip-dates.ts';
 import { type TripCatalogue, type TripCity, type TripSpot } from '../../catalogue/trip-catalogue.ts';
-import { isLargeCity } from '../../shape/large-city.ts';
+import { isLargeCity } from '../../shape/worth/large-city.ts';
 import { type Crossing, type FindAccess, withinCrossing } from '../local/access.ts';
 import { mealScore } from '../nights/meals-and-stays.ts';
 import { spotKey } from '../planner-ids.ts';
