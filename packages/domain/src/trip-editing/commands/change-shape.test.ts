@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../draft.ts';
 import { sampleDraft } from '../editing-samples.ts';
-import { changeShape } from './change-shape.ts';
+import { changeShape, removeAndSetNights } from './change-shape.ts';
 
 const { draft } = sampleDraft();
 const facts = {
@@ -43,5 +43,31 @@ describe('changeShape', () => {
     expect(citiesOf(10)).toHaveLength(10);
     expect(citiesOf(11)).toEqual(['named']);
     expect(citiesOf(0)).toEqual(['named']);
+  });
+});
+
+describe('removeAndSetNights', () => {
+  const added = (nights: number) => ({ kind: 'nights', cityId: 'c0', nights }) as const;
+  const removed = { kind: 'remove-city', cityId: 'c1' } as const;
+  const { days } = draft.brief.when;
+
+  it.each([
+    ['as long as the removed city frees enough nights', 2, days],
+    ['longer by the nights that are missing', 4, days + 2],
+  ])('makes the trip %s, in either order', (_, nights, expected) => {
+    for (const commands of [
+      [added(nights), removed],
+      [removed, added(nights)],
+    ]) {
+      const brief = removeAndSetNights(inCities(3), commands, facts);
+      expect(brief?.when.days).toBe(expected);
+      expect(brief?.cityNights).toEqual([{ cityId: 'c0', nights }]);
+      expect(brief?.excludedCityIds).toContain('c1');
+    }
+  });
+
+  it('leaves a reading with only one of the two to the single commands', () => {
+    expect(removeAndSetNights(inCities(3), [added(2)], facts)).toBeUndefined();
+    expect(removeAndSetNights(inCities(3), [removed], facts)).toBeUndefined();
   });
 });

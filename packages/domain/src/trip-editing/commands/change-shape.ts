@@ -180,6 +180,27 @@ function removeCity(brief: TripBrief, cityId: string, { cityOfSpot }: ShapeFacts
   };
 }
 
+/**
+ * Applies the removed cities and the nights of one reading together: added nights come from the removed cities first, so that "one
+ * night more in Beijing and skip Hangzhou" does not make the trip longer. Undefined unless the reading has both.
+ */
+export function removeAndSetNights(
+  draft: Draft,
+  commands: readonly TripCommand[],
+  facts: ShapeFacts,
+): TripBrief | undefined {
+  const removed = commands.flatMap((command) => (command.kind === 'remove-city' ? [command.cityId] : []));
+  const asked = commands.flatMap((command) =>
+    command.kind === 'nights' ? [{ cityId: command.cityId, nights: command.nights }] : [],
+  );
+  if (removed.length === 0 || asked.length === 0) return undefined;
+  const before = new Map(listNights(draft).map(({ cityId, nights }) => [cityId, nights]));
+  const freed = removed.reduce((sum, id) => sum + (before.get(id) ?? 0), 0);
+  const added = asked.reduce((sum, { cityId, nights }) => sum + nights - (before.get(cityId) ?? 0), 0);
+  const brief = removed.reduce((rest, id) => removeCity(rest, id, facts), withCitiesOf(draft));
+  return withDays({ ...brief, cityNights: asked }, brief.when.days + Math.max(0, added - freed));
+}
+
 /** Sets cities, order and nights. Cities that are no longer named leave the trip with their sights, hotels and rides. */
 function withRoute(brief: TripBrief, nights: Nights, stops: RouteStops, facts: ShapeFacts): TripBrief {
   const cityIds = stops.map(({ cityId }) => cityId);

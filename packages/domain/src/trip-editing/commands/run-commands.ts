@@ -10,7 +10,7 @@ import { makeRoomFor, moveToDay, pickBestResult, weighFaults } from '../move-to-
 import { setBookings } from '../set-bookings.ts';
 import { findStop, listPlaceIds } from '../stops.ts';
 import type { TripEdit } from '../trip-edit.ts';
-import { changeShape, refuseRoute } from './change-shape.ts';
+import { changeShape, refuseRoute, removeAndSetNights } from './change-shape.ts';
 import { type CommandOf, gone, type Run, refuse, spotIdOf } from './command-run.ts';
 import { freeDay, swapDays } from './day-commands.ts';
 import { changeHotels, chooseHotel } from './hotel-commands.ts';
@@ -29,9 +29,11 @@ export type CommandResult =
 
 /** Applies the commands of one reading in order. One command that changes the shape makes the whole reading a new plan. */
 export function runCommands(run: Run, draft: Draft, commands: readonly TripCommand[]): CommandResult {
-  let current = draft;
-  let isReplan = false;
+  const joined = removeAndSetNights(draft, commands, run.facts);
+  let current = joined ? withBrief(draft, joined) : draft;
+  let isReplan = joined !== undefined;
   for (const command of commands) {
+    if (joined && (command.kind === 'remove-city' || command.kind === 'nights')) continue;
     if (command.kind === 'bookings') {
       const set = setBookings(run.problemOf, current, command.bookings);
       if (set.status === 'refused') return set;
