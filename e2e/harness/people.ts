@@ -16,7 +16,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
 export async function beginInvitation(owner: Page, role: string): Promise<void> {
   await owner.getByRole('button', { name: 'Share', exact: true }).click();
   await owner.getByLabel('Your name, as they see it').fill('Olga');
-  await owner.getByRole('combobox', { name: /^They/ }).selectOption(role);
+  await owner.getByRole('combobox', { name: /^Access/ }).selectOption(role);
 }
 
 /** Makes an invitation link for a role. */

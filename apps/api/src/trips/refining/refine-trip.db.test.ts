@@ -273,6 +273,7 @@ describe('the most common sentences of travellers', () => {
     const { app } = await createTestApp(whole);
     const { id, headers } = await planTestTrip(app, {
       cityIds: ['beijing', 'xian'],
+      exitCityId: 'xian',
       mustSeeSpotIds: ['great-wall-mutianyu'],
       when: { kind: 'dates', firstDate: '2027-04-12', days: 7 }, // Monday to Sunday
     });
