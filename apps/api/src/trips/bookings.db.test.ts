@@ -7,7 +7,9 @@ import { planTestTrip } from '../testing/trips.ts';
 
 const planned = async () => {
   const { app } = await createTestApp();
-  const { id, headers } = await planTestTrip(app, { wish: "5 days in Beijing and Xi'an, flying home from Xi'an" });
+  const { id, headers } = await planTestTrip(app, {
+    wish: "5 days in Beijing and Xi'an, flying home from Xi'an",
+  });
   const view = async (more: Record<string, string> = {}, own = headers): Promise<TripView> =>
     (await call(app, 'GET /travel/line/detail', { id, ...more }, own)).body.data;
   const preview = async (bookings: Booking[]) =>
