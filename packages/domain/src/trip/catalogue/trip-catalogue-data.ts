@@ -104,7 +104,10 @@ export function narrowCatalogue<S extends ShapeSpot, H extends InCity, R extends
   // Where the trip only ends in the city of a must-see, the day trip still starts from the named city beside it.
   const bases = findDayTripBases(brief, catalogue);
   const spots = listSpotsOfTrip({ ...whole, optInAreaIds: listOptInAreas(whole.rules) }, chosen, brief).map(
-    (spot) => ({ ...spot, cityId: bases.get(spot.id) ?? spot.cityId }),
+    (spot) => {
+      const cityId = bases.get(spot.id);
+      return cityId === undefined ? spot : { ...spot, cityId }; // other code caches by row
+    },
   );
   const changeCityIds = new Set(links.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]));
   return {

@@ -51,10 +51,21 @@ export function listKnownWords(
   cities: readonly TripCity[],
 ): ReadonlySet<string> {
   if (interestWords.length === 0) return new Set();
-  const known = cities.map(({ knownFor = [] }) => new Set(listStems(knownFor.join(' '))));
-  return new Set(
-    interestWords.filter((word) => known.filter((stems) => stems.has(stemOf(word))).length === 1),
-  );
+  return new Set(interestWords.filter((word) => listCitiesKnownFor(word, cities).length === 1));
+}
+
+function listCitiesKnownFor(word: string, cities: readonly TripCity[]): readonly TripCity[] {
+  const stem = stemOf(word);
+  return cities.filter((city) => knownStemsOf(city).has(stem));
+}
+
+/** Caches by row: each word of a wish is compared with every city. */
+const knownStems = new WeakMap<TripCity, ReadonlySet<string>>();
+
+function knownStemsOf(city: TripCity): ReadonlySet<string> {
+  const stems = knownStems.get(city) ?? new Set(listStems((city.knownFor ?? []).join(' ')));
+  knownStems.set(city, stems);
+  return stems;
 }
 
 /**
@@ -77,7 +88,7 @@ export function listWishFits(
 ): WishFits {
   const best = (fitOf: (spot: ShapeSpot) => number): number => Math.max(0, ...spots.map(fitOf));
   const fame = ({ popularity }: ShapeSpot): number => popularity / 100;
-  const known = new Set(listStems((city.knownFor ?? []).join(' ')));
+  const known = knownStemsOf(city);
   return [
     ...brief.preferenceTagIds.map((id, index) =>
       city.tagIds.includes(id)
@@ -141,8 +152,7 @@ function countCitiesWithWord(
   word: string,
   { cities, spots }: { readonly cities: readonly TripCity[]; readonly spots: readonly ShapeSpot[] },
 ): number {
-  const stem = stemOf(word);
-  const known = cities.filter(({ knownFor = [] }) => listStems(knownFor.join(' ')).includes(stem));
+  const known = listCitiesKnownFor(word, cities);
   const named = spots.filter((spot) => textSimilarity(spot, { interestWords: [word] }) >= 1);
   return new Set([...known.map(({ id }) => id), ...named.map(({ cityId }) => cityId)]).size;
 }
