@@ -1,9 +1,9 @@
 import type { Booking } from '@yunyou/contract/trip/booking.schema';
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';
 import { listOwnHotels } from '../booking/with-bookings.ts';
 import { createTripPlaces } from '../trip/catalogue/trip-places.ts';
+import { emptyCatalogueData } from '../trip/catalogue/trip-samples.ts';
 import { readRideKey } from '../trip/problem/rides/rides.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
@@ -134,18 +134,8 @@ describe('setBookings', () => {
   });
 
   it('shows a booked hotel by its own name, and to drivers only what is in Chinese', () => {
-    const rows = {
-      cities: [],
-      spots: [],
-      hotels: [],
-      restaurants: [],
-      links: [],
-      stations: [],
-      districts: [],
-    };
-    const data = rows as unknown as TripCatalogueData; // the rows by which places are found
     const hotel = { kind: 'hotel', cityId: 'alba', date: '2027-04-10', endDate: '2027-04-12' } as const;
-    const places = createTripPlaces(data, {
+    const places = createTripPlaces(emptyCatalogueData, {
       bookings: [
         { ...hotel, id: 'inn', title: 'Old Inn', place: '12 Main Street' },
         { ...hotel, id: 'house', title: '红楼客栈', place: '东大街1号' },

@@ -1,8 +1,7 @@
 import { tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { describe, expect, it } from 'vitest';
 import { narrowCatalogue } from './trip-catalogue-data.ts';
-import { sampleCity, sampleSpot } from './trip-samples.ts';
+import { emptyCatalogueData, sampleCity, sampleSpot } from './trip-samples.ts';
 
 const brief = tripBrief.parse({
   when: { kind: 'dates', firstDate: '2027-04-10', days: 4 },
@@ -10,26 +9,9 @@ const brief = tripBrief.parse({
   excludedCityIds: ['brisa'],
 });
 
-const whole: TripCatalogueData = {
-  cities: [],
-  spots: [],
-  hotels: [],
-  restaurants: [],
-  links: [],
-  stations: [],
-  districts: [],
-  routes: [],
-  dayIdeas: [],
-  tagNames: {},
-  cnyPer: {},
-  ratesAsOf: '2026-11-01',
-  chosenCityIds: [],
-  rules: { visas: [], borders: [], permits: [], calendars: [] },
-};
-
 describe('narrowCatalogue', () => {
   it('leaves out a city that the trip was planned with and that the brief excludes now', () => {
-    expect(narrowCatalogue(whole, brief, ['alba', 'brisa']).chosenCityIds).toEqual(['alba']);
+    expect(narrowCatalogue(emptyCatalogueData, brief, ['alba', 'brisa']).chosenCityIds).toEqual(['alba']);
   });
 
   it('visits a must-see from the named city beside it, where the trip only ends in the city of the sight', () => {
@@ -54,7 +36,7 @@ describe('narrowCatalogue', () => {
       sampleSpot('tower', 'porto', { coordinates: there }),
     ];
     const endingAway = { ...brief, exitCityId: 'porto', mustSeeSpotIds: ['abbey'] };
-    const part = narrowCatalogue({ ...whole, cities, spots }, endingAway, ['alba', 'porto']);
+    const part = narrowCatalogue({ ...emptyCatalogueData, cities, spots }, endingAway, ['alba', 'porto']);
     expect(part.spots.map(({ id, cityId }) => `${id} ${cityId}`)).toEqual(['abbey alba', 'tower porto']);
   });
 });

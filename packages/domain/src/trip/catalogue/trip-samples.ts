@@ -1,4 +1,5 @@
 import { type TripBrief, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type {
   TripCatalogue,
   TripCity,
@@ -7,6 +8,24 @@ import type {
   TripRestaurant,
   TripSpot,
 } from './trip-catalogue.ts';
+
+/** A catalogue without rows, to which a test adds what it needs. */
+export const emptyCatalogueData: TripCatalogueData = {
+  cities: [],
+  spots: [],
+  hotels: [],
+  restaurants: [],
+  links: [],
+  stations: [],
+  districts: [],
+  routes: [],
+  dayIdeas: [],
+  tagNames: {},
+  cnyPer: {},
+  ratesAsOf: '2026-11-01',
+  chosenCityIds: [],
+  rules: { visas: [], borders: [], permits: [], calendars: [] },
+};
 
 export function sampleCity(id: string, rest: Partial<TripCity> = {}): TripCity {
   return {

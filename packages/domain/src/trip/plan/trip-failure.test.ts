@@ -1,25 +1,9 @@
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import { describe, expect, it } from 'vitest';
-import { sampleBrief } from '../catalogue/trip-samples.ts';
+import { emptyCatalogueData, sampleBrief } from '../catalogue/trip-samples.ts';
 import { describeFaults, describeImpossible } from './trip-failure.ts';
 
-const data: TripCatalogueData = {
-  cities: [],
-  spots: [],
-  hotels: [],
-  restaurants: [],
-  links: [],
-  stations: [],
-  districts: [],
-  routes: [],
-  dayIdeas: [],
-  tagNames: {},
-  cnyPer: { USD: 7 },
-  ratesAsOf: '2026-11-01',
-  chosenCityIds: [],
-  rules: { visas: [], borders: [], permits: [], calendars: [] },
-};
+const data = { ...emptyCatalogueData, cnyPer: { USD: 7 } };
 const inDollars = sampleBrief({ budget: { amountMinor: 10_000, currency: 'USD' } });
 // Only the cost of the plan is used.
 const nearest = { days: [], stays: [], leftOut: [], totals: { costMinor: 350_000 } } as unknown as Plan;
