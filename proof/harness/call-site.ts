@@ -41,3 +41,9 @@ export function createCallSite(url: () => string, headers: Record<string, string
     }
   };
 }
+
+/** Returns the data of an answer, and throws if the call failed. */
+export function expectGood<T>({ status, data, error }: SiteAnswer<T>): T {
+  if (status !== 200 || data === undefined) throw new Error(`The site answered ${status}: ${error}`);
+  return data;
+}
