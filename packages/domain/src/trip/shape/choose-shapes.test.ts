@@ -22,6 +22,17 @@ describe('chooseShapes', () => {
     expect(shape?.nights.at(-1)).toBeGreaterThanOrEqual(3);
   });
 
+  it('ends with a stop of the asked tag outside of the asked area', () => {
+    const catalogue = {
+      ...row,
+      cities: row.cities.map((city) =>
+        city.id === 'ed' ? { ...city, areaId: 'coast', tagIds: ['beach'] } : { ...city, areaId: 'hills' },
+      ),
+    };
+    const shape = shapeOf({ areaIds: ['hills'], lastStopTagId: 'beach', when: days(8) }, catalogue);
+    expect(shape?.cityIds.at(-1)).toBe('ed');
+  });
+
   it('finds a way over stops between ends that no ride connects', () => {
     const apart = { ...row, links: row.links.map((link) => ({ ...link, minutes: 700 })) };
     const ends = {

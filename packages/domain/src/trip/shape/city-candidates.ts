@@ -46,6 +46,8 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     if (ends.has(city.id)) return isOpen || mayNeedNight(city.id, brief);
     if (meetsWish(rating, city.id)) return true;
     if (isOnWishedRoute(city.id, rating) && brief.areaIds.length === 0) return true;
+    if (hasTag(city.id, brief.lastStopTagId, cities)) return true;
+    if (hasTag(city.id, brief.lastStopTagId, cities)) return true;
     // A city of a requested province is a candidate at any distance from the named cities.
     if (brief.areaIds.includes(city.areaId ?? '')) return true;
     // "The Silk Road from Xi'an to Dunhuang" needs stops on the way; "from Beijing to Shanghai" does not.
