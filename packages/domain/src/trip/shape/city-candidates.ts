@@ -5,6 +5,7 @@ import { createCorridor } from './corridor.ts';
 import { fitsTheme, isOnWishedRoute, meetsWish, type Rating } from './shape-rating.ts';
 import { isOpenTrip, listDayTripCities } from './trip-shape.ts';
 import { classicMostly } from './worth/classic-stays.ts';
+import { metFit } from './worth/wish-fit.ts';
 
 /** Cities that the search considers besides the required ones. */
 const maxCandidates = 28;
@@ -18,6 +19,8 @@ const minCandidates = { usual: 10, named: 6 } as const;
 
 /** Nights from which a first visit may make a detour to a famous sight. */
 const detourNights = 9;
+/** Nights from which a trip may make a detour to the only places that meet one of its wishes. */
+const wishDetourNights = 5;
 
 /** Returns the cities that shapes may contain, required ones first, then by worth of the recommended stay. */
 export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): readonly string[] {
@@ -37,6 +40,7 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
   const isMetByNamed = required.size > 0 && [...required].some((id) => fitsTheme(rating, id));
   const isWhereTripGoes = (city: TripCity): boolean =>
     fitsTheme(rating, city.id) && !isMetByNamed ? isInCorridor(city) : isOnTheWay(city);
+  const farWishes = listFarWishes(rating, isWhereTripGoes);
   const onRoutes = listCitiesOfRoutes(rating, catalogue, cities);
   const dayTrips = listDayTripCities(brief, catalogue);
   const askedAreas = new Set([...required].map((id) => cities.get(id)?.areaId));
@@ -44,7 +48,7 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     if (required.has(city.id) || dayTrips.has(city.id)) return false;
     if (brief.excludedCityIds.includes(city.id)) return false;
     if (ends.has(city.id)) return isOpen || mayNeedNight(city.id, brief);
-    if (meetsWish(rating, city.id)) return true;
+    if (meetsWish(rating, city.id) && (rating.nights >= wishDetourNights || isInCorridor(city))) return true;
     if (isOnWishedRoute(city.id, rating) && brief.areaIds.length === 0) return true;
     if (hasTag(city.id, brief.lastStopTagId, cities)) return true;
     if (hasTag(city.id, brief.lastStopTagId, cities)) return true;
@@ -54,7 +58,8 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     const isStop = isThemedWay && fitsTheme(rating, city.id) && isOnTheWay(city);
     const isWorthDetour =
       ((isForFirstVisit && rating.isOpen) || classicShare >= classicMostly) && rating.nights >= detourNights;
-    const isReached = isWhereTripGoes(city) || onRoutes.has(city.id) || isWorthDetour;
+    const meetsFarWish = farWishes.some((index) => (values.get(city.id)?.fits[index] ?? 0) >= metFit);
+    const isReached = isWhereTripGoes(city) || onRoutes.has(city.id) || isWorthDetour || meetsFarWish;
     if (!isStop && (!isOpen || !isReached)) return false;
     if (brief.areaIds.length > 0) return brief.areaIds.includes(city.areaId ?? '');
     return !catalogue.optInAreaIds?.has(city.areaId ?? '') || askedAreas.has(city.areaId);
@@ -80,6 +85,16 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
       ...listStopsOnTheWay(rating),
     ]),
   ];
+}
+
+/** Returns the indexes of rare wishes that no city meets where the trip goes: pandas, from Beijing to Shanghai. */
+function listFarWishes(
+  { rareWishes, values, nights }: Rating,
+  isWhereTripGoes: (city: TripCity) => boolean,
+): readonly number[] {
+  if (nights < wishDetourNights) return [];
+  const reached = [...values.values()].filter(({ city }) => isWhereTripGoes(city));
+  return rareWishes.filter((index) => reached.every(({ fits }) => (fits[index] ?? 0) < metFit));
 }
 
 /** Between two required cities that are more minutes apart, a stop on the way is considered. */
