@@ -1,6 +1,6 @@
 import type { ShapeSpot, TripCity } from '../../trip/catalogue/trip-catalogue.ts';
 import { createHubLookup } from '../../trip/shape/travel/travel-costs.ts';
-import { isMood } from '../../trip/shape/worth/met-wishes.ts';
+import { isMood } from '../../trip/shape/worth/common-words.ts';
 import { textSimilarity } from '../../trip/shape/worth/text-similarity.ts';
 import {
   type Finding,

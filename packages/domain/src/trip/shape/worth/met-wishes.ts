@@ -1,5 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { CityValue } from './city-value.ts';
+import { isEverywhere, isMood } from './common-words.ts';
 import { metFit, rareWeight } from './wish-fit.ts';
 
 type Values = ReadonlyMap<string, CityValue>;
@@ -8,19 +9,6 @@ type Values = ReadonlyMap<string, CityValue>;
  * Preferences that only some cities meet: a trip to the sea needs a city by the sea. Food and history are everywhere.
  */
 const placeTags: ReadonlySet<string> = new Set(['beach', 'winter', 'silk-road', 'minority-cultures']);
-
-/** Words for seasons, months, hours and views. They describe every place, so they add no city to a trip. */
-const moods: ReadonlySet<string> = new Set([
-  ...['sunrise', 'sunset', 'dawn', 'light', 'view', 'top', 'summit', 'ending', 'season'],
-  ...['spring', 'summer', 'autumn', 'winter', 'colour'],
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september'],
-  ...['october', 'november', 'december'],
-]);
-
-/** Returns whether a word of a wish is a mood, which every place meets. */
-export function isMood(word: string): boolean {
-  return moods.has(word.toLowerCase());
-}
 
 /**
  * A named city meets an interest from this fit on: it has a sight of that name, even a little known one. A mention in a
@@ -48,7 +36,9 @@ export function listUnmetWishes({
   );
   return [
     ...tags.flatMap((id, index) => (placeTags.has(id) ? [index] : [])),
-    ...(brief.interestWords ?? []).flatMap((word, index) => (isMood(word) ? [] : [tags.length + index])),
+    ...(brief.interestWords ?? []).flatMap((word, index) =>
+      isMood(word) || isEverywhere(word) ? [] : [tags.length + index],
+    ),
   ].filter((index) => asked.every(({ fits }) => (fits[index] ?? 0) < metInNamed));
 }
 

@@ -93,17 +93,27 @@ describe('combining fits', () => {
     const cities = Array.from({ length: 20 }, (_, index) =>
       sampleCity(`city-${index}`, {
         tagIds: index === 0 ? ['beach'] : ['food'],
-        knownFor: [index === 1 ? 'pandas' : '', index < 10 ? 'old markets' : ''],
+        knownFor: [index === 1 ? 'pandas' : '', index < 10 ? 'old temples' : ''],
       }),
     );
-    const catalogue = { cities, spots: [sampleSpot('bazaar', 'city-12', { name: 'Night Market' })] };
-    const wishes = { preferenceTagIds: ['beach', 'food'], interestWords: ['panda', 'market'] };
-    const [beachWeight = 0, food = 0, panda = 0, market = 0] = weighWishes(sampleBrief(wishes), catalogue);
+    const catalogue = { cities, spots: [sampleSpot('bazaar', 'city-12', { name: 'Quiet Temple' })] };
+    const wishes = { preferenceTagIds: ['beach', 'food'], interestWords: ['panda', 'temple'] };
+    const [beachWeight = 0, food = 0, panda = 0, temple = 0] = weighWishes(sampleBrief(wishes), catalogue);
     expect(beachWeight).toBeGreaterThan(food * 3);
-    expect(panda).toBeGreaterThan(market * 3);
-    expect(market).toBeCloseTo(Math.log(20 / 11));
+    expect(panda).toBeGreaterThan(temple * 3);
+    expect(temple).toBeCloseTo(Math.log(20 / 11));
     const first = weighWishes(sampleBrief({ ...wishes, isFirstVisit: true }), catalogue);
     expect(first.slice(0, 2)).toEqual([1, 1]);
+  });
+
+  it('gives the least weight to words for what every city has, however few cities name it', () => {
+    const cities = Array.from({ length: 20 }, (_, index) =>
+      sampleCity(`city-${index}`, { knownFor: [index === 1 ? 'the old market' : ''] }),
+    );
+    const weightOf = (word: string) =>
+      weighWishes(sampleBrief({ interestWords: [word] }), { cities, spots: [] })[0] ?? 0;
+    expect(weightOf('market')).toBe(weightOf('photography'));
+    expect(weightOf('market')).toBeLessThan(weightOf('terrace') / 3);
   });
 
   it('takes the better fit for each wish', () => {

@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { ShapeSpot, TripCity } from '../../catalogue/trip-catalogue.ts';
 import { beachSeason } from './climate-fit.ts';
+import { isEverywhere } from './common-words.ts';
 import { listStems, stemOf, textSimilarity } from './text-similarity.ts';
 
 /** Fit of a city to each wish of a brief, 0 to 1, in this order: its preferences, then its interest words. */
@@ -127,7 +128,7 @@ const firstVisitWeight = 1;
 
 /**
  * Returns the weight of each wish in the choice of cities. A preference that few cities meet, such as beaches, weighs
- * more than one that most meet, such as food. The same holds for words: most cities have a market, few have rice terraces.
+ * more than one that most meet, such as food. The same holds for words: every city has a market, few have rice terraces.
  */
 export function weighWishes(
   brief: TripBrief,
@@ -142,7 +143,9 @@ export function weighWishes(
         : rarity(cities.filter(({ tagIds }) => tagIds.includes(id)).length),
     ),
     ...(brief.interestWords ?? []).map((word) =>
-      Math.min(wordWeight, rarity(countCitiesWithWord(word, { cities, spots }))),
+      isEverywhere(word)
+        ? leastWeight
+        : Math.min(wordWeight, rarity(countCitiesWithWord(word, { cities, spots }))),
     ),
   ];
 }
