@@ -62,6 +62,19 @@ describe('chooseShapes', () => {
     expect(shapeOf({ cityIds: ['ada'], when: days(8) })?.cityIds).toContain('bo');
   });
 
+  it('adds the nearest cities at any distance where the neighbours cannot fill the nights', () => {
+    const cities = row.cities.map((city, index) => ({
+      ...city,
+      coordinates: { latitude: 30 + 5 * index, longitude: 100 },
+      recommendedDays: { min: 2, max: 3 },
+    }));
+    const remote = { ...row, cities };
+    expect(shapeOf({ cityIds: ['ada'], when: days(4) }, remote)?.cityIds).toEqual(['ada']);
+    expect(shapeOf({ cityIds: ['ada'], when: days(8) }, remote)?.cityIds).toContain('bo');
+    const only = { cityIds: ['ada'], onlyNamedCities: true, when: days(8) };
+    expect(shapeOf(only, remote)?.cityIds).toEqual(['ada']);
+  });
+
   it('adds a city by the sea to named cities, when the brief has a beach and there is time', () => {
     const cities = row.cities.map((city) => (city.id === 'di' ? { ...city, tagIds: ['beach'] } : city));
     const coast = { ...row, cities };

@@ -4,6 +4,7 @@ import type { ShapeCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
 import { createCorridor } from './corridor.ts';
 import { fitsTheme, isOnWishedRoute, meetsWish, type Rating } from './shape-rating.ts';
 import { isOpenTrip, listDayTripCities } from './trip-shape.ts';
+import type { CityValue } from './worth/city-value.ts';
 import { classicMostly } from './worth/classic-stays.ts';
 import { metFit } from './worth/wish-fit.ts';
 
@@ -83,6 +84,7 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
       ...last,
       ...listGateways(rating),
       ...listStopsOnTheWay(rating),
+      ...listFarFillers(fitting, rating, catalogue),
     ]),
   ];
 }
@@ -95,6 +97,43 @@ function listFarWishes(
   if (nights < wishDetourNights) return [];
   const reached = [...values.values()].filter(({ city }) => isWhereTripGoes(city));
   return rareWishes.filter((index) => reached.every(({ fits }) => (fits[index] ?? 0) < metFit));
+}
+
+/** Maximum minutes of travel to a city that fills nights in a region without neighbours. */
+const farFillerMinutes = 420;
+
+/**
+ * Returns the nearest cities by travel time where the required cities and their neighbours cannot fill the nights: Urumqi, for
+ * eight days in Altay.
+ */
+function listFarFillers(
+  neighbours: readonly string[],
+  rating: Rating,
+  { optInAreaIds }: ShapeCatalogue,
+): readonly string[] {
+  const { brief, required, values, travel } = rating;
+  const roomOf = (id: string): number => values.get(id)?.city.recommendedDays.max ?? 0;
+  let missing = countNightsToFill(rating) - neighbours.reduce((sum, id) => sum + roomOf(id), 0);
+  if (missing <= 0 || required.size === 0 || brief.areaIds.length > 0 || brief.openStops !== undefined)
+    return [];
+  const isPossible = ({ city }: CityValue): boolean =>
+    !required.has(city.id) &&
+    !neighbours.includes(city.id) &&
+    !brief.excludedCityIds.includes(city.id) &&
+    optInAreaIds?.has(city.areaId ?? '') !== true;
+  const nearest = [...values.values()]
+    .filter(isPossible)
+    .map(({ city: { id } }) => ({
+      id,
+      minutes: Math.min(...[...required].map((other) => travel(other, id))),
+    }))
+    .filter(({ minutes }) => minutes <= farFillerMinutes)
+    .sort((a, b) => a.minutes - b.minutes || (a.id < b.id ? -1 : 1));
+  return nearest.flatMap(({ id }) => {
+    if (missing <= 0) return [];
+    missing -= roomOf(id);
+    return [id];
+  });
 }
 
 /** Between two required cities that are more minutes apart, a stop on the way is considered. */

@@ -41,12 +41,13 @@ const shortNightCost = 320;
  * the recommended days is a common stay.
  */
 const freePartOfNight = 0.25;
-/** Worth lost per night beyond the recommended stay. */
-const longNightCost = 320;
+/**
+ * Worth lost for the first night beyond the recommended stay, or beyond the days that sights within a day's reach fill. The
+ * second costs twice as much, because such days are empty.
+ */
+const emptyNightCost = 320;
 /** Days of a stay that streets, food and a rest fill. */
 const quietDays = 1;
-/** Worth lost per night within the recommended stay for which the city has no sights left that can be reached in a day. */
-const idleNightCost = 320;
 /** Minutes of local travel that a visit takes beside its own length, at least. */
 const wayMinutes = 30;
 /** Share of the way there and back that counts for a visit: sights in the same direction share it. */
@@ -141,16 +142,17 @@ function rateCity(
   const shortStayCost = (nights: number): number =>
     asked === undefined && nights < min ? (min - nights - freePartOfNight) * shortNightCost * importance : 0;
   const filledDays = countFilledDays(steps, { dayMinutes, maxVisits }) + quietDays;
+  const filledNights = Math.min(max, Math.max(min, filledDays));
   const ofNights = (nights: number): number => {
     const days = Math.max(0.5, nights);
     const sights = sumSteps(steps, days * dayMinutes, Math.ceil(days * maxVisits));
     const worth = factor * ((1 - fameShare) * sights + fameShare * fame * Math.min(1, days / min));
     if (asked !== undefined) return worth - 1000 * Math.abs(asked - nights);
-    const long = Math.max(0, nights - max) * longNightCost;
-    const idle = Math.max(0, Math.min(nights, max) - Math.max(min, filledDays)) * idleNightCost;
+    const empty = Math.max(0, nights - filledNights);
+    const idle = ((empty * (empty + 1)) / 2) * emptyNightCost;
     const short =
       shortStayCost(nights) + Math.max(0, classic.nights - Math.max(min, nights)) * shortNightCost;
-    return worth + classicWorth * classic.share - short - long - idle;
+    return worth + classicWorth * classic.share - short - idle;
   };
   return {
     city,
