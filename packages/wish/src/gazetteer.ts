@@ -13,6 +13,7 @@ export type GazetteerRows = {
   readonly cities: readonly (Names &
     Readonly<Pick<City, 'areaId' | 'airports' | 'popularity'>> & {
       readonly coordinates?: City['coordinates'];
+      readonly cityCode?: City['cityCode'];
     })[];
   readonly areas: readonly (Names &
     Readonly<Pick<Area, 'kind'>> & { readonly parentId?: string | undefined })[];

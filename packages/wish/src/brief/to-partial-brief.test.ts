@@ -111,6 +111,29 @@ describe('toPartialTripBrief', () => {
     expect(said({ ...start, preferredModes: ['train'] }).cityIds).toBeUndefined();
   });
 
+  it('leaves the large city of the start for travellers who want none', () => {
+    const row = { pinyin: '', aliases: [], areaId: 'a', airports: [], popularity: 90 };
+    const large = { ...row, id: 'wuhan', name: 'Wuhan', zhName: '武汉', cityCode: '420100' };
+    const guide = {
+      gazetteer: createGazetteer({ cities: [large], areas: [], spots: [] }),
+      today: '2026-06-15',
+    };
+    const start = { ...toWishValues([]), entryCityId: 'wuhan', startsInTown: 'wuhan', days: 5 };
+    const citiesOf = (rest: Partial<WishValues>) =>
+      toPartialTripBrief({ ...start, ...rest }, guide).said.cityIds;
+    expect(citiesOf({})).toEqual(['wuhan']);
+    expect(citiesOf({ dislikedKinds: ['modern-cities'] })).toBeUndefined();
+    expect(citiesOf({ avoidsCrowds: true })).toBeUndefined();
+    expect(citiesOf({ avoidsCrowds: true, cityIds: ['wuhan'] })).toBeUndefined();
+  });
+
+  it('stays in both ends of a trip that names nothing else, unless the group lives in the first', () => {
+    const ends = { entryCityId: 'beijing', startsInTown: 'beijing', exitCityId: 'hong-kong', days: 14 };
+    expect(said(ends).startsInTown).toBeUndefined();
+    expect(said({ ...ends, livesIn: 'beijing' }).startsInTown).toBe(true);
+    expect(said({ ...ends, cityIds: ['xian'] }).startsInTown).toBe(true);
+  });
+
   it('excludes refused modes, or keeps only the accepted ones', () => {
     expect(said({ avoidedModes: ['flight'] }).transport).toEqual(['train', 'coach', 'ferry']);
     expect(said({ onlyModes: ['train'], avoidedModes: ['train'] }).transport).toEqual(['train']);

@@ -1,4 +1,5 @@
 import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { isLargeCity } from '@yunyou/domain/trip/shape/worth/large-city';
 import type { Gazetteer } from '../gazetteer.ts';
 import type { WishValues } from '../wish-values.ts';
 import type { Loose } from './loose-fields.ts';
@@ -57,7 +58,8 @@ export function toTownEnds(
     !isFromAbroad &&
     (wish.arrival === undefined || wish.arrival.by === 'ship') &&
     entryCityId !== undefined &&
-    wish.startsInTown === entryCityId;
+    wish.startsInTown === entryCityId &&
+    !isOpenJaw(wish);
   const isImplied = starts && exitCityId === undefined && (days ?? maxDaysOfReturn + 1) <= maxDaysOfReturn;
   const ends =
     !isFromAbroad &&
@@ -72,21 +74,50 @@ export function toTownEnds(
 }
 
 /**
+ * Returns whether a trip names nothing to visit but two different ends, and the group does not live in the first one:
+ * "starting in Beijing, ending in Hong Kong". It stays in both.
+ */
+function isOpenJaw(wish: WishValues): boolean {
+  const { entryCityId, exitCityId } = toEnds(wish);
+  const isOther = (id: string): boolean => id !== entryCityId && id !== exitCityId;
+  return (
+    exitCityId !== undefined &&
+    exitCityId !== entryCityId &&
+    wish.livesIn === undefined &&
+    wish.areaIds.length === 0 &&
+    !wish.cityIds.some(isOther)
+  );
+}
+
+/**
  * Returns the cities to visit. "4 days from Yinchuan" without another place means the city and what is around it; with a
- * stated way of travelling the trip goes elsewhere.
+ * stated way of travelling the trip goes elsewhere, and so it does from a large city for travellers who want none.
  */
 export function listCities(wish: WishValues, gazetteer: Gazetteer): readonly string[] {
   const { cityIds, startsInTown, exitCityId, livesIn, openStops } = wish;
+  const [named, ...others] = cityIds;
+  if (named !== undefined && named === startsInTown && others.length === 0)
+    return isDislikedCity(named, wish, gazetteer) ? [] : cityIds;
   if (cityIds.length > 0 || startsInTown === undefined || (wish.days ?? Infinity) > maxDaysOfReturn)
     return cityIds;
   const isElsewhere =
     startsInTown === livesIn ||
+    isDislikedCity(startsInTown, wish, gazetteer) ||
     [...wish.onlyModes, ...wish.preferredModes].includes('train') ||
     openStops !== undefined ||
     listOpenProvinces(wish, gazetteer).length > 0 ||
     (exitCityId !== undefined && exitCityId !== startsInTown) ||
     wish.spotIds.some((id) => gazetteer.cityBySpot.get(id) !== startsInTown);
   return isElsewhere ? cityIds : [startsInTown];
+}
+
+function isDislikedCity(
+  id: string,
+  { dislikedKinds, avoidsCrowds }: WishValues,
+  { cities }: Gazetteer,
+): boolean {
+  const isLarge = isLargeCity(cities.find((city) => city.id === id)?.cityCode);
+  return isLarge && (avoidsCrowds || dislikedKinds.includes('modern-cities'));
 }
 
 /** Returns the order of cities without the ends where they contradict it. */
