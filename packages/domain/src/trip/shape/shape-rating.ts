@@ -188,6 +188,7 @@ export function rate(
   const unasked = cityIds.filter((id) => !isAsked(id, rating) && !isOnlyEnd(id, rating));
   // What the city of departure has is no reason for the trip: a temple of Confucius in Beijing, on the way to Qufu.
   const visited = cities.filter(({ city }) => !isOnlyEnd(city.id, rating));
+  const routeNights = allocated.map((count, at) => (isOnlyEnd(cityIds[at] ?? '', rating) ? 0 : count));
   const fits = visited.reduce<WishFits>((best, { fits: own }) => bestFits(own, best), []);
   const value =
     worth -
@@ -198,7 +199,7 @@ export function rate(
     (isPart ? 0 : lastStopCost(cityIds, rating)) +
     worthOfOpenStops(cityIds, rating) +
     worthOfAreas(cityIds, rating) +
-    worthOfWishedRoutes(cityIds, allocated, { wishedRoutes: rating.wishedRoutes, tripNights: nights }) +
+    worthOfWishedRoutes(cityIds, routeNights, { wishedRoutes: rating.wishedRoutes, tripNights: nights }) +
     worthOnBoard(cityIds, rating);
   return { shape: { cityIds, nights: allocated, ...withNightsOnBoard(onBoard) }, value };
 }

@@ -58,6 +58,16 @@ describe('wished routes', () => {
     expect(firstCities({ routeIds: ['lesser'] })).toEqual(['di', 'ed']);
   });
 
+  it('have no worth for nights in a city that the trip only starts from', () => {
+    const ends = { entryCityId: 'di', exitCityId: 'di', startsInTown: true, endsInTown: true };
+    const routes = [toRoute('lesser', ['di', 'ed']), toRoute('base', ['di'])];
+    const firstOf = (routeIds: string[]) =>
+      chooseShapes(sampleBrief({ cityIds: [], when, ...ends, routeIds }), { ...catalogue, routes })[0]
+        ?.cityIds;
+    expect(firstOf(['base'])).not.toContain('di');
+    expect(firstOf(['lesser'])).toContain('ed');
+  });
+
   it('do not apply to a trip with a city that the route lacks, or with named cities only', () => {
     const listed = (rest: Parameters<typeof sampleBrief>[0], required: readonly string[] = []) =>
       listWishedRoutes(sampleBrief({ routeIds: ['lesser'], ...rest }), catalogue, {
