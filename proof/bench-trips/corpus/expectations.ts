@@ -12,12 +12,12 @@ import type { ReadWish } from '../wish-reader.ts';
  *   -city:beijing must:terracotta-army -spot:jinli-street nights:beijing=4 order:beijing>xian pace:relaxed budget:3000USD class:1
  *   nat:DE nat2:BR diet:vegan modes:train -mode:flight mobility:wheelchair tag:food -kind:museum few:temple break:13:00-15:00
  *   crowds:avoid via:GB>JP area:yunnan wake:10:00 bed:21:00 fixed:2027-04-20=19:30 sleeper:avoided climate:warm ends-with:beach
- *   altitude first-visit no-long-rides only-named note:word unused:word used word:silk uncovered:yushu near:hotan
+ *   altitude first-visit no-long-rides only-named note:word unused:word used word:silk no-words uncovered:yushu near:hotan
  * plan: length:12 first:shanghai last:beijing visits:xian visits:dali/lijiang no:lhasa only:kunming,dali sees:terracotta-army
  *   sees:a/b not:jinli-street stay:beijing=3..5 cities<=4 walls<=1 flights<=0 in-budget start>=09:30 end<=20:30 day1>=13:00
  *   home<=20:00 sights<=3 ride<=300 count:museum<=0 night:lijiang
  *
- * `used`: no phrase of the wish is listed as not used. A slash separates alternatives; `only` also takes provinces. `arr` allows up to 2 hours for immigration, `dep` up to 4 hours for the way to the flight.
+ * `used`: no phrase of the wish is listed as not used. `no-words`: no word is taken for an interest without a tag. A slash separates alternatives; `only` also takes provinces. `arr` allows up to 2 hours for immigration, `dep` up to 4 hours for the way to the flight.
  */
 export interface Expectation {
   token: string;
@@ -112,6 +112,7 @@ const briefChecks: Readonly<Record<string, Check<ReadFacts>>> = {
       .some((word) =>
         brief.interestWords?.some((one) => one.toLowerCase().includes(word.replaceAll('_', ' '))),
       ),
+  'no-words': (_, { brief }) => (brief.interestWords?.length ?? 0) === 0,
   /** A place that the answer says is not covered. "Not used" only repeats words. */
   uncovered: (value, { notes, suggestions }) =>
     [...notes.filter((note) => !note.startsWith('Not used')), ...suggestions.map(({ text }) => text)].some(
