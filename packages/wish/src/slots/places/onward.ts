@@ -1,42 +1,15 @@
-import { toSimplified } from '@yunyou/domain/search/simplified';
-import { findAll } from '../../find-all.ts';
 import type { Slot, SlotMatch } from '../../slot-match.ts';
-import type { Span } from '../../spans.ts';
-import { foreignCities } from './foreign-cities.data.ts';
-
-const cities = foreignCities.map(([code, names]) => {
-  const all = toSimplified(names).split('|');
-  const latin = all.filter((name) => /^[a-z]/.test(name)).join('|');
-  const others = all.filter((name) => !/^[a-z]/.test(name)).join('|');
-  return { code, latin, others, exact: new RegExp(`^(?:${latin}|${others})$`) };
-});
-/** One pattern for all cities, so that the text is searched once. */
-const anyCity = new RegExp(
-  `(?<![a-z])(?:${cities.map(({ latin }) => latin).join('|')})(?![a-z])|${cities.map(({ others }) => others).join('|')}`,
-  'g',
-);
-const cityAtEnd = new RegExp(`(?:${anyCity.source})$`);
-
-/** Returns whether a normalised text ends with a city abroad. */
-export const endsAbroad = (text: string): boolean => cityAtEnd.test(text);
-
-/** Lists the cities abroad of a normalised text with the codes of their countries. */
-export function listForeignCities(text: string): (Span & { readonly code: string })[] {
-  return findAll(text, anyCity).flatMap(({ index, 0: name }) => {
-    const code = cities.find(({ exact }) => exact.test(name))?.code;
-    return code === undefined ? [] : [{ code, start: index, end: index + name.length }];
-  });
-}
+import { listPlacesAbroad } from './foreign-places.ts';
 
 /** Longest text before a city in which the direction is looked for. */
 const maxLead = 24;
 const fromBefore =
-  /(?:\b(?:from|ex|aus|von|ab|depuis|de|desde|da|dal|vanuit|uit|van|leav(?:e|es|ing)|depart(?:s|ing)?)|从|由|经)\s?(?:the )?$/;
+  /(?:\b(?:(?<!back )from|ex|out of|aus|von|ab|abflug|depuis|(?<!(?:retour|rentr\w+|reven\w+) )de|du|desde|da|dal|dall'|dalla|dai|vanuit|uit|van|leav(?:e|es|ing)|depart(?:s|ing)?|after|apres|despues de|dopo|depois d[aeo])|从|由|经|离开)\s?(?:the |der |den |le |la |l'|el |il |o |a )?$/;
 const toBefore =
-  /(?:\b(?:to|for|onto|nach|vers|pour|a|para|hacia|hasta|per|verso|naar|(?:then|puis|dann|luego|poi|depois|daarna) (?:a )?(?:flight|flug|vol|vuelo|volo|voo|vlucht))|去|飞往?|前往|到|转往)\s?$/;
+  /(?:\b(?:to|for|onto|nach|vers|pour|a|para|hacia|hasta|per|verso|naar|(?:then|afterwards|next|onwards?|continu\w+|danach|dann|weiter|puis|ensuite|luego|despues|poi|dopo|depois|daarna|vervolgens)(?: (?:on|to|nach|a|au|aux|vers|en|in|para|per|naar)){0,2}(?: (?:a )?(?:flight|flug|vol|vuelo|volo|voo|vlucht)(?: (?:to|nach|vers|a|para|per|naar))?)?)|去|飞往?|前往|到|转往|回)\s?(?:the |die |le |la |l'|les |el |il |o |a )?$/;
 /** Matches words for the country before China: "we will already be in Tokyo". */
 const alreadyThere =
-  /(?<![a-z])(?:live|lives|living|based|work|works|working|teacher|expats?|students?|home is|wohnen?|leben|arbeiten?|habitons|habite|vivons|vivimos|vivo|viviamo|moramos|moro|wonen|woon|already|deja|schon|bereits|ya|gia|ja|al) (?:in|a|en|em|au|te) $/;
+  /(?<![a-z])(?:live|lives|living|based|work|works|working|teacher|expats?|students?|home is|wohnen?|leben|arbeiten?|habitons|habite|vivons|vivimos|vivo|viviamo|moramos|moro|wonen|woon|already|deja|schon|bereits|ya|gia|ja|al|(?:am|are|i'm|we're|currently|now|right now|bin|sind|gerade|derzeit|aktuell|estoy|estamos|actualmente|ahora|suis|sommes|actuellement|sono|siamo|attualmente|adesso|estou|atualmente|agora|ben|zijn|momenteel|nu)) (?:in|a|en|em|au|te|aux|no|na) (?:the |der |den |la |les )?$/;
 /** Matches words that correct an earlier question: "From Kathmandu? Actually start in Chengdu". */
 const takenBack =
   /^ ?\? ?(?:or|no|nah|actually|maybe|oder|nein|lieber|ou|non|plutot|o|mejor|anzi|ou|nao|melhor|of|nee|还是|不|いや|아니)(?![a-z])/;
@@ -54,7 +27,7 @@ const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
  * depends on them. A city without a direction is marked as read.
  */
 export function readOnward(text: string, hasPassport = true): SlotMatch[] {
-  const found = listForeignCities(text);
+  const found = listPlacesAbroad(text);
   const seen = new Set<Slot>();
   return found.flatMap(({ code, start, end }): SlotMatch[] => {
     const lead = text.slice(Math.max(0, start - maxLead), start);
@@ -72,7 +45,13 @@ export function readOnward(text: string, hasPassport = true): SlotMatch[] {
       !isExpatCountry.test(code) &&
       peopleFrom.test(text.slice(Math.max(0, start - maxPeople), start));
     return [
-      { slot, value: isSaid && isFirst ? code : '', start, end, confidence: 0.9 },
+      {
+        slot,
+        value: isSaid && isFirst ? code : '',
+        start,
+        end,
+        confidence: 0.9,
+      },
       ...(isHome && !hasPassport ? [{ slot: 'nat', value: code, start, end, confidence: 0.6 } as const] : []),
     ];
   });

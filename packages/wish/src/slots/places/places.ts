@@ -7,8 +7,8 @@ import type { Polarity } from '../../polarity.ts';
 import type { Slot, SlotMatch } from '../../slot-match.ts';
 import { afterLast, type Span } from '../../spans.ts';
 import { isBusinessName } from './business-names.ts';
+import { isReachedFromAbroad, leadsAbroad } from './foreign-places.ts';
 import { isGenericElsewhere } from './generic-names.ts';
-import { endsAbroad } from './onward.ts';
 import { isReturn } from './order.ts';
 import { findCityWall, findWallNear, isAnyGreatWall } from './walls.ts';
 
@@ -152,7 +152,15 @@ export function readPlaces(
     const ofCity = isAnyWall ? findCityWall(text, mention, mentions[index + 1], gazetteer) : undefined;
     const place = isAnyWall ? (ofCity ?? findWallNear(named, gazetteer) ?? chosen) : chosen;
     if (isBusinessName(text, wish.original, mention))
-      return [{ slot: 'note', value: '', start: mention.start, end: mention.end, confidence: 1 }];
+      return [
+        {
+          slot: 'note',
+          value: '',
+          start: mention.start,
+          end: mention.end,
+          confidence: 1,
+        },
+      ];
     const name = text.slice(mention.start, mention.end);
     if (place !== undefined && isGenericElsewhere({ name, place }, named, gazetteer)) return [];
     if (place === undefined || isInOtherArea(text, place, mention, mentions[index + 1], gazetteer)) return [];
@@ -173,8 +181,15 @@ export function readPlaces(
             : [leg]
           : rejected.has(index)
             ? [`-${place.kind === 'station' ? 'city' : place.kind}` as const]
-            : listSlots(place, mention, lead, { text, polarity: wish.polarity });
-    const span = { start: mention.start, end: mention.end, confidence: mention.exact ? 1 : 0.6 };
+            : listSlots(place, mention, lead, {
+                text,
+                polarity: wish.polarity,
+              });
+    const span = {
+      start: mention.start,
+      end: mention.end,
+      confidence: mention.exact ? 1 : 0.6,
+    };
     const area = slots.includes('spot')
       ? findLeadingArea(text.slice(span.start, span.end), place, gazetteer)
       : [];
@@ -304,12 +319,9 @@ function choosePlace(
 
 const legBefore = /(?<![A-Za-z])([A-Z]{3})\s?(?:-|–|—|→|>|\/|to)\s?$/;
 const legAfter = /^\s?(?:-|–|—|→|>|\/|to)\s?([A-Z]{3})(?![A-Za-z])/;
-/** Matches the words between a city abroad and the city of arrival: から, 에서, 飞到. */
-const fromAbroad = /(?:から|에서 ?|>|飞(?:到|往|抵)?)$/;
-
 /**
  * Returns the end of the trip that a flight gives a place: "LHR-PEK" arrives in Beijing, "HKG-LHR" leaves Hong Kong, "羽田から北京"
- * arrives in Beijing. A flight between two airports of the catalogue gives none. `whole` is the normalised original.
+ * arrives in Beijing, "Kunming - Geneva" leaves Kunming. A flight between two airports of the catalogue gives none. `whole` is the normalised original.
  */
 function readLeg(
   { start, end }: Span,
@@ -322,9 +334,8 @@ function readLeg(
   const isAbroad = (code: string | undefined): boolean => code !== undefined && !placesByAirport.has(code);
   if (isCode && isAbroad(from)) return 'in';
   if (isCode && isAbroad(to)) return 'out';
-  const before = whole.slice(Math.max(0, start - 24), start);
-  const way = fromAbroad.exec(before);
-  return way !== null && endsAbroad(before.slice(0, way.index)) ? 'in' : undefined;
+  if (isReachedFromAbroad(whole, start)) return 'in';
+  return leadsAbroad(whole, end) ? 'out' : undefined;
 }
 
 /** An hour of landing right after the airport: 双流机场下午2点落地. */

@@ -1,6 +1,7 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { anyOf } from '../../phrases.ts';
 import type { SlotMatch } from '../../slot-match.ts';
+import { isReachedFromAbroad } from './foreign-places.ts';
 import { isReturn } from './order.ts';
 
 /** Longest text before a city in which its role is looked for. */
@@ -216,7 +217,7 @@ function findRoles(
         slot !== 'out' &&
         (isBoth || ((from.test(lead) || fromAfter.test(rest)) && !isWay.test(rest) && !isDayTrip.test(lead))),
       returns: isBoth || (isReturn(text, start, end) && !isMiddle),
-      isByAir: isFlown.test(lead.replace(/^.*[.;!?,]/s, '')),
+      isByAir: isFlown.test(lead.replace(/^.*[.;!?,]/s, '')) || isReachedFromAbroad(whole, start),
       isHome: homeBefore.test(lead) || homeAfter.test(rest),
       isTour,
       isOrigin: false,

@@ -1,7 +1,7 @@
 import { addDays } from '@yunyou/domain/time/china-time';
 import { anyOf } from '../../phrases.ts';
 import type { SlotMatch } from '../../slot-match.ts';
-import { listForeignCities } from '../places/onward.ts';
+import { listPlacesAbroad } from '../places/foreign-places.ts';
 import { listClockTimes } from '../time/clock.ts';
 
 /** A flight that leaves a far country after this hour lands in China on the next day. */
@@ -51,7 +51,7 @@ export function landNextDay(whole: string, dated: readonly SlotMatch[]): readonl
   );
   if (time === undefined) return dated;
   const [start, end] = [Math.min(from.start, time.start), Math.max(from.end, time.end)];
-  const city = listForeignCities(whole).find((one) =>
+  const city = listPlacesAbroad(whole).find((one) =>
     one.end <= start
       ? isGap(whole.slice(one.end, start), maxGap)
       : one.start >= end && isGap(whole.slice(end, one.start), maxGap),
@@ -69,7 +69,13 @@ export function landNextDay(whole: string, dated: readonly SlotMatch[]): readonl
           ? { ...one, value: String(Number(one.value) - 1) }
           : one,
     ),
-    { slot: 'from', value: '', start: time.start, end: time.end, confidence: 0 },
+    {
+      slot: 'from',
+      value: '',
+      start: time.start,
+      end: time.end,
+      confidence: 0,
+    },
   ];
 }
 
