@@ -121,9 +121,12 @@ function readSlots(
   if (weekdayRange === undefined) text = maskSpans(text, weekday); // a range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
   read([...readRegionalLikes(text, polarity), ...readNamedRailways(text, options.gazetteer.cities)]);
-  const wide = readWideAreas(text);
+  const wide = readWideAreas(text, polarity);
   const found = readPlaces(maskSpans(text, wide), { original, polarity }, options.gazetteer);
-  read([...wide.filter((area) => !isListedAfter(whole, area, found)), ...found]);
+  read([
+    ...wide.map((area) => (isListedAfter(whole, area, found) ? { ...area, value: '' } : area)),
+    ...found,
+  ]);
   read(readSameEnd(text, all));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
@@ -165,12 +168,17 @@ function readSlots(
   read(readHeights(text, (id) => isNamedOrAny(options.gazetteer.cityBySpot.get(id), places)));
   read([...readHabits(text), ...readRemarks(text)]);
   read(readPreferences(text, polarity, original));
-  all.push(...readWishedRoutes(whole, polarity, options.gazetteer.routes));
+  const wishedRoutes = readWishedRoutes(whole, polarity, options.gazetteer.routes);
+  all.push(...wishedRoutes);
   const uncovered = findUncovered(text, options.gazetteer, polarity);
   text = maskSpans(text, uncovered);
   read(readMisspelt(text, polarity, options.vocabulary ?? noWords));
   read(readInterestWords(text, { polarity, whole }, options.vocabulary ?? noWords));
-  return { matches: settleMatches(all.filter((one) => !townEnds.isOnlyEnd(one))), text, uncovered };
+  return {
+    matches: settleMatches(all.filter((one) => !townEnds.isOnlyEnd(one))),
+    text: maskSpans(text, wishedRoutes),
+    uncovered,
+  };
 }
 
 /** Reads nights per city, or the dates of stays. */

@@ -1,26 +1,11 @@
+import { maskSpans } from '../../normalise-wish.ts';
 import { anyOf } from '../../phrases.ts';
+import type { Polarity } from '../../polarity.ts';
 import { matchSlots, type SlotMatch } from '../../slot-match.ts';
+import { readCompassRegions, readMacroRegions } from './regions.ts';
 
 /** Parts of China that are several areas of the catalogue. */
 const wideAreas: readonly (readonly [pattern: RegExp, areaIds: readonly string[]])[] = [
-  [
-    new RegExp(
-      anyOf({
-        en: '(?:far |wild )?west(?:ern)? china|(?:the )?(?:far |wild )?west of china',
-        de: '(?:westen chinas|chinas westen|westen von china|westchina)',
-        fr: '(?:ouest de la chine|chine occidentale|ouest chinois)',
-        es: '(?:oeste de china|china occidental|oeste chino)',
-        it: '(?:ovest della cina|cina occidentale)',
-        pt: '(?:oeste da china|china ocidental)',
-        nl: '(?:westen van china|west-?china)',
-        zh: '中国西部|西部(?=\\d|旅|自|游)',
-        ja: '中国西部',
-        ko: '중국 ?서부',
-      }),
-      'g',
-    ),
-    ['northwest', 'southwest'],
-  ],
   [
     new RegExp(
       `(?:${anyOf({
@@ -41,9 +26,19 @@ const wideAreas: readonly (readonly [pattern: RegExp, areaIds: readonly string[]
   ],
 ];
 
-/** Reads parts of China as the areas they consist of: "western China". */
-export function readWideAreas(text: string): SlotMatch[] {
-  return wideAreas.flatMap(([pattern, areaIds]) =>
-    matchSlots(text, pattern, () => areaIds.map((id) => ['area', id] as const), 0.9),
-  );
+/** Reads parts of China as the areas they consist of: "western China", "the south", "Kham". A longer name wins. */
+export function readWideAreas(text: string, polarity: Polarity): SlotMatch[] {
+  let rest = text;
+  const read = (find: (text: string) => SlotMatch[]): SlotMatch[] => {
+    const found = find(rest);
+    rest = maskSpans(rest, found);
+    return found;
+  };
+  return [
+    ...read((own) => readMacroRegions(own, polarity)),
+    ...read((own) => readCompassRegions(own, polarity)),
+    ...wideAreas.flatMap(([pattern, areaIds]) =>
+      read((own) => matchSlots(own, pattern, () => areaIds.map((id) => ['area', id] as const), 0.9)),
+    ),
+  ];
 }

@@ -383,7 +383,7 @@ const wideWords: readonly PreferenceWords[] = [
   { pattern: 'silk (?:road|route)|丝绸之路|丝路', tags: ['silk-road'] },
   {
     pattern:
-      '(?:yangtze|river|lake|boat)(?: river)? (?:cruises?|trips?|tours?)|yangtze(?: river)?|lakes?|rivers?|长江|游船|湖泊',
+      '(?:yangtze|river|lake|boat)(?: river)? (?:cruises?|trips?|tours?)|yangtze(?: river)?|yangtse(?:kiang)?|yang ?tse(?:[ -]?kiang)?|yangzi(?: river)?|jangtse(?:kiang)?|chang ?jiang|(?:yellow|pearl) river|(?:gelbe[rn]?|perl)-?fluss?|fleuve (?:bleu|jaune)|rio (?:azul|amarillo|amarelo)|fiume (?:azzurro|giallo)|gele rivier|lakes?|rivers?|长江|黄河|揚子江|황하|양쯔강|장강|游船|湖泊',
     tags: ['rivers-and-lakes'],
   },
   {

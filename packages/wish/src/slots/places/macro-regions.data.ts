@@ -1,0 +1,212 @@
+import type { Phrasings } from '../../phrases.ts';
+import type { Slot } from '../../slot-match.ts';
+import { provinceParts } from './province-parts.data.ts';
+
+export type MacroRegion = readonly [values: readonly Value[], names: Phrasings];
+type Value = readonly [slot: Extract<Slot, 'city' | 'area' | 'tag' | 'word'>, value: string];
+
+/** Names of landscapes and peoples' lands that are no row of the catalogue, and what they mean for a trip. */
+export const macroRegions: readonly MacroRegion[] = [
+  ...provinceParts,
+  [
+    [['area', 'sichuan']],
+    {
+      en: 'kham(?:pa)?(?: (?:region|area|tibet))?|(?:eastern|east) tibet(?:an)?(?= (?:in|of) sichuan)|tibetan (?:west(?:ern)? )?sichuan',
+      de: 'kham(?:-region)?|osttibet(?= in sichuan)',
+      fr: 'kham',
+      es: 'kham',
+      it: 'kham',
+      pt: 'kham',
+      nl: 'kham',
+      zh: '康区|康巴(?:地区|藏区)?|四川藏区|甘孜(?:州)?',
+      ja: 'カム地方|カム(?=[,.]|$)',
+      ko: '캄 ?지방|캄파',
+    },
+  ],
+  [
+    [['area', 'tibet']],
+    {
+      en: '(?:eastern|east|central|western|west) tibet|u-?tsang',
+      de: '(?:ost|west|zentral)-?tibet',
+      fr: 'tibet (?:oriental|occidental|central)',
+      es: 'tibet (?:oriental|occidental|central)',
+      it: 'tibet (?:orientale|occidentale|centrale)',
+      pt: 'tibete? (?:oriental|ocidental|central)',
+      nl: '(?:oost|west|centraal)-?tibet',
+      zh: '藏东(?:南)?|藏南|藏北|后藏|前藏|卫藏|阿里(?:大?环线|南线|地区)|雪域高原',
+      ja: '东チベット|西チベット|中央チベット',
+      ko: '동티베트|서티베트',
+    },
+  ],
+  [
+    [
+      ['area', 'qinghai'],
+      ['area', 'gansu'],
+    ],
+    {
+      en: '(?:qinghai|amdo)(?:[-/& ]|and )+gansu (?:loop|circle|grand loop)|amdo(?: region| tibet)?',
+      de: 'amdo(?:-region)?',
+      fr: 'amdo',
+      es: 'amdo',
+      it: 'amdo',
+      pt: 'amdo',
+      nl: 'amdo',
+      zh: '安多(?:地区|藏区)?|青甘(?:大?环线|线)?|甘青(?:大?环线|线)?',
+      ja: 'アムド(?:地方)?',
+      ko: '암도(?: ?지방)?',
+    },
+  ],
+  [
+    [
+      ['city', 'kaili'],
+      ['tag', 'minority-cultures'],
+    ],
+    {
+      en: 'miao (?:country|region|area|land|heartland)|(?:southeast(?:ern)?|se|qiandongnan) guizhou|qiandongnan',
+      de: 'miao-?(?:gebiet|land|region)',
+      fr: 'pays (?:des )?miaos?|region (?:des )?miaos?',
+      es: '(?:region|zona|pais) (?:de los )?miao',
+      it: '(?:regione|zona|terra) (?:dei )?miao',
+      pt: '(?:regiao|zona) (?:dos )?miao',
+      nl: 'miao-?(?:gebied|streek)',
+      zh: '黔东南(?:州)?|苗乡|苗岭|苗疆',
+      ja: '黔东南|ミャオ族(?:の)?(?:地区|里|村)',
+      ko: '첸둥난|묘족 ?(?:지역|마을)',
+    },
+  ],
+  [
+    [
+      ['city', 'zhaoxing'],
+      ['tag', 'minority-cultures'],
+    ],
+    {
+      de: 'dong-?(?:gebiet|land|region|dorfer)',
+      fr: 'pays (?:des )?dongs?|region (?:des )?dongs?|villages? dongs?|pays (?:des )?dongs? et (?:des )?miaos?',
+      es: '(?:region|zona|pais|pueblos) (?:de los )?dong',
+      it: '(?:regione|zona|terra|villaggi) (?:dei )?dong',
+      pt: '(?:regiao|zona|aldeias) (?:dos )?dong',
+      nl: 'dong-?(?:gebied|streek|dorpen)',
+      zh: '侗乡|侗族(?:地区|村寨)',
+      ja: 'トン族(?:の)?(?:地区|里|村)',
+      ko: '동족 ?(?:지역|마을)',
+    },
+  ],
+  [
+    [['area', 'gansu']],
+    {
+      en: '(?:hexi|gansu) corridor',
+      de: '(?:hexi|gansu)-?korridor',
+      fr: 'corridor (?:du |de )?(?:hexi|gansu)',
+      es: 'corredor (?:de |del )?(?:hexi|gansu)',
+      it: 'corridoio (?:di |del )?(?:hexi|gansu)',
+      pt: 'corredor (?:de |do )?(?:hexi|gansu)',
+      nl: '(?:hexi|gansu)-?corridor',
+      zh: '河西走廊',
+      ja: '河西回廊',
+      ko: '하서주랑|허시 ?회랑',
+    },
+  ],
+  [
+    [
+      ['area', 'xinjiang'],
+      ['word', 'desert'],
+    ],
+    {
+      en: '(?:the )?(?:taklamakan|taklimakan|takla makan)(?: desert)?|tarim (?:basin|desert)',
+      de: '(?:die )?taklamakan(?:-wuste)?|tarim-?becken',
+      fr: '(?:desert du )?taklamakan|bassin du tarim',
+      es: '(?:desierto (?:de(?:l)? )?)?taklamakan|cuenca del tarim',
+      it: '(?:deserto (?:del )?)?taklamakan|bacino del tarim',
+      pt: '(?:deserto (?:do |de )?)?taklamakan|bacia do tarim',
+      nl: 'taklamakan(?:woestijn)?|tarimbekken',
+      zh: '塔克拉玛干(?:沙漠)?|塔里木(?:盆地)?',
+      ja: 'タクラマカン(?:砂漠)?|タリム盆地',
+      ko: '타클라마칸(?: ?사막)?|타림 ?분지',
+    },
+  ],
+  [
+    [
+      ['city', 'kashgar'],
+      ['area', 'xinjiang'],
+    ],
+    {
+      zh: '南疆(?:环线)?|南新疆',
+      ja: '南疆|新疆南部',
+      ko: '남신장|신장 ?남부',
+      en: 'south(?:ern)? xinjiang',
+      de: 'sud-?xinjiang',
+      fr: 'sud du xinjiang|xinjiang du sud',
+      es: 'sur de xinjiang',
+      it: 'sud dello xinjiang',
+      pt: 'sul de xinjiang',
+      nl: 'zuid-?xinjiang',
+    },
+  ],
+  [
+    [['area', 'xinjiang']],
+    {
+      zh: '北疆(?:环线)?|北新疆|独库公路',
+      ja: '北疆|新疆北部',
+      ko: '북신장|신장 ?북부',
+      en: 'north(?:ern)? xinjiang|duku (?:road|highway)',
+      de: 'nord-?xinjiang',
+      fr: 'nord du xinjiang',
+      es: 'norte de xinjiang',
+      it: 'nord dello xinjiang',
+      pt: 'norte de xinjiang',
+      nl: 'noord-?xinjiang',
+    },
+  ],
+  [
+    [['city', 'tashkurgan']],
+    {
+      en: '(?:the )?(?:chinese )?pamirs?(?: (?:plateau|mountains|highway))?|karakora?m (?:highway|hwy|road)|kkh',
+      de: '(?:das |den )?pamir(?:gebirge|-?hochland)?|karakorum[- ]?highway',
+      fr: '(?:le )?pamir|route du karakora?m',
+      es: '(?:el )?pamir|(?:carretera|autopista) del karakora?m',
+      it: '(?:il )?pamir|(?:strada|autostrada) del karakora?m',
+      pt: '(?:o )?pamir|estrada do karakora?m',
+      nl: '(?:het )?pamir(?:gebergte)?|karakora?m ?(?:highway|snelweg)',
+      zh: '帕米尔(?:高原)?|喀喇昆仑公路|中巴公路',
+      ja: 'パミール(?:高原)?|カラコルム[・ ]?ハイウェイ',
+      ko: '파미르(?: ?고원)?|카라코람 ?하이웨이',
+    },
+  ],
+  [
+    [
+      ['area', 'inner-mongolia'],
+      ['word', 'desert'],
+    ],
+    {
+      en: '(?:the )?gobi(?: desert)?',
+      de: '(?:die |der )?(?:wuste )?gobi(?:wuste)?',
+      fr: '(?:le )?(?:desert (?:de|du) )?gobi',
+      es: '(?:el )?(?:desierto (?:de|del) )?gobi',
+      it: '(?:il )?(?:deserto (?:del|dei) )?gobi',
+      pt: '(?:o )?(?:deserto (?:de|do) )?gobi',
+      nl: '(?:de )?gobi(?:woestijn)?',
+      zh: '戈壁(?:滩|沙漠)?',
+      ja: 'ゴビ(?:砂漠)?',
+      ko: '고비 ?사막',
+    },
+  ],
+  [
+    [
+      ['area', 'guangdong'],
+      ['area', 'hong-kong'],
+      ['area', 'macau'],
+    ],
+    {
+      en: '(?:the )?(?:greater bay area|pearl river delta)|\\bprd\\b',
+      de: '(?:das )?perl(?:fluss|flus)-?delta',
+      fr: '(?:le )?delta de la riviere des perles|grande baie',
+      es: '(?:el )?delta del rio (?:de las )?perlas?',
+      it: '(?:il )?delta del fiume delle perle',
+      pt: '(?:o )?delta do rio das perolas',
+      nl: '(?:de )?parelrivierdelta',
+      zh: '(?:粤港澳)?大湾区|珠三角|粤港澳',
+      ja: '珠江デルタ|大湾区',
+      ko: '주강 ?삼각주|웨강아오',
+    },
+  ],
+];

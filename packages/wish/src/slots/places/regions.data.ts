@@ -1,0 +1,156 @@
+import type { Phrasings } from '../../phrases.ts';
+
+/** A part of China by its direction. `words`: the direction alone, in the languages of the site. `canStandAlone`: the word means a part of China without its name. */
+export type CompassRegion = {
+  readonly areaIds: readonly string[];
+  readonly words: Required<Phrasings>;
+  readonly canStandAlone: boolean;
+};
+
+/** The diagonals come first: "north" is also the start of "northwest". */
+export const compassRegions: readonly CompassRegion[] = [
+  {
+    areaIds: ['northeast'],
+    canStandAlone: true,
+    words: {
+      en: 'north[- ]?east(?:ern)?|n\\.?e\\.?(?= china)',
+      de: 'nord-?ost(?:en|lich\\w*)?',
+      fr: 'nord-?est',
+      es: '(?:noreste|nordeste)',
+      it: 'nord-?est|nordorientale',
+      pt: 'nordeste',
+      nl: 'noord-?oost(?:en|elijk\\w*)?',
+      zh: '东北三?省?(?:地区|地方|部)?',
+      ja: '东北(?:部|地方)|北东部',
+      ko: '동북(?:부|3성|삼성| 3성| 지방)|북동부|만주(?: ?지방)?',
+    },
+  },
+  {
+    areaIds: ['northwest'],
+    canStandAlone: true,
+    words: {
+      en: 'north[- ]?west(?:ern)?|n\\.?w\\.?(?= china)',
+      de: 'nord-?west(?:en|lich\\w*)?',
+      fr: 'nord-?ouest',
+      es: 'noroeste',
+      it: 'nord-?ovest|nordoccidentale',
+      pt: 'noroeste',
+      nl: 'noord-?west(?:en|elijk\\w*)?',
+      zh: '(?<![滇川])西北(?:地区|部)?(?!大学)',
+      ja: '西北部|北西部',
+      ko: '서북(?:부| 지방)|북서부',
+    },
+  },
+  {
+    areaIds: ['southeast'],
+    canStandAlone: true,
+    words: {
+      en: 'south[- ]?east(?:ern)?|s\\.?e\\.?(?= china)',
+      de: 'sud-?ost(?:en|lich\\w*)?',
+      fr: 'sud-?est',
+      es: '(?:sureste|sudeste)',
+      it: 'sud-?est|sudorientale',
+      pt: 'sudeste',
+      nl: 'zuid-?oost(?:en|elijk\\w*)?',
+      zh: '(?:中国)?东南(?:部|沿海|地区)',
+      ja: '东南部|南东部',
+      ko: '동남부|남동부',
+    },
+  },
+  {
+    areaIds: ['southwest'],
+    canStandAlone: true,
+    words: {
+      en: 'south[- ]?west(?:ern)?|s\\.?w\\.?(?= china)',
+      de: 'sud-?west(?:en|lich\\w*)?',
+      fr: 'sud-?ouest',
+      es: '(?:suroeste|sudoeste)',
+      it: 'sud-?ovest|sudoccidentale',
+      pt: 'sudoeste',
+      nl: 'zuid-?west(?:en|elijk\\w*)?',
+      zh: '(?:大)?西南(?:地区|部|环线)?(?!大学)',
+      ja: '西南部|南西部',
+      ko: '서남(?:부| 지방)|남서부',
+    },
+  },
+  {
+    areaIds: ['north'],
+    canStandAlone: false,
+    words: {
+      en: 'north(?:ern)?',
+      de: 'nord(?:en|lich\\w*)?',
+      fr: 'nord',
+      es: 'norte',
+      it: 'nord|settentrionale',
+      pt: 'norte',
+      nl: 'noord(?:en|elijk\\w*)?',
+      zh: '北方|北部',
+      ja: '北部',
+      ko: '북부|북방',
+    },
+  },
+  {
+    areaIds: ['south'],
+    canStandAlone: false,
+    words: {
+      en: 'south(?:ern)?',
+      de: 'sud(?:en|lich\\w*)?',
+      fr: 'sud|meridionale',
+      es: 'sur',
+      it: 'sud|meridionale',
+      pt: 'sul',
+      nl: 'zuid(?:en|elijk\\w*)?',
+      zh: '南方|南部',
+      ja: '南部',
+      ko: '남부|남방',
+    },
+  },
+  {
+    areaIds: ['east'],
+    canStandAlone: false,
+    words: {
+      en: 'east(?:ern)?',
+      de: 'ost(?:en|lich\\w*)?',
+      fr: 'est|orientale',
+      es: 'este|oriental',
+      it: 'est|orientale',
+      pt: 'leste|oriental',
+      nl: 'oost(?:en|elijk\\w*)?',
+      zh: '东部',
+      ja: '东部',
+      ko: '동부',
+    },
+  },
+  {
+    areaIds: ['northwest', 'southwest'],
+    canStandAlone: false,
+    words: {
+      en: '(?:far |wild )?west(?:ern)?',
+      de: '(?:fernen |wilden )?west(?:en|lich\\w*)?',
+      fr: 'ouest|occidentale',
+      es: 'oeste|occidental',
+      it: 'ovest|occidentale',
+      pt: 'oeste|ocidental',
+      nl: 'west(?:en|elijk\\w*)?',
+      zh: '西部',
+      ja: '西部',
+      ko: '서부',
+    },
+  },
+  {
+    areaIds: ['central'],
+    canStandAlone: false,
+    words: {
+      en: 'central|middle|heartland',
+      de: 'zentral|mittel|mitte|zentrum',
+      fr: 'centre|centrale',
+      es: 'centro|central',
+      it: 'centro|centrale',
+      pt: 'centro|central',
+      nl: 'midden|centraal|centrum',
+      zh: '中部',
+      ja: '中部',
+      ko: '중부',
+    },
+  },
+];
