@@ -7,6 +7,7 @@ import type { Polarity } from '../../polarity.ts';
 import type { Slot, SlotMatch } from '../../slot-match.ts';
 import { afterLast, type Span } from '../../spans.ts';
 import { isBusinessName } from './business-names.ts';
+import { findEndPairs } from './end-pairs.ts';
 import { isReachedFromAbroad, leadsAbroad } from './foreign-places.ts';
 import { isGenericElsewhere } from './generic-names.ts';
 import { isReturn } from './order.ts';
@@ -145,6 +146,7 @@ export function readPlaces(
   const whole = normaliseWish(wish.original);
   const named = new Set(mentions.flatMap(({ places }) => places.slice(0, 1).map(({ id }) => id)));
   const rejected = listRejected(text, mentions, wish.polarity);
+  const pairs = findEndPairs(text, mentions);
   const found = mentions.flatMap((mention, index): SlotMatch[] => {
     const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
     const isAnyWall = isAnyGreatWall(text, mention, gazetteer);
@@ -171,7 +173,7 @@ export function readPlaces(
         ? (['city'] as const)
         : undefined;
     const lead = text.slice(previous?.end ?? 0, mention.start);
-    const leg = readLeg(mention, { original: wish.original, whole }, gazetteer);
+    const leg = readLeg(mention, { original: wish.original, whole }, gazetteer) ?? pairs.get(index);
     const slots: readonly Slot[] =
       place.kind === 'city' && roundTrip !== undefined
         ? roundTrip

@@ -27,3 +27,13 @@ it('reads no end without a city of arrival or beside a stated end', () => {
   expect(read('from the same airport', [])).toEqual([]);
   expect(read('from the same airport', [entry, { ...entry, slot: 'out', value: 'beijing' }])).toEqual([]);
 });
+
+it.each([
+  'arrive there, Xian, then fly home from there',
+  'dann Xian und von dort zurück',
+  'luego Xian y vuelta desde allí',
+  'poi Xian e ritorno da lì',
+])('reads the last city before "from there" in "%s"', (wish) => {
+  const last = { ...entry, slot: 'city', value: 'xian', start: wish.indexOf('Xian') } as const;
+  expect(read(wish, [entry, last])).toEqual(['out:xian']);
+});

@@ -94,7 +94,13 @@ export function readTownEnds(
   const sorted = places
     .filter(({ slot, start }) => /^(?:city|in|out)$/.test(slot) && !stations.has(start))
     .toSorted((a, b) => a.start - b.start);
-  const roles = findRoles({ text, whole }, sorted, places);
+  // Different cities of arrival and departure are those of two flights.
+  const isOpenJaw = sorted.some(
+    ({ slot, value }) => slot === 'out' && sorted.some((one) => one.slot === 'in' && one.value !== value),
+  );
+  const roles = findRoles({ text, whole }, sorted, places).map((role) =>
+    isOpenJaw ? { ...role, isByAir: true } : role,
+  );
   const mentions = sorted.map((place, index) => ({ place, ...(roles[index] ?? noRole) }));
   const ends = mentions.filter(({ starts, returns }) => starts || returns);
   const homes = mentions.filter(({ isHome }) => isHome).map(({ place }) => place);

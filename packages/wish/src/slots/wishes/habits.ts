@@ -2,6 +2,7 @@ import { toSimplified } from '@yunyou/domain/search/simplified';
 import { anyOf } from '../../phrases.ts';
 import { matchSlots, type Slot, type SlotMatch } from '../../slot-match.ts';
 import { createSpanSet } from '../../spans.ts';
+import { comfortPhrases } from './comfort-phrases.data.ts';
 import { busAndTrain, type HabitPhrase, habitPhrases } from './habit-phrases.data.ts';
 import { moreHabitPhrases } from './more-habit-phrases.data.ts';
 
@@ -169,6 +170,7 @@ const allRules: readonly Rule[] = [
   ...moreHabitPhrases.map(toRule),
   ...rules,
   ...habitPhrases.map(toRule),
+  ...comfortPhrases.map(toRule),
 ];
 
 function toRule([slot, value, phrasings]: HabitPhrase): Rule {
