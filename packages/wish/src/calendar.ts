@@ -153,7 +153,10 @@ const holidays: readonly Holiday[] = [
     firstDay: (year) => addDays(easterSunday(year), 48),
     days: 3,
   },
-  { pattern: 'ゴールデンウィーク|골든위크', firstDay: onFixedDate('04-29') },
+  {
+    pattern: 'ゴールデンウィーク|gw|골든위크',
+    firstDay: onFixedDate('04-29'),
+  },
   { pattern: '(?:vacances de (?:la )?)?toussaint', firstDay: onFixedDate('10-18') },
   { pattern: 'ferragosto|お盆|obon', firstDay: onFixedDate('08-13') },
   { pattern: 'spring break', firstDay: onFixedDate('03-14') },

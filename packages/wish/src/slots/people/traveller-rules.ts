@@ -1,5 +1,6 @@
 import { count, hanCount, toNumber } from '../../numbers.ts';
 import { abroadRules } from './traveller-rules-abroad.ts';
+import { ageRules } from './traveller-rules-ages.ts';
 import { familyRules } from './traveller-rules-families.ts';
 import {
   agesList,
@@ -26,6 +27,7 @@ const isOnly = (text: string): boolean =>
 
 /** In the order of their use. Phrases that a rule has counted are masked for the rules after it. */
 export const travellerRules: readonly Rule[] = [
+  ...ageRules,
   [
     // A whole with its parts: "there are 7 of us including 3 kids", "nous sommes 5 dont 2 enfants".
     new RegExp(
@@ -202,7 +204,7 @@ export const travellerRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|lads|blokes|dudes|gals|chaps|mums|moms|dads|besties|aunts|aunties|uncles|damen|herren|kumpels|copains|potes|colegas|amigotes|colleghi|compagni|dames|heren|meiden|(?:boy|girl)?friends|travell?ers|guys|girls|ladies|women|men|mates|backpackers|rucksackreisende|mochileros|mochileiros|tourists|students|classmates|colleagues|cousins|siblings|sisters|brothers|studenten|kollegen|frauen|manner|etudiants|etudiantes|collegues|femmes|hommes|estudiantes|chicas|chicos|mujeres|hombres|studenti|ragazze|ragazzi|donne|uomini|estudantes|mulheres|homens|rapazes|vrouwen|mannen|collega's|personen|personnes?|personas?|erwachsenen?|erw(?![a-z])|leuten?|freunden?|reisenden?|adultes?|amis|amies|voyageurs|adultos|amigos|amigas|amiche|freundinnen|vriendinnen|copines|viajeros|adulti|persone|amici|viaggiatori|pessoas|viajantes|volwassenen|mensen|vrienden|reizigers)\\b`,
+      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|lads|blokes|dudes|gals|pals|buddies|fellas|bros|homies|madels?|jungs|kerle|madchen|jongens|gasten|nanas|meufs|gars|mecs|chavales|pibes|tios|tias|garotas|mocas|caras|chaps|mums|moms|dads|besties|aunts|aunties|uncles|damen|herren|kumpels|copains|potes|colegas|amigotes|colleghi|compagni|dames|heren|meiden|(?:boy|girl)?friends|travell?ers|guys|girls|ladies|women|men|mates|backpackers|rucksackreisende|mochileros|mochileiros|tourists|students|classmates|colleagues|cousins|siblings|sisters|brothers|studenten|kollegen|frauen|manner|etudiants|etudiantes|collegues|femmes|hommes|estudiantes|chicas|chicos|mujeres|hombres|studenti|ragazze|ragazzi|donne|uomini|estudantes|mulheres|homens|rapazes|vrouwen|mannen|collega's|personen|personnes?|personas?|erwachsenen?|erw(?![a-z])|leuten?|freunden?|reisenden?|adultes?|amis|amies|voyageurs|adultos|amigos|amigas|amiche|freundinnen|vriendinnen|copines|viajeros|adulti|persone|amici|viaggiatori|pessoas|viajantes|volwassenen|mensen|vrienden|reizigers)\\b`,
       'g',
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),

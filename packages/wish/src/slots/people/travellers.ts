@@ -29,7 +29,9 @@ export function readTravellers(text: string, nationals = 0): SlotMatch[] {
     spans.map((one) => one.count),
   );
   const { kids, seniors, ages } = added;
-  const isAlone = added.adults + kids + seniors + nationals === 0 && isLoneAge(text);
+  const isAlone =
+    (added.adults + kids + seniors + nationals === 0 && isLoneAge(text)) ||
+    (seniors === 1 && added.adults + kids + nationals === 0 && isLoneSenior(text));
   const adults = isAlone ? 1 : Math.max(added.adults, nationals);
   const first = spans[0] ?? { start, end };
   const toSlotMatch = (slot: Slot, value: number): SlotMatch => ({
@@ -81,6 +83,10 @@ const loneTraveller =
 /** The age of a traveller without any other word for people: "fit 25 year old", "28M", "45 yo photographer". */
 const loneAge =
   /(?<![a-z\d])(?<!\b(?:my|our|his|her|your|their) (?:[a-z]+ )?)(?:(?:1[89]|[2-5]\d)(?:[ -]?(?:years?[ -]old|yrs?[ -]old|y\/?o)(?![a-z])|[mf](?=[ ,.)]|$))|(?<=(?:^|[,.;(] ?))[mf] ?(?:1[89]|[2-5]\d)(?= ?[,.;)]|$))|(?<![a-z])(?:j'ai|tengo|ho|tenho) (?:1[89]|[2-5]\d) (?:ans|anos|anni)(?![a-z])/;
+
+/** "68F, Guilin": one traveller, unless the writer speaks for several. */
+const isLoneSenior = (text: string): boolean =>
+  /(?<![a-z\d'])(?:[mfwvh] ?[6-9]\d|[6-9]\d[mfwvh])(?![a-z\d'])/.test(text) && !weAll.test(text);
 
 const isLoneAge = (text: string): boolean =>
   loneAge.test(text) && !weAll.test(text) && !/我们|私たち|우리/.test(text);

@@ -19,7 +19,7 @@ export type Stay = {
 };
 
 const units = {
-  days: 'days?|(?<=\\d ?)d|tage?n?|(?<=\\d ?)tg|jours?|(?<=\\d ?)jrs?|(?<=\\d)j|journees?|dias?|giorn[oi]|(?<=\\d ?)gg|dag(?:en)?|(?<=\\d ?)dgn',
+  days: 'days?|(?<=\\d ?)d|tage?n?|(?<=\\d ?)tg|jours?|(?<=\\d ?)jrs?|(?<=\\d)j|(?<=\\d )j(?= (?:en|au|a|debut|fin|dans|semaine|·)|[,;]|$)|journees?|dias?|giorn[oi]|(?<=\\d ?)gg|dag(?:en)?|(?<=\\d ?)dgn',
   weeks:
     'weeks?|(?<=\\d ?)wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|weekjes?|(?<=\\d ?)sett?(?=\\.|,|$| )|(?<=\\d ?)sem(?=\\.|,|$| ·| (?:en|au|fin|debut|mi)(?![a-z]))',
   nights:
@@ -37,7 +37,7 @@ const unitOf = (word: string): Unit => unitNames.find(({ regex }) => regex.test(
 
 const between = String.raw`\s?(?:-|to|or|bis|oder|a|ou|o|of|tot)\s?`;
 const adjectives =
-  'full|whole|entire|complete|solid|single|more|extra|additional|further|free|spare|relaxed|relaxing|restful|quiet|chill(?:ed)?|laid-back|slow|easy|lazy|nice|great|good|perfect|lovely|beautiful|magical|fun|short|long|busy|packed|last|final|remaining|first|volle[nrs]?|ganze[nrs]?|schone[nrs]?|perfekte[nrs]?|freie[nrs]?|letzte[nrs]?|erholsame[nrs]?|weitere[nrs]?|entiers?|beaux?|belles?|bons?|bonnes?|derniers?|dernieres?|petits?|buen[oa]s?|ultim[oaie]s?|bell?[aei]?|perfett[oaie]|bons|boas|belos|hele|mooie|perfecte|laatste|vrije|leuke|lange[nrs]?';
+  'full|whole|entire|complete|solid|single|more|extra|additional|further|free|spare|relaxed|relaxing|restful|quiet|chill(?:ed)?|laid-back|slow|easy|lazy|nice|great|good|perfect|lovely|beautiful|magical|fun|short|long|busy|packed|last|final|remaining|first|volle[nrs]?|ganze[nrs]?|schone[nrs]?|perfekte[nrs]?|freie[nrs]?|letzte[nrs]?|erholsame[nrs]?|weitere[nrs]?|entiers?|beaux?|belles?|bons?|bonnes?|derniers?|dernieres?|petite?s?|grosses?|gute[nrs]?|goede|knappe[nrs]?|kleine[nrs]?|buen[oa]s?|ultim[oaie]s?|bell?[aei]?|perfett[oaie]|bons|boas|belos|hele|mooie|perfecte|laatste|vrije|leuke|lange[nrs]?';
 /** Matches a pregnancy, whose length is not that of the trip: "enceinte de 6 mois". */
 const pregnant = '(?:enceinte|embarazada|incinta|gravida|zwanger|schwanger|pregnant)';
 const latinStay = new RegExp(

@@ -12,7 +12,7 @@ const maxGapToVerb = 6;
 
 const arriving = anyOf({
   en: 'arriv(?:e|es|ing|al)|arr(?=[ .])|land(?:s|ing)?|touch(?:ing)? down|get(?:ting)? in|gets in|fly(?:ing)? in(?:to)?|flight (?:arrives|lands|gets in|in)|inbound|reach(?:es|ing)?|comes? in|(?<![a-z·])[a-z]{3}-·{3}(?!·*-)',
-  de: 'ankunft|ank(?=[ .])|ankomm\\w*|komm(?:e|en|t)|land(?:e|en|et|ung)|hinflug',
+  de: 'ankunft|(?<=[ ,·])an(?= ?$)|ank(?=[ .])|ankomm\\w*|komm(?:e|en|t)|land(?:e|en|et|ung)|hinflug',
   fr: 'arriv\\w*|atterri\\w*|vol aller',
   es: 'lleg\\w*|aterri\\w*|vuelo de ida',
   it: 'arriv\\w*|atterr\\w*',
@@ -63,9 +63,13 @@ const daily =
 export function readArrival(text: string): SlotMatch[] {
   const range = readStopoverHours(text);
   if (range.length > 0) return range;
-  const times = listClockTimes(text).filter((time) => !isLengthOfStopover(text, time));
+  const times = listClockTimes(text).filter(
+    (time) => findPrefix(text, time) !== undefined || !isLengthOfStopover(text, time),
+  );
+  const isPrefixed = times[0] !== undefined && findPrefix(text, times[0]) !== undefined;
   const found = times.flatMap((time, index): SlotMatch[] => {
-    const role = findRole(text, time, times[index - 1], times[index + 1]);
+    const beside = { previous: times[index - 1], next: times[index + 1], isPrefixed };
+    const role = findRole(text, time, beside);
     if (role === undefined) return [];
     const near = text.slice(Math.max(0, time.start - maxWindow), time.end + 20);
     const by =
@@ -105,11 +109,20 @@ function withoutOutbound(found: readonly SlotMatch[]): SlotMatch[] {
   });
 }
 
+/** "PVG 0620-2030". */
+const fourDigitRange =
+  /(?<![\d.,])([01]\d|2[0-3])([0-5]\d) ?(?:-|to|bis|a|tot) ?([01]\d|2[0-3])([0-5]\d)(?![\d.,])/;
+const toMinutes = ([, ...numbers]: RegExpExecArray): string => {
+  const [hour = 0, minute = 0, toHourOf = 0, toMinuteOf = 0] = numbers.map(Number);
+  return `${hour * 60 + minute}-${toHourOf * 60 + toMinuteOf}`;
+};
+
 /** Reads the hours between two flights: "stopover 5am to 5pm", "scalo dalle 6 alle 20". */
 function readStopoverHours(text: string): SlotMatch[] {
   if (!stopover.test(text)) return [];
-  const match = clockRange.exec(text);
-  const hours = toHours(match) ?? toNightHours(match);
+  const digits = fourDigitRange.exec(text);
+  const match = digits ?? clockRange.exec(text);
+  const hours = digits === null ? (toHours(match) ?? toNightHours(match)) : toMinutes(digits);
   if (match === null || hours === undefined) return [];
   const [from = '', to = ''] = hours.split('-');
   const span = { start: match.index, end: match.index + match[0].length, confidence: 0.9 } as const;
@@ -153,12 +166,42 @@ const onlyPlacesAndDates =
 
 type Role = { readonly slot: 'arrive' | 'depart'; readonly start: number; readonly end: number };
 
+/** Matches the text between a verb and the hour that follows it directly: "arrivée 6h15", "Ankunft um 5:35". */
+const toHour = /^[ :.·]{0,3}(?:(?:at|um|gegen|ca|a las?|a|alle|ore|as|om|rond|vers|circa) )?$/;
+
+/** Matches an hour of departure that ends with its number: "an 6:20 ab 20:30". */
+const isTimetable = /(?<![a-z])an \d{1,2}[:.]\d\d(?: uhr)?,? (?:und )?ab \d{1,2}[:.]\d\d$/;
+
+/** Returns the role that a verb in Latin letters gives the hour right after it. */
+function findPrefix(text: string, { start, end, isRough }: ClockTime): Role | undefined {
+  if (isTimetable.test(text.slice(Math.max(0, start - maxWindow), end)))
+    return { slot: 'depart', start, end };
+  const lead = text.slice(Math.max(0, start - maxWindow), start);
+  const verb = findAll(lead, verbs).at(-1);
+  if (verb === undefined || isRough || !/^[a-z]/.test(verb[0])) return undefined;
+  if (!toHour.test(lead.slice(verb.index + verb[0].length))) return undefined;
+  return {
+    slot: verb.groups?.['in'] === undefined ? 'depart' : 'arrive',
+    start: start - lead.length + verb.index,
+    end,
+  };
+}
+
 function findRole(
   text: string,
-  { start, end, isRough }: ClockTime,
-  previous: ClockTime | undefined,
-  next: ClockTime | undefined,
+  time: ClockTime,
+  {
+    previous,
+    next,
+    isPrefixed,
+  }: {
+    readonly previous: ClockTime | undefined;
+    readonly next: ClockTime | undefined;
+    /** The first hour follows its verb. Then the verb after an hour belongs to the next one: "arr 6:20 dep 20:30". */
+    readonly isPrefixed: boolean;
+  },
 ): Role | undefined {
+  const { start, end, isRough } = time;
   const from = Math.max(previous?.end ?? 0, start - maxWindow);
   const lead = text
     .slice(from, start)
@@ -169,6 +212,8 @@ function findRole(
   const own = lead.replaceAll(/\bback (?:at|to) work\b/g, '');
   const beside = `${own.slice(-30).replace(/^.*,/s, '')}|${rest.slice(0, 20).replace(/,.*$/s, '')}`;
   if (daily.test(beside)) return undefined;
+  const prefix = isPrefixed ? findPrefix(text, time) : undefined;
+  if (prefix !== undefined) return prefix;
   const after = nextVerb.exec(rest);
   if (
     after?.groups !== undefined &&

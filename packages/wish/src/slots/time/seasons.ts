@@ -4,6 +4,7 @@ import { maskSpans } from '../../normalise-wish.ts';
 import { hanCount, toNumber } from '../../numbers.ts';
 import { anyOf } from '../../phrases.ts';
 import { matchSlots, type SlotMatch } from '../../slot-match.ts';
+import { listCalendarWeeks } from './calendar-weeks.ts';
 import { readOpenRange } from './dates.ts';
 import { readLunarDates } from './lunar-dates.ts';
 import { hanParts, koreanParts, partName, partOf } from './month-parts.ts';
@@ -69,6 +70,7 @@ export function readSeason(text: string, original: string, today: string): SlotM
 function readStart(text: string, original: string, today: string): SlotMatch[] {
   const found = [
     ...readLunarDates(text, today),
+    ...listCalendarWeeks(text, today),
     ...listHolidayRanges(text, today),
     ...listPartRanges(text, today),
     ...listHolidays(text, today),
@@ -111,13 +113,13 @@ const avoidedDays = 8;
 
 /** Words before a holiday that the trip shall not fall into: "avoid Golden Week", "nicht während der Goldenen Woche". */
 const avoiding = anyOf({
-  en: "(?:avoid(?:ing)?|skip(?:ping)?|not (?:in|during|over|at)|outside(?: of)?|except|but not|miss(?:ing)?|don't want)(?: the| during)?",
-  de: '(?:nicht (?:in|wahrend|an)|ausserhalb|auserhalb|vermeiden|ohne)(?: der| die| den| dem)?',
-  fr: '(?:eviter|pas (?:pendant|durant)|hors|en dehors de)(?: la| le| les)?',
-  es: '(?:evitar|evitando|fuera de|no (?:en|durante))(?: la| el)?',
-  it: '(?:evitare|evitando|fuori|non (?:durante|in))(?: la| il| dalla)?',
-  pt: '(?:evitar|evitando|fora|nao (?:durante|na))(?: a| o| da)?',
-  nl: '(?:niet (?:tijdens|in)|buiten|vermijd(?:en)?)(?: de| het)?',
+  en: "(?:avoid(?:ing)?|skip(?:ping)?|not(?: (?:in|during|over|at))?|outside(?: of)?|except|but not|miss(?:ing)?|don't want)(?: the| during)?",
+  de: '(?:nicht(?: (?:in|wahrend|an|zur))?|ausserhalb|auserhalb|vermeiden|ohne)(?: der| die| den| dem)?',
+  fr: '(?:eviter|pas(?: (?:pendant|durant))?|hors|en dehors de)(?: la| le| les)?',
+  es: '(?:evitar|evitando|fuera de|no(?: (?:en|durante))?)(?: la| el)?',
+  it: '(?:evitare|evitando|fuori|non(?: (?:durante|in))?)(?: la| il| dalla)?',
+  pt: '(?:evitar|evitando|fora|nao(?: (?:durante|na))?)(?: a| o| da)?',
+  nl: '(?:niet(?: (?:tijdens|in))?|buiten|vermijd(?:en)?)(?: de| het)?',
   zh: '(?:避开|错开|不要?在)',
 });
 const avoidedHoliday = new RegExp(

@@ -41,6 +41,9 @@ const patterns = {
   dottedHan:
     /(?<![\d.])(\d{1,2})\.(\d{1,2})(?=[日号]| ?(?:早|晚|上午|下午|中午|凌晨|傍晚|夜|朝|昼|午前|午后|出发|抵达|落地|起飞|飞|到(?!\d)|至(?!\d)|周[一二三四五六日]|오전|오후|아침|저녁|밤|출발|도착|부터|까지|から|まで|に|着|发))/g,
   dotted: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(20\d\d|(?:2[6-9]|3\d)(?![:.]\d))?(?!\d)/g,
+  /** "05.09" with both numbers in two digits, which may also be an hour. */
+  dottedShort:
+    /(?<![\d.,:])(?<!(?:^|[^a-z])(?:an|ab|um|at|arr|dep|alle|ore|om|vers|a las|as|ankunft|abflug|landing) )(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?![\d.,:]\d|\d)(?! ?(?:h|hrs?|uhr|uur|am|pm|km|m|euros?|eur|usd|k)(?![a-z]))/g,
   korean: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일/g,
   koreanRange: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일?\s?(?:-|~|부터|에서)\s?(\d{1,2})일/g,
   slashes:
@@ -130,6 +133,11 @@ export function listWrittenDates(text: string): WrittenDate[] {
   for (const match of findAll(text, patterns.dotted)) {
     const [d = 0, m = 0, y = 0] = numbers(match);
     if (m <= 12) add(match, dated(m, [d], toYear(y)));
+  }
+  const short = isEastAsian ? [] : findAll(text, patterns.dottedShort);
+  for (const match of short.length > 1 ? short : []) {
+    const [d = 0, m = 0] = numbers(match);
+    add(match, dated(m, [d], 0));
   }
   for (const match of findAll(text, patterns.koreanRange)) {
     const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
