@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createGazetteer } from './gazetteer.ts';
+import { morePlaces, otherNames } from './more-uncovered-places.data.ts';
 import { readWish } from './read-wish.ts';
+import { knownPlaces } from './uncovered-places.data.ts';
 import { suggestCities } from './uncovered-places.ts';
 
 const city = (id: string, name: string, zhName: string, latitude: number, longitude: number) => ({
@@ -46,4 +48,9 @@ it('names a Chinese town that the catalogue knows only as the English name of a 
 it('suggests nothing for covered places and for places that the wish rules out', () => {
   expect(suggest('3 days in Nanjing')).toEqual([]);
   expect(suggest('Nanjing, but not Wuhu')).toEqual([]);
+});
+
+it('knows every place that another name stands for', () => {
+  const names = new Set([...knownPlaces, ...morePlaces].map(([name]) => name));
+  expect(Object.values(otherNames).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { PlaceSuggestion } from '@yunyou/contract/trip/trip-brief.schema';
 import { toSearchKey } from '@yunyou/domain/search/search-key';
+import { toSimplified } from '@yunyou/domain/search/simplified';
 import { findAll } from './find-all.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { morePlaces, otherNames } from './more-uncovered-places.data.ts';
 import type { Polarity } from './polarity.ts';
 import type { Span } from './spans.ts';
 import { knownPlaces } from './uncovered-places.data.ts';
@@ -11,15 +13,33 @@ type Point = { readonly latitude: number; readonly longitude: number };
 export type UncoveredPlace = Span & Point & { readonly name: string };
 
 const toLatin = (name: string): string => name.toLowerCase().replaceAll("'", '');
-const placeByName = new Map(
-  knownPlaces.flatMap((place) => [
+const places = [...knownPlaces, ...morePlaces];
+const listedPlaces = new Map(
+  places.flatMap((place) => [
     [toLatin(place[0]), place],
     [place[1], place],
   ]),
 );
-/** One pattern for all places, so that the text is searched once. */
+const placeByName = new Map([
+  ...listedPlaces,
+  ...Object.entries(otherNames).flatMap(([other, name]) => {
+    const place = listedPlaces.get(toLatin(name));
+    return place === undefined ? [] : [[toSimplified(toLatin(other)), place] as const];
+  }),
+]);
+const isLatin = (name: string): boolean => /^[a-z]/.test(name);
+const others = Object.keys(otherNames).map(toSimplified);
+/** One pattern for all places, so that the text is searched once. Longer names come before their parts. */
 const anyPlace = new RegExp(
-  `(?<![a-z])(?:${knownPlaces.map(([name]) => name.toLowerCase().replaceAll("'", "'?")).join('|')})(?![a-z])|${knownPlaces.map(([, zhName]) => zhName).join('|')}`,
+  `(?<![a-z])(?:${[...others.filter(isLatin), ...places.map(([name]) => name.toLowerCase())]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll("'", "'?"))
+    .join('|')})(?![a-z])|${[
+    ...places.map(([, zhName]) => zhName),
+    ...others.filter((name) => !isLatin(name)),
+  ]
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')}`,
   'g',
 );
 const maxPlaces = 5;

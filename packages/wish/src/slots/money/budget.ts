@@ -140,13 +140,19 @@ export function readBudget(text: string, currency: Currency | undefined, nationa
   const amounts = listAmounts(text, nationality);
   const isChinese =
     /\p{Script=Han}/u.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
-  const defaultCurrency = isChinese ? 'CNY' : (currency ?? currencyOfPassport(nationality));
+  const apart =
+    amounts.length > 0 && amounts.every((one) => one.currency === undefined) ? findCurrency(text) : undefined;
+  const own = apart && currencyOf(apart[0]);
+  const defaultCurrency = own ?? (isChinese ? 'CNY' : (currency ?? currencyOfPassport(nationality)));
   const matches = amounts.map((one) => toSlotMatch(text, one, defaultCurrency));
   const values = new Set(matches.map(({ value }) => value));
   const [first] = matches;
   if (first === undefined) return [];
   if (values.size > 1) return matches.map((one) => ({ ...one, slot: 'note', value: 'two-budgets' }));
   const notes: SlotMatch[] = [
+    ...(apart && own
+      ? [{ ...first, value: '', start: apart.index, end: apart.index + apart[0].length } as const]
+      : []),
     ...(amounts[0]?.isRough === true ? [{ ...first, slot: 'note', value: 'rough-rate' } as const] : []),
     ...(includesFlights.test(text.slice(first.start, first.end)) ||
     includesFlights.test(restOfSentence(text, first.end))
@@ -155,6 +161,11 @@ export function readBudget(text: string, currency: Currency | undefined, nationa
   ];
   return [first, ...notes];
 }
+
+/** A currency that stands apart from its amount: "2k pp excl flights GBP", "2000 pp zonder vlucht (euro)". */
+const currencyApart =
+  /(?<![a-z\d])(?:usd|eur|gbp|chf|aud|cad|nzd|sgd|hkd|jpy|krw|cny|rmb|euros?|dollars?|pounds?|quid|yuan|dolares|dollari|libras|sterline|franken|francs?|pond(?:en)?|pfund)(?![a-z])|欧元|美元|英镑|人民币|ユーロ|ドル|유로|달러/;
+const findCurrency = (text: string): RegExpExecArray | null => currencyApart.exec(text);
 
 const restOfSentence = (text: string, start: number): string =>
   /^[^.;!?]*/.exec(text.slice(start, start + maxTailLength))?.[0] ?? '';
@@ -185,7 +196,7 @@ function listAmounts(text: string, nationality: string | undefined): Amount[] {
       value: value + 1000 * toNumber(thousands ?? ''),
       ...(money === undefined ? { currency: undefined } : toCurrency(money)),
       start,
-      end,
+      end: end + (thousands?.length ?? 0),
     });
   };
   const toCurrency = (money: string): Pick<Amount, 'currency'> => {
@@ -272,7 +283,7 @@ function currencyOf(word: string): Currency | undefined {
 }
 
 const perPerson =
-  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|pro nase|pro erwachsene[nmr]?|je person|per pax|apiece|for each(?: of us)?|p\. ?p|par personne|par tete|par adulte|chacune?|por persona|por cabeza|por barba|por adulto|cada un[oa]|per persona|a persona|a testa|per adulto|ciascun[oa]|cadaun[oa]|cada(?! (?:dia|noche|noite|ciudad|cidade|semana|uno de los dias))|pax|(?:pro tag )?(?:und|pro|je) nase|a pop|pro mann|por pessoa|por cabeca|cada um|per persoon|per kop|per volwassene|per man|ieder|elk)\b|\bc\/u\b|\bp\/p\b|\/\s?(?:person|pax|pp|persona|personne|pessoa|persoon)|每人|每个人|每位|人均|一个人(?!去)|ひとり(?:あたり|当たり)?|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당|(?:1인|한 ?사람)(?= {0,2}(?:\d|\|))/;
+  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|pro nase|pro erwachsene[nmr]?|je person|per pax|apiece|for each(?: of us)?|p\. ?p|par personne|par tete|par adulte|chacune?|por persona|por cabeza|por barba|por adulto|cada un[oa]|per persona|a persona|a testa|per adulto|ciascun[oa]|cadaun[oa]|cada(?! (?:dia|noche|noite|ciudad|cidade|semana|uno de los dias))|pax|(?:pro tag )?(?:und|pro|je) nase|a pop|pro mann|por pessoa|por cabeca|cada um|per persoon|per kop|per volwassene|per man|ieder|elk)\b|\bc\/u\b|\bp\/p\b|\/\s?(?:person|pax|pp|pers\.?|p(?![a-z])|persona|personne|pessoa|persoon|kopf|nase|head)|每人|每个人|每位|人均|一个人(?!去)|ひとり(?:あたり|当たり)?|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당|(?:1인|한 ?사람)(?= {0,2}(?:\d|\|))/;
 const perDay =
   /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\b(?:pro|am) tag\b|\bpar jour\b|\b(?:al|por) dia\b|\bal giorno\b|\bper dag\b|每天|每日|日均|(?<=[元块蚊])\/天|一天(?!去)|(?:一日|1日|毎日)(?:あたり|当たり)?|하루에?/;
 
@@ -311,7 +322,7 @@ const flights =
  * China.
  */
 const withFlights = new RegExp(
-  `^[\\s,(]{0,3}(?:[a-z]{1,8} ){0,2}(?:(?:incl\\w*|including|with|mit|inkl\\w*|avec|con|compres[oi]|com|met|excl\\w*|without|not including|before|plus|ohne|exkl\\w*|hors|sans|sin|senza|esclus[oi]|sem|tirando|fora|zonder)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights})|(?:${flights}) (?:(?:not|non|pas|no|nao|niet|nicht) )?(?:compris|inclus|included|excluded|inkl|exkl|inbegriffen|incluid[oa]s?|inclus[oi]|compres[oi]|esclus[oi]|excluid[oa]s?|inbegrepen|incl|excl)[a-z]*|不?[含包](?:括)?(?:国际)?机票|(?:国際)?航空券(?:込み?|除く|別)|항공(?:권|료) ?(?:포함|제외|별도))`,
+  `^[\\s,(]{0,3}(?:[a-z]{1,8} ){0,2}(?:(?:incl\\w*|including|with|mit|inkl\\w*|avec|con|compres[oi]|com|met|excl\\w*|without|not including|before|plus|ohne|exkl\\w*|hors|sans|sin|senza|esclus[oi]|sem|tirando|fora|zonder)\\.? (?:the |international |den |die |les |los |i |os |as |de |l')*(?:${flights})|(?:${flights}) (?:(?:not|non|pas|no|nao|niet|nicht) )?(?:a parte|aparte|a part|apart|extra|separate(?:ly)?|en plus|on top|not counted|compris|inclus|included|excluded|inkl|exkl|inbegriffen|incluid[oa]s?|inclus[oi]|compres[oi]|esclus[oi]|excluid[oa]s?|inbegrepen|incl|excl)[a-z]*|不?[含包](?:括)?(?:国际)?机票|(?:国際)?航空券(?:込み?|除く|代?别|代?抜き|を除)|(?:飞行机|航空)代?(?:别|抜き)|항공(?:권|료|편)? ?(?:포함|제외|별도|빼고|불포함))`,
 );
 const includesFlights = new RegExp(
   `(?<!\\b(?:not|without|excl\\w*|nicht|ohne|pas|non|sin|no|nao|niet) )(?:(?:incl\\w*|with|mit|inkl\\w*|avec|con|compres[oi]|com|met)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights}))|(?<!不)[含包](?:括)?(?:国际)?机票|航空券込|항공(?:권|료) ?포함|(?<!\\b(?:not|non|pas|no|nao|niet|nicht) )\\b(?:${flights}) (?:(?:est|sont|is|are|ist|sind) )?(?:compris|inclus|included|inkl|inbegriffen|incluid[oa]s?|inclus[oi]|compres[oi]|inbegrepen|incl)`,
@@ -328,19 +339,20 @@ function toSlotMatch(
   const lead = afterLast(text.slice(Math.max(0, start - 25), start), ',.;!?');
   const around = `${lead.replace(/.*\b(?:days?|nights?|weeks?)\b/, '')} | ${text.slice(start, end)} | ${perShort} | ${rest}`;
   const own = currency ?? defaultCurrency;
-  if (own === undefined) return { slot: 'note', value: 'currency-missing', start, end, confidence: 1 };
   const span = perDay.test(around) ? 'day' : 'trip';
-  const isSmall = span === 'day' && value * exchangeRates.cnyPer[own] < leastGroupDayYuan;
+  const isSmall =
+    own !== undefined && span === 'day' && value * exchangeRates.cnyPer[own] < leastGroupDayYuan;
   const isPersonal = perPerson.test(around) || (isSmall && !nightly.test(around) && !isShared(text, start));
   const per = isPersonal ? 'person' : 'group';
   const paid = perAnything.exec(text.slice(end, end + maxTailLength))?.[0] ?? '';
   const tail = paid + (withFlights.exec(text.slice(end + paid.length, end + maxTailLength))?.[0] ?? '');
   const before = perLead.exec(text.slice(Math.max(0, start - maxPerLead), start))?.[0] ?? '';
+  const whole = { start: start - before.length, end: end + tail.trimEnd().length };
+  if (own === undefined) return { slot: 'note', value: 'currency-missing', ...whole, confidence: 1 };
   return {
     slot: 'budget',
     value: `${value}-${own}-${per}-${span}`,
-    start: start - before.length,
-    end: end + tail.trimEnd().length,
+    ...whole,
     confidence: currency === undefined ? 0.7 : 1,
   };
 }

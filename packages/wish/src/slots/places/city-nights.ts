@@ -1,16 +1,20 @@
 import { findAll } from '../../find-all.ts';
 import { toNumber } from '../../numbers.ts';
 import type { SlotMatch } from '../../slot-match.ts';
+import { shareWithList } from './each-stay.ts';
+import { readNumberedDays } from './numbered-days.ts';
 import { listStays, type Stay } from './stays.ts';
 
-type Place = {
+/** A place of the wish with its city. */
+export type Place = {
   readonly cityId: string | undefined;
   readonly areaId?: string;
   readonly isSight: boolean;
   readonly start: number;
   readonly end: number;
 };
-type Pair = { readonly place: Place; readonly stay: Stay };
+/** A place and the length of the stay there. */
+export type Pair = { readonly place: Place; readonly stay: Stay };
 type Shares = { readonly slots: readonly SlotMatch[]; readonly days: number };
 
 /** Places and lengths after these are ignored, so that the time is linear; a trip has at most 10 cities. */
@@ -20,9 +24,9 @@ const maxPlaces = 40;
 const bareNumber =
   /(?<![\w.,:/-])(?:\d{1,2}|one|two|three|four|five|ein|eine|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro|twee|vier)(?![\w:/%-]|[.,]\d)/g;
 const beforePlace =
-  /^\s?(?:(?:nights?|days?) )?(?:(?:in|at|on|on top of|up|auf dem|auf|around|near|a|au|en|em|no|na|te|op|of|de|for|the|pour|sur|sul|sur le) ){0,2}(?:在|去|玩|住)?$/;
+  /^\s?(?:(?:each|jeweils|elk|ieder|chacune?|cada un[oa]|ciascun[oa]|ognun[oa]|in each|in each of|en cada|in jeder|dans chaque|in elke),?:? )?(?:(?:nights?|days?) )?(?:(?:in|at|on|on top of|up|auf dem|auf|around|near|a|au|en|em|no|na|te|op|of|de|for|the|pour|sur|sul|sur le) ){0,2}(?:在|去|玩|住)?$/;
 const afterPlace =
-  /^(?: (?:food|city|beach|nature|culture|shopping|family|short|walking|foodie|tour|trip|break|stay|holiday)){0,2}\s?(?:[:(=x*]\s?|- ?|,? for |fur |pour |por |per |voor |pendant |durante |(?:for )?(?:the |our |my )?(?:last|final|remaining|other|first) |に|で|에서? ?|玩|待|住)?$/;
+  /^(?: ?(?:,? ?)?(?:je|jeweils|elk|telkens|each|chacune?|cada una?|ciascuna|各|각각?|それぞれ) ?)?(?: (?:food|city|beach|nature|culture|shopping|family|short|walking|foodie|tour|trip|break|stay|holiday)){0,2}\s?(?:[:(=x*]\s?|- ?|,? for |fur |pour |por |per |voor |pendant |durante |(?:for )?(?:the |our |my )?(?:last|final|remaining|other|first) |に|で|에서? ?|玩|待|住)?$/;
 
 /**
  * Matches the words before a length that comes on top of the one before: "5 days in Shenzhen plus a weekend in
@@ -33,6 +37,9 @@ const isAdded = /(?:\b(?:plus|then|and|und|dann|et|puis|y|e|poi|en|dan)|\+|再)\
 /** Words after the length of a whole trip, before those of its parts: "Beijing 7 days with one day in Chengde", "10 Tage, davon 2". */
 const hasPartsAfter =
   /^,? (?:with|including|incl\.?|mit|davon|dont|avec|con|de los cuales|di cui|com|dos quais|met|waarvan) (?:an?|one|two|\d|ein(?:en|em)?|zwei|une?|deux|una?|dos|due|um|dois|een|twee)(?: (?:days?|nights?|tage?n?|nacht|jours?|nuits?|dias?|noches?|giorn[oi]|notti|noites?|dag(?:en)?))?(?: trips?)? (?:in|to|at|nach|a|en|em|naar) ·/;
+
+/** Longest text after a length in which its parts are looked for. */
+const maxGapToParts = 48;
 
 /**
  * Reads nights per city: "4 nights Beijing, 2 Xi'an", "Peking 4 Nächte", 北京3天西安2天. Needs two cities with a length, or
@@ -55,7 +62,12 @@ export function readCityNights(
     .filter(({ unit, isApproximate }) => unit !== 'hours' && !isApproximate)
     .slice(0, maxPlaces);
   if (stays.length === 0) return [];
-  const pairsWithAreas = listPairs(text, mentions, [...stays, ...listBare(text, stays)]);
+  const pairsWithAreas = shareWithList(
+    text,
+    mentions,
+    stays,
+    listPairs(text, mentions, [...stays, ...listBare(text, stays)]),
+  );
   const found = withoutTotal(withoutWholeArea(pairsWithAreas, areasOf)).filter(
     ({ stay }) => !hasPartsAfter.test(text.slice(stay.end, stay.end + maxGapToParts)),
   );
@@ -112,63 +124,6 @@ function addNights(text: string, { place, stay }: Pair, total: number): SlotMatc
   return [
     { slot: 'nights', value: `${place.cityId}=${written}`, ...span },
     { slot: 'days', value: String(total + written), ...span },
-  ];
-}
-
-/** Matches numbered days: "Day 1-3", "Tag 4 bis 5", 第1-3天, 1~3日目, 1~3일차. */
-const numberedDays =
-  /(?<![\w-])(?:days?|tage?|jours?|dias?|giorn[oi]|dag(?:en)?) ?(\d{1,2})(?: ?(?:-|to|bis|a|au|al|ate|tot|&|\+|and|und|et|y|e|en) ?(\d{1,2}))?(?!\d)|第? ?(\d{1,2})(?: ?[-~到至] ?(\d{1,2}))? ?(?:(?<=第.{1,9})天|日目|일 ?차|일째)/g;
-const maxGapToPlace = 24;
-const maxGapToParts = 48;
-
-/** Reads a list of numbered days: "Day 1-3 Beijing, day 4-5 Xi'an". The last day is that of the journey home. */
-function readNumberedDays(text: string, mentions: readonly Place[]): SlotMatch[] {
-  const ranges = findAll(text, numberedDays)
-    .slice(0, maxPlaces)
-    .map((match) => {
-      const [from, to] = [match[1] ?? match[3], match[2] ?? match[4]].map(Number);
-      return {
-        from: from ?? 0,
-        to: to === undefined || Number.isNaN(to) ? (from ?? 0) : to,
-        start: match.index,
-        end: match.index + match[0].length,
-      };
-    });
-  const isList =
-    ranges.length > 1 &&
-    ranges.every(({ from, to }, index) => to >= from && from === (ranges[index - 1]?.to ?? 0) + 1);
-  if (!isList) return [];
-  const nightsOf = new Map<string, number>();
-  let lastCityId: string | undefined;
-  for (const [index, { from, to, end }] of ranges.entries()) {
-    const place = mentions.find(
-      ({ start }) =>
-        start >= end && start - end <= maxGapToPlace && start < (ranges[index + 1]?.start ?? Infinity),
-    );
-    lastCityId = place?.cityId ?? lastCityId;
-    if (lastCityId !== undefined) nightsOf.set(lastCityId, (nightsOf.get(lastCityId) ?? 0) + to - from + 1);
-  }
-  if (nightsOf.size < 2 || lastCityId === undefined) return [];
-  nightsOf.set(lastCityId, (nightsOf.get(lastCityId) ?? 1) - 1);
-  const [span] = ranges;
-  const days = ranges.at(-1)?.to ?? 0;
-  if (span === undefined) return [];
-  return [
-    ...[...nightsOf].flatMap(([cityId, nights]): SlotMatch[] =>
-      nights < 1 || nights > 20
-        ? []
-        : [
-            {
-              slot: 'nights',
-              value: `${cityId}=${nights}`,
-              start: span.start,
-              end: span.end,
-              confidence: 0.9,
-            },
-          ],
-    ),
-    { slot: 'days', value: String(days), start: span.start, end: span.end, confidence: 0.95 },
-    ...ranges.map(({ start, end }): SlotMatch => ({ slot: 'nights', value: '', start, end, confidence: 0 })),
   ];
 }
 

@@ -39,7 +39,7 @@ const inAfter =
   /^(?:机场)?(?:进|入(?:境)?|落地|抵达|到达|着|到着|イン| ?도착| ?입국| ?인| ?in)[\s·,;/+&-]{0,24}从?$/;
 const outAfter =
   /^(?:机场)?(?:出(?!发)|走|离(?:开|境)?|回(?:国|来)?|返(?:程|回)?|飞回|发|出发|アウト|から帰| ?출발| ?출국| ?아웃| ?귀국| ?out)(?=[\s,.;)·]|$)/;
-const fromBetween = /^[\s·,;]{0,24}(?:从|由)$/;
+const fromBetween = /^[\s·,;]{1,24}(?:从|由)?$/;
 /** Words for two flights that begin and end in different cities, or for the flights of a trip of two cities. */
 const openJaw =
   /(?<![a-z])(?:open[- ]?jaw(?: (?:flights?|tickets?))?|gabelfl[ug]+e?|multi-?city(?: flights?)?|开口(?:程|机票)?|オープンジョー|오픈 ?조)[:,]? (?:from |from ·|via |uber |de |da |von |a |en )?$/;

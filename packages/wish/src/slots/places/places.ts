@@ -129,7 +129,7 @@ function isRoundTrip(text: string, first: Span, second: Span | undefined): boole
 
 /** Words for the start of the trip: "5 days from Shanghai", "depuis Pékin". */
 const startsFrom =
-  /(?:\b(?:days?|nights?|weeks?|straight|directly|(?<!day ?)trip) from (?:the )?|(?:^|[,;(]) ?(?:(?:flying|travell?ing|going|departing|starting|leaving) )?from (?:the )?|· ?from (?:the )?)$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|· (?:vanaf|vanuit|desde|ab|a partir de) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
+  /(?:\b(?:days?|nights?|weeks?|straight|directly|(?<!day ?)trip|cruise) from (?:the )?|(?:^|[,;(]) ?(?:(?:flying|travell?ing|going|departing|starting|leaving) )?from (?:the )?|· ?from (?:the )?)$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|· (?:vanaf|vanuit|desde|ab|a partir de) $|(?:kreuzfahrt|schiffsreise|croisiere|crucero|crociera|cruzeiro|cruise) (?:ab|von|au depart de|depuis|desde|da|vanaf|vanuit) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
 const both =
   /(?<!\b(?:my|his|her|our) )\bex $|\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:(?:start|begin)(?:ning|ing)? and (?:end|finish)(?:ing)?(?: in| at| from)?|(?:empezando|comenzando|empezar|comenzar) y (?:terminando|acabando|terminar|acabar) en|(?:debut et fin|commencer et finir|en commencant et en finissant) a|(?:beginn|start|anfang) und ende in|inizio e fine a|comecando e terminando em|begin en einde? in) $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
 
@@ -230,7 +230,9 @@ function listRejected(text: string, mentions: readonly Mention[], polarity: Pola
   const rejected = new Set<number>();
   for (let index = mentions.length - 1; index >= 0; index -= 1) {
     const { start = 0, end = 0 } = mentions[index] ?? {};
-    const isInList = rejected.has(index + 1) && listSeparator.test(between(index));
+    // Korean lists two names with only a space between them.
+    const isHangul = between(index) === ' ' && /[가-힣]$/.test(text.slice(start, end));
+    const isInList = rejected.has(index + 1) && (isHangul || listSeparator.test(between(index)));
     const isSeen = polarity.isSeen(start) && !journeyVerb.test(text.slice(Math.max(0, start - 24), start));
     if (polarity.rejectsList(end) || isSeen || isInList) rejected.add(index);
   }

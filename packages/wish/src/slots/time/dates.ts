@@ -159,6 +159,9 @@ const settingOff = new RegExp(
     nl: 'vertrek(?:ken)?|vertrekdatum',
   })}(?: (?:on|the|am|den|le|el|op|de|around|um den|vers|date|:)){0,3}[: ]{0,2}$`,
 );
+/** Words for leaving a place abroad, which an earlier reader has masked: "Abflug Zürich 3.4.". */
+const leavesHome =
+  /(?<![a-z])(?:flight|flights|fly(?:ing)?|depart(?:ing|ure)?|leav(?:e|ing)|abflug|abreise|flug|depart|vol|salida|salimos|vuelo|partenza|volo|partida|saida|voo|vertrek|vlucht)(?: (?:from|out of|in|ab|aus|von|de|depuis|desde|da|vanuit|uit|van))? ·{3,24},? (?:(?:on|the|am|den|le|el|il|dia|op) ){0,2}$/;
 const forSomeTime = new RegExp(
   `^,? ?(?:for|fur|pour|por|per|voor|x)? ?(?:about |around |ca\\.? |environ |unos )?${count} ?(?:days?|nights?|weeks?|tage|nachte|wochen|jours|nuits|semaines?|dias|noches|semanas?|dagen|nachten|weken)(?![a-z])`,
 );
@@ -180,7 +183,9 @@ const statedLength = new RegExp(
  * leaving: "leaving 3 September, 16 days".
  */
 function isSettingOff(text: string, { start, end }: WrittenDate): boolean {
-  if (!settingOff.test(text.slice(Math.max(0, start - maxLead), start))) return false;
+  const lead = text.slice(Math.max(0, start - maxLead), start);
+  if (leavesHome.test(lead)) return true;
+  if (!settingOff.test(lead)) return false;
   return forSomeTime.test(text.slice(end, end + 30)) || (statedLength.test(text) && !arrivalWord.test(text));
 }
 

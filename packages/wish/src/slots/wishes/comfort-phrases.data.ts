@@ -22,7 +22,7 @@ export const comfortPhrases: readonly HabitPhrase[] = [
     'class',
     '4',
     {
-      en: '\\${4}|money no object|splash(?:ing)? out|high-?end|top hotels?|first[- ]class hotels?|5\\*',
+      en: '(?:\\${4}|€{4})|money no object|splash(?:ing)? out|high-?end|top hotels?|first[- ]class hotels?|5\\*',
       de: '(?:gehobene|beste|erstklassige) hotels|(?:5|funf)[- ]?sterne|geld spielt keine rolle|luxurios\\w*',
       fr: '(?:5|cinq) etoiles|(?:tres )?haut de gamme|grand luxe|palaces?',
       es: '(?:5|cinco) estrellas|alta gama|gama alta|a todo lujo',
@@ -38,7 +38,7 @@ export const comfortPhrases: readonly HabitPhrase[] = [
     'class',
     '3',
     {
-      en: '\\${3}(?!\\$)|upper[- ]mid(?:-?range)?|nice(?:r)? hotels?',
+      en: '(?:\\${3}(?!\\$)|€{3}(?!€))|upper[- ]mid(?:-?range)?|nice(?:r)? hotels?',
       de: '(?:4|vier)[- ]?sterne|gehobene mittelklasse',
       fr: '(?:4|quatre) etoiles',
       es: '(?:4|cuatro) estrellas|gama media-?alta',
@@ -54,7 +54,7 @@ export const comfortPhrases: readonly HabitPhrase[] = [
     'class',
     '2',
     {
-      en: '(?<![$\\w])\\${2}(?![$\\d])(?: budget)?|mid[- ]?(?:range|priced?|budget|level|market|tier)(?: (?:hotels?|accommodation|budget|stuff|places))?|middle (?:of the )?(?:range|road)|medium budget|moderate(?:ly priced)?(?: budget| hotels?)?|average budget|standard hotels?|3-?star hotels?',
+      en: '(?<![$\\w])\\${2}(?![$\\d])(?: budget)?|(?<!€)€{2}(?![€\\d])|mid[- ]?(?:range|priced?|budget|level|market|tier)(?: (?:hotels?|accommodation|budget|stuff|places))?|middle (?:of the )?(?:range|road)|medium budget|moderate(?:ly priced)?(?: budget| hotels?)?|average budget|standard hotels?|3-?star hotels?',
       de: '(?:gute )?mittelklasse(?:-?hotels?)?|mittlere[rns]? (?:preisklasse|budget|preislage|preissegment|kategorie)|mittelpreisig\\w*|(?:3|drei)[- ]?sterne(?:-?hotels?)?|normales budget|komfortabel',
       fr: '(?:hotels? )?(?:moyen|milieu) de gamme|gamme moyenne|(?:hotels? )?(?:3|trois) etoiles|budget (?:moyen|raisonnable|correct)|prix moyens?|categorie moyenne|confort (?:moyen|standard)',
       es: '(?:hoteles? (?:de )?)?(?:gama|categoria|nivel|precio|rango|clase) medi[oa]|presupuesto (?:medio|normal|moderado)|(?:hoteles? (?:de )?)?(?:3|tres) estrellas|precios? razonables?',

@@ -447,7 +447,7 @@ const wideWords: readonly PreferenceWords[] = [
   { pattern: 'garten|jardins?|jardines|giardini|tuinen|庭園|정원', tags: ['gardens'] },
   {
     pattern:
-      'tee(?= ?(?:[,.;]|$|und ))|tee(?:haus|hauser|plantagen?)|thee(?:velden|plantages?|tuinen)|(?<=\\bdi )te(?= e )|maisons? de the|casas de te|thee|お茶|茶館|차 문화|찻집',
+      '(?<!\\bgolf |-)tee(?![a-z-])|tee(?:haus|hauser|plantagen?)|thee(?:velden|plantages?|tuinen)|(?<=\\bdi )te(?= e )|maisons? de the|casas de te|thee|お茶|茶館|차 문화|찻집',
     tags: ['tea'],
   },
   {
@@ -506,7 +506,7 @@ const wideWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'festas|fiestas?|bares|kneipen|discotecas?|discoteche|uitgaan|ausgehen|faire la fete|クラブ|술집|클럽',
+      'sortir (?:le soir|en boite|danser)|boites de nuit|salir (?:de fiesta|por la noche)|marcha nocturna|uscire la sera|locali notturni|sair a noite|noitada|stappen|(?:abends )?(?:ausgehen|weggehen)|feiern gehen|party(?:s|machen)|夜遊び|夜の街|밤 ?문화|유흥|festas|fiestas?|bares|kneipen|discotecas?|discoteche|uitgaan|ausgehen|faire la fete|クラブ|술집|클럽',
     tags: ['nightlife'],
   },
   {
