@@ -1,12 +1,14 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { findAll } from './find-all.ts';
 import { eastAsianFunctionWords, functionWords } from './function-words.data.ts';
+import { eastAsianMessageWords, messageWords } from './more-function-words.data.ts';
 import { count } from './numbers.ts';
 import { isTypoOf } from './spelling.ts';
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Matches the words as `normaliseWish` writes them. */
-const eastAsianWords = new RegExp(toSimplified(eastAsianFunctionWords), 'g');
+const eastAsianWords = new RegExp(toSimplified(`${eastAsianMessageWords}|${eastAsianFunctionWords}`), 'g');
+const ownMessageWords: ReadonlySet<string> = new Set(messageWords);
 /** Fewest characters of a Chinese, Japanese or Korean word that is reported. */
 const minEastAsianLength = 2;
 /** Fewest letters of a Latin word that is reported. */
@@ -52,6 +54,10 @@ function isMeaningful(word: string): boolean {
   if (eastAsian.test(word)) return word.replaceAll(eastAsianWords, '').length >= minEastAsianLength;
   const bare = word.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   return (
-    bare.length >= minLatinLength && !functionWords.has(bare) && !rejecting.test(bare) && !isMisspelt(bare)
+    bare.length >= minLatinLength &&
+    !functionWords.has(bare) &&
+    !ownMessageWords.has(bare) &&
+    !rejecting.test(bare) &&
+    !isMisspelt(bare)
   );
 }

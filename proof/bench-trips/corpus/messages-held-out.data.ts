@@ -127,7 +127,7 @@ export const messagesHeldOut: readonly (readonly [wish: string, expects: string]
   ],
   [
     'Somos 2 adultos y 2 adolescentes de Buenos Aires, vuelo a HKG, vuelta de PVG, 16 días en enero, parques temáticos sí, templos pocos',
-    'people:2+2 in:hong-kong out:shanghai days:16 month:1 few:religion/temple no-words',
+    'people:2+2 in:hong-kong out:shanghai days:16 month:1 few:religion/temple',
   ],
   [
     'luna de miel en el suroeste, lijiang dali shangri-la, medio día libre para spa, 2ª quincena abril, 9 noches',
@@ -147,7 +147,7 @@ export const messagesHeldOut: readonly (readonly [wish: string, expects: string]
   ],
   [
     'da Torino, famiglia con figli di 14 e 16 anni, Cina del sud-ovest, cascate e trekking, due settimane dopo Pasqua',
-    'people:2+2 ages:14,16 area:southwest tag:hiking tag:nature days:14 no-words',
+    'people:2+2 ages:14,16 area:southwest tag:hiking tag:nature days:14',
   ],
   ['scalo a Canton, atterro 7:05 riparto 18:40', 'city:guangzhou arr:07:05 dep:18:40 days:1'],
   [

@@ -30,7 +30,7 @@ export const messagesTuned: readonly (readonly [wish: string, expects: string])[
   ],
   [
     'Halal food needed. From Jakarta to Guangzhou, 7D6N, family of 4 (kids 6 & 9), Dec school holidays, visit mosques',
-    'diet:halal in:guangzhou days:7 people:2+2 ages:6,9 month:12 no-words',
+    'diet:halal in:guangzhou days:7 people:2+2 ages:6,9 month:12',
   ],
   [
     'Can you do Chongqing -> Yangtze cruise -> Wuhan -> Changsha/Zhangjiajie in ten days? $$ budget, two couples in our 50s',
@@ -95,7 +95,7 @@ export const messagesTuned: readonly (readonly [wish: string, expects: string])[
   ],
   [
     'Oma (79), Mama (52) und ich (19), Guilin + Yangshuo + Reisterrassen, 8 Tage, wenig laufen, Abflug Zürich 3.4.',
-    'people:3+0 seniors:1 city:guilin city:yangshuo must:longji-rice-terraces days:8 mobility:limited-walking from:2027-04-03 no-words',
+    'people:3+0 seniors:1 city:guilin city:yangshuo must:longji-rice-terraces days:8 mobility:limited-walking from:2027-04-03',
   ],
   [
     'Wasserdörfer, Gärten und Tee im Jiangnan, 10 Tage, ohne Schanghai, Ende März',
@@ -107,7 +107,7 @@ export const messagesTuned: readonly (readonly [wish: string, expects: string])[
   ],
   [
     'Vol Genève-Chengdu le 2/5, retour Kunming-Genève le 18/5, pandas et Tibet oriental, halal',
-    'in:chengdu out:kunming from:2027-05-02 days:17 diet:halal no-words',
+    'in:chengdu out:kunming from:2027-05-02 days:17 diet:halal',
   ],
   [
     'étudiants fauchés, 6 potes, Pekin Shanghai 10 jours en juillet, auberges, sortir le soir',
@@ -200,7 +200,7 @@ export const messagesTuned: readonly (readonly [wish: string, expects: string])[
   ],
   [
     '川西自驾，贡嘎、稻城，9天，十月中旬，寺庙少一点',
-    'area:sichuan city:daocheng days:9 month:10 few:religion/temple uncovered:gongga',
+    'city:kangding city:daocheng days:9 month:10 few:religion/temple uncovered:gongga',
   ],
   [
     '母（72）と娘、車椅子あり、人混みが苦手、杭州と蘇州を5日間でゆっくり',
