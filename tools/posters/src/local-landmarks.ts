@@ -2,14 +2,21 @@ import * as dinosaurs from './figure/dinosaurs.ts';
 import * as localGoods from './figure/local-goods.ts';
 import * as regionalAnimals from './figure/regional-animals.ts';
 import * as rime from './flora/rime.ts';
+import * as bohaiShore from './landmark/bohai-shore.ts';
 import * as brickFronts from './landmark/brick-fronts.ts';
 import * as emblems from './landmark/city-emblems.ts';
 import * as exhibits from './landmark/exhibits.ts';
+import * as ganRiver from './landmark/gan-river.ts';
 import * as gateTowers from './landmark/gate-towers.ts';
+import { guildhallGate } from './landmark/guildhall-gate.ts';
+import * as jinshanFerry from './landmark/jinshan-ferry.ts';
 import type { Landmark } from './landmark/landmark.ts';
+import * as luzhou from './landmark/luzhou.ts';
 import * as mountains from './landmark/mountain-emblems.ts';
 import * as northern from './landmark/northern-emblems.ts';
 import * as olympicSnow from './landmark/olympic-snow.ts';
+import * as pearlShore from './landmark/pearl-shore.ts';
+import * as playLands from './landmark/play-lands.ts';
 import { redTerrace } from './landmark/red-terrace.ts';
 import * as saltAndRime from './landmark/salt-and-rime.ts';
 import * as saltTown from './landmark/salt-town.ts';
@@ -19,6 +26,7 @@ import * as tombs from './landmark/tombs-and-ponds.ts';
 import * as tsang from './landmark/tsang.ts';
 import * as villageWorks from './landmark/village-works.ts';
 import * as walks from './landmark/walks-and-trees.ts';
+import * as weihaiCoast from './landmark/weihai-coast.ts';
 import * as western from './landmark/western-emblems.ts';
 
 /** Buildings, figures and goods of one place or region. */
@@ -124,4 +132,38 @@ export const LOCAL_LANDMARKS = {
   'snow-ruyi': olympicSnow.snowRuyi,
   skier: skiHills.skier,
   gondola: skiHills.gondola,
+  'penglai-pavilion': bohaiShore.penglaiPavilion,
+  'yantai-hill': bohaiShore.yantaiHill,
+  'guildhall-gate': guildhallGate,
+  'wine-cellar': bohaiShore.wineCellar,
+  'happiness-gate': weihaiCoast.happinessGate,
+  'fleet-yamen': weihaiCoast.fleetYamen,
+  'dingyuan-ship': weihaiCoast.dingyuanShip,
+  'seaweed-house': weihaiCoast.seaweedHouse,
+  'picture-frame': weihaiCoast.pictureFrame,
+  'whooper-swans': weihaiCoast.whooperSwans,
+  'torch-street': weihaiCoast.torchStreet,
+  'fisher-girl': pearlShore.fisherGirl,
+  'pearl-shells': pearlShore.pearlShells,
+  'knot-bridge': pearlShore.knotBridge,
+  'shark-window': pearlShore.sharkWindow,
+  'tengwang-pavilion': ganRiver.tengwangPavilion,
+  'uprising-hotel': ganRiver.uprisingHotel,
+  'haihun-gold': ganRiver.haihunGold,
+  'nanchang-star': ganRiver.nanchangStar,
+  'jinshan-temple': jinshanFerry.jinshanTemple,
+  'stupa-gate': jinshanFerry.stupaGate,
+  'vinegar-jar': jinshanFerry.vinegarJar,
+  'anxi-tea-hills': jinshanFerry.anxiTeaHills,
+  'lord-bao': luzhou.lordBao,
+  guillotines: luzhou.guillotines,
+  'sanhe-bridge': luzhou.sanheBridge,
+  'li-house': luzhou.liHouse,
+  'qingfeng-tower': luzhou.qingfengTower,
+  'swan-lake-towers': luzhou.swanLakeTowers,
+  'toy-giant': playLands.toyGiant,
+  'brick-gate': playLands.brickGate,
+  'safari-bus': playLands.safariBus,
+  'film-crane': playLands.filmCrane,
+  'stage-lamp': playLands.stageLamp,
 } satisfies Record<string, Landmark>;

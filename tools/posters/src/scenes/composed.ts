@@ -2,6 +2,7 @@ import { SUBJECT_KINDS, type Subject } from '../subject.ts';
 import { CENTRAL_CITIES } from './cities/central.ts';
 import { EAST_CITIES } from './cities/east.ts';
 import { EAST_COAST_CITIES } from './cities/east-coast.ts';
+import { EAST_TOWNS } from './cities/east-towns.ts';
 import { FRONTIER_CITIES } from './cities/frontier-cities.ts';
 import { NORTH_CITIES } from './cities/north.ts';
 import { NORTHEAST_CITIES } from './cities/northeast.ts';
@@ -15,6 +16,7 @@ import { GUIDES } from './guides.ts';
 import { PAGES } from './pages.ts';
 import { BEIJING_SPOTS } from './spots/beijing.ts';
 import { BEIJING_SIGHTS } from './spots/beijing-sights.ts';
+import { BOHAI_SHORE_SPOTS } from './spots/bohai-shore.ts';
 import { ROCK_SPOTS } from './spots/caves-and-rocks.ts';
 import { CENTRAL_SPOTS } from './spots/central.ts';
 import { COAST_SPOTS } from './spots/coast.ts';
@@ -22,6 +24,7 @@ import { COURT_AND_LANE_SPOTS } from './spots/courts-and-lanes.ts';
 import { CROSSING_SPOTS } from './spots/crossings.ts';
 import { EAST_SPOTS } from './spots/east.ts';
 import { EAST_SIGHTS } from './spots/east-sights.ts';
+import { EASTERN_TOWN_SPOTS } from './spots/eastern-towns.ts';
 import { GARDEN_AND_TEMPLE_SPOTS } from './spots/gardens-and-temples.ts';
 import { GATE_AND_WOOD_SPOTS } from './spots/gates-and-woods.ts';
 import { GORGE_AND_PEAK_SPOTS } from './spots/gorges-and-peaks.ts';
@@ -39,6 +42,7 @@ import { LANE_AND_QUARTER_SPOTS } from './spots/lanes-and-quarters.ts';
 import { MARKET_AND_FOLK_SPOTS } from './spots/markets-and-folk.ts';
 import { MUSEUM_SPOTS } from './spots/museums.ts';
 import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
+import { NANCHANG_AND_ZHUHAI_SPOTS } from './spots/nanchang-and-zhuhai.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
 import { OLD_QUARTER_SPOTS } from './spots/old-quarters.ts';
 import { ONE_THING_SPOTS } from './spots/one-thing.ts';
@@ -79,6 +83,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...NORTHEAST_CITIES,
   ...EAST_CITIES,
   ...EAST_COAST_CITIES,
+  ...EAST_TOWNS,
   ...SOUTHEAST_CITIES,
   ...CENTRAL_CITIES,
   ...SOUTH_CITIES,
@@ -144,6 +149,9 @@ export const COMPOSED: Record<string, Composed> = {
   ...JILIN_WINTER_SPOTS,
   ...TSANG_SPOTS,
   ...SALT_AND_SKI_SPOTS,
+  ...BOHAI_SHORE_SPOTS,
+  ...NANCHANG_AND_ZHUHAI_SPOTS,
+  ...EASTERN_TOWN_SPOTS,
 };
 
 /** Lists every subject that has a scene of its own. */
