@@ -100,6 +100,7 @@ export const zhLabels: Readonly<Record<string, string>> = {
   Exit: '出口',
   'Walk minutes': '步行（分钟）',
   'No road there': '不通公路',
+  'Drive from the city': '从市区驾车',
   By: '方式',
   'Pier or gate': '码头或大门',
   'Chinese address': '中文地址',
@@ -306,6 +307,8 @@ export const zhHelps: Readonly<Record<string, string>> = {
   'For example "Line 1" or "Lines 2 and 8"': '例如“1 号线”或“2、8 号线”',
   'Only where no car can go, or a train is much faster': '仅在汽车无法到达或火车快得多时填写',
   'Where the road ends and the ferry, park bus or train starts': '公路终点，渡轮、景区车或火车的起点',
+  'Minutes by car from the middle of its city, door to door. Only of a far sight whose road is a motorway or a mountain road':
+    '从市中心驾车的门到门分钟数。仅用于走高速或山路的远处景点',
   'On board, one way. Leave empty where the visit already includes it':
     '单程乘坐时间；已含在游览时间内则留空',
   'From the pier or gate': '从码头或大门出发',

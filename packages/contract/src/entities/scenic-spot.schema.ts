@@ -180,6 +180,10 @@ export const scenicSpot = z.strictObject({
   access: spotAccess
     .optional()
     .meta({ label: 'No road there', help: 'Only where no car can go, or a train is much faster' }),
+  driveMinutes: z.int().min(15).max(480).optional().meta({
+    label: 'Drive from the city',
+    help: 'Minutes by car from the middle of its city, door to door. Only of a far sight whose road is a motorway or a mountain road',
+  }),
   partOfId: reference('scenic-spot')
     .optional()
     .meta({ label: 'Part of', help: 'The park or island that it lies in, if that is a spot of its own' }),

@@ -42,6 +42,7 @@ const fieldsOf: Partial<Record<FormSection, readonly string[]>> = {
       'nearestMetro',
       'metro',
       'access',
+      'driveMinutes',
       'partOfId',
       'waysInside',
       'airports',

@@ -44,6 +44,7 @@ export type TripSpot = ShapeSpot &
         | 'bestHours'
         | 'altitudeMetres'
         | 'access'
+        | 'driveMinutes'
         | 'partOfId'
         | 'waysInside'
         | 'nearestMetro'

@@ -222,6 +222,7 @@ function buildCity(
     withCrossingHours(restaurant, accessOf(restaurant.id, pointOf(restaurant.id))?.crossing),
   );
   const metroOf = createMetroFinder(spots, allDistricts);
+  const drives = new Map(spots.map(({ id, driveMinutes }) => [spotKey(id), driveMinutes]));
   const points: CityPoint[] = [
     ...gateways
       .filter(({ cityId }) => cityId === cityKey(city.id))
@@ -232,7 +233,17 @@ function buildCity(
       const top = onTop.find(({ hotel }) => hotel.id === id)?.summit.spot;
       const key = top ? spotKey(top.id) : id;
       const access = accessOf(key, pointOf(key));
-      return withMetro({ id, at: pointOf(key), ...(access && { access }) }, metroOf, key);
+      const driveMinutes = drives.get(key);
+      return withMetro(
+        {
+          id,
+          at: pointOf(key),
+          ...(access && { access }),
+          ...(driveMinutes !== undefined && { driveMinutes }),
+        },
+        metroOf,
+        key,
+      );
     }),
   ];
   const below = new Set([...places, ...restaurants].map(({ id }) => id));

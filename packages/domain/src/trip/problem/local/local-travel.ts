@@ -5,6 +5,7 @@ import { isGentleGroup } from '../../brief/gentle-group.ts';
 import type { TripCity } from '../../catalogue/trip-catalogue.ts';
 import { cityKey, readKey } from '../planner-ids.ts';
 import { addCrossings, type CityPoint } from '../rides/crossings.ts';
+import { withKnownDrives } from './known-drives.ts';
 import { isSameStop, minutesAroundMetro } from './metro-access.ts';
 
 /** Typical distance of airports, stations and ports from the city centre, by mode. */
@@ -30,13 +31,19 @@ export function toPlannerCity(city: TripCity, points: readonly CityPoint[], brie
     const model = models[index];
     return model ? addOutMeters(mode, model, points) : mode;
   });
-  const withStations = byRoad.map((mode) => (mode.mode === 'metro' ? addMetroWalks(mode, points) : mode));
+  const measured = withKnownDrives(byRoad, points, { centre: city.coordinates, estimate: estimateDrive });
+  const withStations = measured.map((mode) => (mode.mode === 'metro' ? addMetroWalks(mode, points) : mode));
   return {
     id: cityKey(city.id),
     locationIds: points.map(({ id }) => id),
     modes: addCrossings(preferMetro(withStations, points, brief), points),
     ...((city.altitudeMetres ?? 0) >= acclimatisingMetres && { isHigh: true }),
   };
+}
+
+/** Returns the estimated minutes of a car for a straight distance. */
+function estimateDrive(meters: number): number {
+  return ((meters * roadDetour) / 1000 / carSpeedKmh) * 60 + carFixedMinutes;
 }
 
 /** Returns whether the city has a metro, by the texts about its airports and stations. */
@@ -49,6 +56,11 @@ export function hasMetro({ airports, stations }: TripCity): boolean {
 /** Longest walk and shortest taxi ride in metres, and the same for groups that avoid walking. */
 const usualLimits = { walkMeters: 1700, taxiMeters: 1500 } as const;
 const gentleLimits = { walkMeters: 800, taxiMeters: 500 } as const;
+
+/** Way on the ground divided by the straight line, as in `createLocalModes`. */
+const roadDetour = 1.3;
+const carSpeedKmh = 65;
+const carFixedMinutes = 25;
 
 /** Speeds include stops, fixed minutes include waiting, fares are for the group. Speeds are low rather than high, so that plans hold. */
 function modeModels(city: TripCity, { travellers, mobility }: TripBrief): readonly ModeModel[] {
@@ -87,8 +99,9 @@ function modeModels(city: TripCity, { travellers, mobility }: TripBrief): readon
     },
     {
       mode: 'car',
-      speedKmh: 65,
-      fixedMinutes: 25,
+      speedKmh: carSpeedKmh,
+      detour: roadDetour,
+      fixedMinutes: carFixedMinutes,
       minMeters: 25_000,
       baseCostMinor: 6000 * cars,
       costMinorPerKm: 300 * cars,

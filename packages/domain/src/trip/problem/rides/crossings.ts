@@ -11,6 +11,8 @@ export type CityPoint = {
   /** The way to a place in a park or on an island. */
   readonly access?: PlaceAccess;
   readonly metro?: MetroAccess;
+  /** Known minutes by car from the city centre. */
+  readonly driveMinutes?: number;
 };
 
 /** Joins the mode on the road and the one from the pier or gate on, as in `taxi+ferry`. */
