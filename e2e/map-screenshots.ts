@@ -1,18 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium, type Locator } from 'playwright-core';
 import { findBrowser, quiet, software } from './harness/find-browser.ts';
 
 /**
- * Writes two pictures of the map of each city, for people to look at: as the page opens, and two steps closer.
+ * Writes two pictures of the map of each city, for people to look at: as the page opens, and after a click on its largest cluster.
  * `npm run map:screenshots -- --site http://localhost:4000 --out .cache/map/screenshots xian hangzhou` needs a started site.
+ * `--dark` takes them in dark colours.
  */
 const { values: flags, positionals: cities } = parseArgs({
   allowPositionals: true,
   options: {
     site: { type: 'string', default: 'http://localhost:4000' },
     out: { type: 'string', default: '.cache/map/screenshots' },
+    dark: { type: 'boolean', default: false },
   },
 });
 
@@ -23,7 +25,12 @@ const labelsMs = 2_000;
 
 await mkdir(flags.out, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...quiet, ...software] });
-const page = await browser.newPage({ viewport, baseURL: flags.site, reducedMotion: 'reduce' });
+const page = await browser.newPage({
+  viewport,
+  baseURL: flags.site,
+  reducedMotion: 'reduce',
+  colorScheme: flags.dark ? 'dark' : 'light',
+});
 page.setDefaultTimeout(60_000);
 for (const id of cities) {
   await page.goto(`/destination/city?id=${id}`, { waitUntil: 'domcontentloaded' });
@@ -32,11 +39,16 @@ for (const id of cities) {
   await map.locator('[data-ready]').waitFor();
   await page.waitForTimeout(labelsMs);
   await map.screenshot({ path: path.join(flags.out, `${id}-1.png`) });
-  const zoomIn = map.getByRole('button', { name: 'Zoom in', exact: true });
-  await zoomIn.click();
-  await zoomIn.click();
+  await clickLargestCluster(map);
   await page.waitForTimeout(labelsMs);
   await map.screenshot({ path: path.join(flags.out, `${id}-2.png`) });
   process.stdout.write(`${id}\n`);
 }
 await browser.close();
+
+/** Clicks the cluster with most places, which zooms to them. */
+async function clickLargestCluster(map: Locator): Promise<void> {
+  const pins = await map.locator('.maplibregl-marker').all();
+  const counts = await Promise.all(pins.map(async (pin) => Number((await pin.textContent()) ?? '') || 0));
+  await pins[counts.indexOf(Math.max(...counts))]?.click();
+}
