@@ -50,6 +50,23 @@ describe('sketches', () => {
     expect(sketch.features[1]?.properties).toMatchObject({ name: 'Wei', width: 19 });
   });
 
+  it('draw a range as soft spots with one name, in place of the sight of that name', () => {
+    const hill = { name: 'Range', zhName: '山', category: 'mountain', coordinates };
+    const line = '108.9,34.2 108.94,34.24 108.98,34.28';
+    const { features } = buildSketch({
+      coordinates,
+      shapes: [{ kind: 'hill', name: 'Range', zhName: '山', radiusMetres: 1000, line }],
+      places: [hill, { ...hill, name: 'Other' }],
+      sea: [],
+    });
+    expect(features.slice(1).map(({ properties }) => properties['name'])).toEqual([
+      undefined,
+      'Range',
+      undefined,
+      'Other',
+    ]);
+  });
+
   it('leave out what belongs to another sketch', () => {
     const park = { name: 'Park', zhName: '公园', category: 'park', coordinates };
     const nearestMetro = { station: 'Bell Tower', zhName: '钟楼', coordinates };

@@ -21,7 +21,7 @@ export interface SketchPlace {
 interface SketchInput {
   coordinates: Coordinates;
   shapes: readonly DrawnShape[];
-  /** Places of the guide; parks and hills among them are drawn. */
+  /** Places of the guide; parks and hills among them are drawn, unless a shape has their name. */
   places: readonly SketchPlace[];
   sea: readonly Polygon[];
   /** Whether no other sketch has what is at this position. Two sketches in one view would draw it twice. */
@@ -49,13 +49,14 @@ export function buildSketch({
 }: SketchInput): SketchData {
   const box = sketchBox(coordinates);
   const isHere = (at: Coordinates): boolean => isInBox(box, at) && isOwn(at);
+  const isDrawn = ({ name }: SketchPlace): boolean => shapes.some((shape) => shape.name === name);
   return {
     type: 'FeatureCollection',
     features: [
       toFeature({ kind: 'land' }, 'Polygon', [boxRing(box)]),
       ...waterWithin(sea, box).map((rings) => toFeature({ kind: 'sea' }, 'Polygon', rings)),
-      ...shapes.map((shape) => drawnFeature(shape, coordinates.latitude)),
-      ...places.flatMap((place) => areaFeature(place, isHere)),
+      ...shapes.flatMap((shape) => drawnFeatures(shape, coordinates.latitude)),
+      ...places.filter((place) => !isDrawn(place)).flatMap((place) => areaFeature(place, isHere)),
       ...metroFeatures(places, isHere),
     ],
   };
@@ -106,18 +107,25 @@ export function readLine(line: string): Position[] {
   });
 }
 
-function drawnFeature(shape: DrawnShape, latitude: number) {
+function drawnFeatures(shape: DrawnShape, latitude: number): SketchFeature[] {
   const { kind, name = '', zhName = '' } = shape;
   const points = readLine(shape.line);
   if (shape.kind === 'river') {
     const width = pixelsAtZoom12(shape.widthMetres, latitude);
-    return toFeature({ kind, name, zhName, width }, 'LineString', quantise(smooth(points, 2), 4));
+    return [toFeature({ kind, name, zhName, width }, 'LineString', quantise(smooth(points, 2), 4))];
+  }
+  if (shape.kind === 'park' || shape.kind === 'hill') {
+    const radius = pixelsAtZoom12(shape.radiusMetres, latitude);
+    const middle = Math.floor(points.length / 2);
+    return points.map((point, index) =>
+      toFeature({ kind, ...(index === middle ? { name, zhName } : {}), radius }, 'Point', point),
+    );
   }
   const [first] = points;
   const ring = first ? [...points, first] : points;
-  return toFeature({ kind, name, zhName }, 'Polygon', [
-    quantise(kind === 'wall' ? ring : smoothRing(points), 4),
-  ]);
+  return [
+    toFeature({ kind, name, zhName }, 'Polygon', [quantise(kind === 'wall' ? ring : smoothRing(points), 4)]),
+  ];
 }
 
 /** Smooths a closed shape by corner cutting, also at its first corner. */

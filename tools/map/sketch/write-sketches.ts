@@ -6,6 +6,7 @@ import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { buildSketch, isEmpty, type SketchPlace } from './build-sketch.ts';
 import { drawSketchPicture } from './draw-sketch-picture.ts';
 import { drawnShapes } from './drawn.data.ts';
+import { drawnLand } from './drawn-land.data.ts';
 import type { Polygon } from './water.ts';
 
 interface City {
@@ -23,7 +24,8 @@ export async function writeSketches(root: string, folder: string, sea: readonly 
   for (const city of cities) {
     const { id, coordinates } = city;
     const isOwn = (at: City['coordinates']): boolean => findNearest(cities, at) === city;
-    const sketch = buildSketch({ coordinates, shapes: drawnShapes[id] ?? [], places, sea, isOwn });
+    const shapes = [...(drawnShapes[id] ?? []), ...(drawnLand[id] ?? [])];
+    const sketch = buildSketch({ coordinates, shapes, places, sea, isOwn });
     if (isEmpty(sketch)) continue; // its blank land would cover the rivers of the map of the country
     const text = JSON.stringify(sketch);
     bytes += text.length;

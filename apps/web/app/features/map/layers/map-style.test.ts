@@ -72,6 +72,12 @@ describe('buildStyle with sketches', () => {
     }
   });
 
+  it('draws the land of all sketches below the hills of each, because sketches overlap', () => {
+    const ids = sketch.map(({ id }) => id);
+    const lastLand = ids.findLastIndex((id) => id.startsWith('sketch-land-'));
+    expect(lastLand).toBeLessThan(ids.findIndex((id) => id.startsWith('sketch-green-')));
+  });
+
   it('leaves the sketches out where there are streets', () => {
     const streets = { tilesUrl: '/map/tiles/{z}/{x}/{y}?v=1', minZoom: 0, maxZoom: 15 };
     const { layers, sources } = buildStyle({ scheme: 'light', ...input, sketches: ['beijing'], streets });

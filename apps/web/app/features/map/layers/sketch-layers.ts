@@ -30,7 +30,8 @@ export function sketchLayers(
   shownNames: readonly string[],
 ): LayerSpecification[] {
   return [
-    ...cityIds.flatMap((id) => landLayers(palette, id)),
+    ...cityIds.map((id) => landLayer(palette, id)),
+    ...cityIds.map((id) => greenLayer(palette, id)),
     ...cityIds.flatMap((id) => waterLayers(palette, id)),
     ...cityIds.map((id) => wallLayer(palette, id)),
     ...cityIds.flatMap((id) => nameLayers(palette, id, shownNames)),
@@ -100,29 +101,30 @@ function layerOf(id: string) {
   return { source: sourceOf(id), minzoom: sketchBegins } as const;
 }
 
-function landLayers(palette: MapPalette, id: string): LayerSpecification[] {
-  return [
-    {
-      ...layerOf(id),
-      id: `sketch-land-${id}`,
-      type: 'fill',
-      filter: isKind('land'),
-      paint: { 'fill-color': palette.ground, 'fill-antialias': false, 'fill-opacity': opacity(1) },
+function landLayer(palette: MapPalette, id: string): LayerSpecification {
+  return {
+    ...layerOf(id),
+    id: `sketch-land-${id}`,
+    type: 'fill',
+    filter: isKind('land'),
+    paint: { 'fill-color': palette.ground, 'fill-antialias': false, 'fill-opacity': opacity(1) },
+  };
+}
+
+function greenLayer(palette: MapPalette, id: string): LayerSpecification {
+  return {
+    ...layerOf(id),
+    id: `sketch-green-${id}`,
+    type: 'circle',
+    filter: isKind('park', 'hill'),
+    paint: {
+      'circle-color': ['match', ['get', 'kind'], 'hill', palette.hill, palette.park],
+      'circle-radius': scaled('radius', 3),
+      'circle-blur': 0.45,
+      'circle-pitch-alignment': 'map',
+      'circle-opacity': opacity(0.95),
     },
-    {
-      ...layerOf(id),
-      id: `sketch-green-${id}`,
-      type: 'circle',
-      filter: isKind('park', 'hill'),
-      paint: {
-        'circle-color': ['match', ['get', 'kind'], 'hill', palette.hill, palette.park],
-        'circle-radius': scaled('radius', 3),
-        'circle-blur': 0.45,
-        'circle-pitch-alignment': 'map',
-        'circle-opacity': opacity(0.95),
-      },
-    },
-  ];
+  };
 }
 
 function waterLayers(palette: MapPalette, id: string): LayerSpecification[] {
