@@ -1,33 +1,22 @@
 import path from 'node:path';
 import { defaultRateLimit } from '@yunyou/contract/endpoint';
 import { z } from 'zod';
-import { isLoopback } from './loopback.ts';
+import { httpSettings } from './http/http-settings.ts';
+import { keySettings } from './keys/key-settings.ts';
+import { mailSettings } from './mail/mail-settings.ts';
+import { mapSettings } from './map-tiles/map-settings.ts';
 import { mcpSettings } from './mcp/mcp-settings.ts';
 import { stripeSettings } from './payments/stripe-settings.ts';
 import { pictureSettings } from './pictures/picture-settings.ts';
 import { planningSettings } from './planning/planning-settings.ts';
 import { pushSettings } from './push/push-settings.ts';
 import { replicaSettings } from './replicas/replica-settings.ts';
+import { contactUrl, httpUrl, origin, proxies, secret } from './setting-values.ts';
+import { signInSettings } from './sign-in/sign-in-settings.ts';
 import { staffSettings } from './staff/staff-settings.ts';
 import { telemetrySettings } from './telemetry/telemetry-settings.ts';
+import { languageModelSettings } from './understanding/language-model-settings.ts';
 import { s3Settings } from './uploads/s3-settings.ts';
-
-/** Number of proxies in front of the server; `true` means one. */
-const proxies = z
-  .string()
-  .regex(/^(true|false|[1-9])$/, 'Use true, false or the number of proxies')
-  .transform((value) => (value === 'true' ? 1 : value === 'false' ? false : Number(value)));
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
-const httpUrl = z.url({ protocol: /^https?$/ });
-/** Requires https except for loopback hosts, because requests carry access tokens. */
-const providerUrl = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), 'Use https');
-/** A contact of RFC 9116. Printable ASCII without spaces, because it becomes a line of a text file. */
-const contactUrl = z
-  .string()
-  .regex(/^(mailto:[!-~]+@[!-~]+|https:\/\/[!-~]+|tel:\+[\d-]+)$/, 'Use mailto:, https: or tel:');
-const secret = z.string().min(16, 'Use at least 16 characters');
 
 /**
  * All settings, read once at start. `npm run settings:table` writes the descriptions into README.md. No other code reads
@@ -144,8 +133,7 @@ export const settingsSchema = z.object({
     .describe('Photographs uploaded per minute and address.'),
   ...planningSettings,
   ...pictureSettings,
-  WEATHER_URL: z
-    .url({ protocol: /^https?$/ })
+  WEATHER_URL: httpUrl
     .optional()
     .describe(
       'Weather service with the Open-Meteo API, e.g. `https://api.open-meteo.com/v1/forecast`. Default: climate averages only.',
@@ -160,59 +148,7 @@ export const settingsSchema = z.object({
     .describe(
       'Table of exchange rates that a job reads every day, e.g. `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/cny.min.json`. Default: shipped rates, or those set in the back office.',
     ),
-  BODY_LIMIT: z.coerce
-    .number()
-    .int()
-    .min(1024)
-    .default(262_144)
-    .describe('Maximum size of a JSON body in bytes.'),
-  REQUEST_TIMEOUT: z.coerce
-    .number()
-    .int()
-    .min(1000)
-    .default(15_000)
-    .describe('Milliseconds within which a request must arrive completely.'),
-  IN_FLIGHT_MAX: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(300)
-    .describe('Maximum number of requests in progress; further ones get 503 with `Retry-After`.'),
-  LAG_MAX_MS: z.coerce
-    .number()
-    .int()
-    .min(20)
-    .default(250)
-    .describe(
-      'Event-loop lag in milliseconds above which load shedding lowers the number of requests in progress.',
-    ),
-  SHUTDOWN_DELAY: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(60_000)
-    .default(0)
-    .describe('Milliseconds between failing `/readyz` and closing the port at shutdown, for load balancers.'),
-  HTML_CACHE_MB: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(64)
-    .describe('Megabytes for the cache of rendered pages; `0` disables it.'),
-  ANSWER_CACHE_MB: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(16)
-    .describe('Megabytes for the caches of API answers, half of them for trips; `0` disables them.'),
-  ANSWER_STORE_MB: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(64)
-    .describe(
-      'Megabytes of public API answers that the database stores for all processes; `0` disables this. Not used with `DATABASE_REPLICA_URL`.',
-    ),
+  ...httpSettings,
   METRICS_TOKEN: secret
     .optional()
     .describe(
@@ -220,25 +156,7 @@ export const settingsSchema = z.object({
     ),
   ...telemetrySettings,
   ...staffSettings,
-  PREVIEW_SECRET: secret
-    .optional()
-    .describe(
-      'Key that signs preview links of drafts. Default: a generated one, stored in `KEY_DIR`. Several processes need the same key.',
-    ),
-  SECOND_FACTOR_KEY: secret
-    .optional()
-    .describe(
-      'Key that encrypts the authenticator secrets of staff members and the files of trips. Default: a generated one, stored in `KEY_DIR`. Several processes need the same key.',
-    ),
-  PASSPORT_KEYS: z
-    .string()
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(secret).min(1))
-    .transform((keys) => keys.join(','))
-    .optional()
-    .describe(
-      'Keys that encrypt passport numbers, separated by commas: the first encrypts, all decrypt. Default: a generated one, stored in `KEY_DIR`. Several processes need the same keys. Without its key a passport number is lost.',
-    ),
+  ...keySettings,
   PASSPORT_DAYS: z.coerce
     .number()
     .int()
@@ -254,75 +172,10 @@ export const settingsSchema = z.object({
     .default(0)
     .describe('Whole months before this one whose audit entries are kept; `0` keeps all.'),
   ...s3Settings,
-  GOOGLE_CLIENT_ID: z
-    .string()
-    .default('')
-    .describe('OAuth client id of Google. Empty: Google sign-in is off.'),
-  GOOGLE_TOKENINFO_URL: providerUrl
-    .default('https://oauth2.googleapis.com/tokeninfo')
-    .describe('URL that returns the audience of an access token.'),
-  GOOGLE_USERINFO_URL: providerUrl
-    .default('https://openidconnect.googleapis.com/v1/userinfo')
-    .describe('URL that returns the profile of a visitor.'),
-  SIGN_IN_TIMEOUT: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .max(30_000)
-    .default(5000)
-    .describe('Timeout of the sign-in provider in milliseconds.'),
-  SIGN_IN_LIMIT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(10)
-    .describe(
-      'Sign-in attempts per minute and address. An address with five times as many failed staff sign-ins in a day is locked.',
-    ),
-  DEMO_SIGN_IN: z
-    .enum(['auto', 'off'])
-    .default('auto')
-    .describe(
-      'Demo sign-in without passwords. `auto`: on without `GOOGLE_CLIENT_ID` while `HOST` and `PUBLIC_URL` are loopback addresses and `TRUST_PROXY` is not set. No setting turns it on in a public installation.',
-    ),
-  MAP_STYLE_URL: httpUrl
-    .optional()
-    .describe('URL of a MapLibre style with street detail. Default: our own map.'),
-  MAP_BOUNDARIES_URL: httpUrl
-    .optional()
-    .describe('URL of a GeoJSON file with country and province borders. Default: those of the offline map.'),
-  MAP_ORIGINS: z
-    .string()
-    .default('')
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(origin))
-    .describe('Further origins from which the style of `MAP_STYLE_URL` loads tiles, sprites and glyphs.'),
-  LLM_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe(
-      'Base URL of an OpenAI-compatible API (`https://host/v1`) that reads wishes and changes of trips, and writes trip texts. Default: rules only.',
-    ),
-  LLM_MODEL: z.string().min(1).optional().describe('Model at `LLM_URL`. Set both or neither.'),
-  LLM_KEY: z.string().min(1).optional().describe('Bearer token for `LLM_URL`.'),
-  LLM_TIMEOUT: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .max(60_000)
-    .default(8000)
-    .describe(
-      'Timeout of one call to the model in milliseconds. The form calls it twice, planning once; then rules apply.',
-    ),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
-    .optional()
-    .describe('Mail server, `smtp://user:password@host:587`. Default: mail is written to `DATA_DIR/outbox`.'),
-  MAIL_FROM: z
-    .string()
-    .min(3)
-    .default('Yunyou <no-reply@localhost>')
-    .describe('Sender of mail about orders.'),
+  ...signInSettings,
+  ...mapSettings,
+  ...languageModelSettings,
+  ...mailSettings,
   ...pushSettings,
   PAY_LATER_HOURS: z.coerce
     .number()
