@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { readContent } from '@yunyou/content/read-content';
+import { readShippedItems } from '@yunyou/content/shipped-content';
 import { sketchCities } from '@yunyou/domain/geography/sketch-cities.generated';
 import { isInBox, sketchBox } from '@yunyou/domain/geography/sketch-extent';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,8 +17,7 @@ interface Place {
 
 let places: Place[] = [];
 beforeAll(async () => {
-  const { items } = await readContent(path.join(import.meta.dirname, '../../../content'));
-  places = items.flatMap(({ entity, id, fields }) => {
+  places = (await readShippedItems()).flatMap(({ entity, id, fields }) => {
     const coordinates = 'coordinates' in fields ? fields.coordinates : undefined;
     const category = 'category' in fields ? fields.category : undefined;
     return coordinates ? [{ entity, id, category, ...coordinates }] : [];

@@ -1,4 +1,5 @@
-import { type ContentItem, readContent } from '@yunyou/content/read-content';
+import type { ContentItem } from '@yunyou/content/read-content';
+import { readShippedItems } from '@yunyou/content/shipped-content';
 import { findRegionOfCity } from '../src/region-of-city.ts';
 import { REGIONS, type Subject, type SubjectKind } from '../src/subject.ts';
 
@@ -14,9 +15,8 @@ const KINDS: Partial<Record<string, SubjectKind>> = {
 };
 
 /** Lists the guide's entries with their own pictures as subjects. */
-export async function listContentSubjects(root: string): Promise<Subject[]> {
-  const { items } = await readContent(root);
-  return items.flatMap((item) => toSubject(item) ?? []);
+export async function listContentSubjects(): Promise<Subject[]> {
+  return (await readShippedItems()).flatMap((item) => toSubject(item) ?? []);
 }
 
 function toSubject({ entity, id, fields }: ContentItem): Subject | undefined {

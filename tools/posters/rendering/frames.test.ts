@@ -24,10 +24,7 @@ let subjects: Subject[] = [];
 
 beforeAll(async () => {
   const byKey = new Map(
-    [...listComposed(), ...(await listContentSubjects(path.join(project, 'content')))].map((subject) => [
-      subjectKey(subject),
-      subject,
-    ]),
+    [...listComposed(), ...(await listContentSubjects())].map((subject) => [subjectKey(subject), subject]),
   );
   subjects = [...byKey.values()];
 }, 120_000);

@@ -43,7 +43,7 @@ async function listSubjects(): Promise<Subject[]> {
   if (flags.subjects || !flags.content) return listed;
   const { listContentSubjects } = await import('./content-subjects.ts');
   const byKey = new Map(
-    [...listed, ...(await listContentSubjects('content'))].map((subject) => [subjectKey(subject), subject]),
+    [...listed, ...(await listContentSubjects())].map((subject) => [subjectKey(subject), subject]),
   );
   return [...byKey.values()];
 }

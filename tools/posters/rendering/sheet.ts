@@ -33,7 +33,7 @@ const CELL = flags.versions
   ? { width: 690, height: 206, picture: 184, columns: 3, rows: 8 }
   : { width: 250, height: 210, picture: 184, columns: 8, rows: 8 };
 
-const subjects = (await listContentSubjects(join(project, 'content'))).toSorted(
+const subjects = (await listContentSubjects()).toSorted(
   (a, b) => compareText(a.cityId ?? '', b.cityId ?? '') || compareText(subjectKey(a), subjectKey(b)),
 );
 mkdirSync(flags.out, { recursive: true });

@@ -3,7 +3,6 @@ import { drawScene } from './draw.ts';
 import { FORMATS, type Format } from './format.ts';
 import { sceneFor } from './scene-for.ts';
 import { sceneHash } from './scene-hash.ts';
-import { listComposed } from './scenes/composed.ts';
 
 const formats: Format[] = ['hero', 'tile', 'poster', 'square', 'og'];
 const guilin = sceneFor({ kind: 'city', id: 'guilin', region: 'south', zhName: '桂林' });
@@ -19,13 +18,6 @@ describe('drawScene', () => {
       expect(drawScene(guilin, format)).toContain(`viewBox="0 0 ${width} ${height}"`);
     }
   });
-
-  it('contains no NaN, text elements or filters, so that every renderer draws it the same way', () => {
-    const broken = listComposed().filter((subject) =>
-      /NaN|undefined|Infinity|<text|<filter|<image/.test(drawScene(sceneFor(subject), 'tile')),
-    );
-    expect(broken).toEqual([]);
-  }, 60_000);
 });
 
 describe('sceneHash', () => {

@@ -1,13 +1,9 @@
-import path from 'node:path';
-import { readContent } from '@yunyou/content/read-content';
-import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import { readShippedRows } from '@yunyou/content/shipped-content';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { readRules } from '@yunyou/domain/rules/read-rules';
 import type { TripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue';
 import { toTripCatalogue, toTripDayIdea } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
-
-const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
 
 /** Reads the catalogue from the content files, for benchmarks and tests without a database. */
 export async function readShippedCatalogue(): Promise<TripCatalogue> {
@@ -16,11 +12,7 @@ export async function readShippedCatalogue(): Promise<TripCatalogue> {
 
 /** Returns the catalogue in the form that `narrowCatalogue` takes. Rules are read as of `today`. */
 export async function readShippedCatalogueData(today: string): Promise<TripCatalogueData> {
-  const { items } = await readContent(contentFolder);
-  const rows = <N extends EntityName>(entity: N): (EntityFields<N> & { id: string })[] =>
-    items
-      .filter((item) => item.entity === entity)
-      .map(({ id, fields }) => ({ ...(fields as EntityFields<N>), id })); // filtered by entity just above
+  const rows = await readShippedRows();
   return {
     cities: rows('city'),
     spots: rows('scenic-spot'),

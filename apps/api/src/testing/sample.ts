@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { type ContentItem, readContent } from '@yunyou/content/read-content';
+import type { ContentItem } from '@yunyou/content/read-content';
+import { readShippedItems } from '@yunyou/content/shipped-content';
 import type { EntityName } from '@yunyou/contract/entities';
 
-const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
 const sampleCities = new Set(['beijing', 'xian', 'shanghai']);
 /** Entities that are loaded completely; of the others only rows of the sample cities are loaded. */
 const completeEntities = new Set<EntityName>([
@@ -18,12 +17,9 @@ const completeEntities = new Set<EntityName>([
   'rule',
 ]);
 
-let sample: Promise<ContentItem[]> | undefined;
-
 /** Reads a part of the shipped content that is large enough for each endpoint to return rows. */
-export function readSample(): Promise<ContentItem[]> {
-  sample ??= readContent(contentFolder).then(({ items }) => items.filter(isInSample));
-  return sample;
+export async function readSample(): Promise<ContentItem[]> {
+  return (await readShippedItems()).filter(isInSample);
 }
 
 function isInSample({ entity, id, fields }: ContentItem): boolean {

@@ -1,12 +1,8 @@
-import path from 'node:path';
-import { readContent } from '@yunyou/content/read-content';
-import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import { readShippedRows } from '@yunyou/content/shipped-content';
 import type { TripSpot } from '@yunyou/domain/trip/catalogue/trip-catalogue';
 import { listVocabulary } from '@yunyou/domain/trip/shape/worth/text-similarity';
 import { createGazetteer, type GazetteerRows } from '@yunyou/wish/gazetteer';
 import type { WishOptions } from '@yunyou/wish/read-wish';
-
-const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', '..', 'content');
 
 type Shipped = WishOptions & {
   rows: Omit<GazetteerRows, 'spots'> & { spots: readonly (GazetteerRows['spots'][number] & TripSpot)[] };
@@ -14,13 +10,16 @@ type Shipped = WishOptions & {
   tagIds: ReadonlySet<string>;
 };
 
-/** Reads the options for the judged wishes from the content files, without a database. */
-export async function readShippedOptions(): Promise<Shipped> {
-  const { items } = await readContent(contentFolder);
-  const rows = <N extends EntityName>(entity: N): (EntityFields<N> & { id: string })[] =>
-    items
-      .filter((item) => item.entity === entity)
-      .map(({ id, fields }) => ({ ...(fields as EntityFields<N>), id })); // filtered by entity just above
+let shipped: Promise<Shipped> | undefined;
+
+/** Reads the options for the judged wishes from the content files, without a database. Creates them once per process. */
+export function readShippedOptions(): Promise<Shipped> {
+  shipped ??= createOptions();
+  return shipped;
+}
+
+async function createOptions(): Promise<Shipped> {
+  const rows = await readShippedRows();
   const places = {
     cities: rows('city'),
     areas: rows('area'),
