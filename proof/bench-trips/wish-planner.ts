@@ -1,6 +1,6 @@
-import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import type { Understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
+import type { TripFailure } from '@yunyou/contract/trip/trip-failure.schema';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
 import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';

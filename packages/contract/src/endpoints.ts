@@ -22,6 +22,8 @@ import { reminderEndpoints } from './trip/reminder.endpoints.ts';
 import { togetherEndpoints } from './trip/together.endpoints.ts';
 import { travelEndpoints } from './trip/travel.endpoints.ts';
 import { tripFileEndpoints } from './trip/trip-file.endpoints.ts';
+import { tripSharingEndpoints } from './trip/trip-sharing.endpoints.ts';
+import { tripVersionEndpoints } from './trip/trip-version.endpoints.ts';
 
 /** Every endpoint of the API. The key is the method and the path below the prefix `/api/yunyou`. */
 export const endpoints = {
@@ -35,6 +37,8 @@ export const endpoints = {
   ...embedEndpoints,
   ...openDataEndpoints,
   ...travelEndpoints,
+  ...tripVersionEndpoints,
+  ...tripSharingEndpoints,
   ...tripFileEndpoints,
   ...togetherEndpoints,
   ...recordsEndpoints,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, noInput } from '../endpoint.ts';
 import { currency, id, localDate } from '../entities/base.schema.ts';
-import { visaVerdict } from '../trip/trip.schema.ts';
 import { countryCode } from '../trip/trip-brief.schema.ts';
+import { visaVerdict } from '../trip/visa-verdict.schema.ts';
 
 /** Yuan for one unit of each currency, and the day of these rates. */
 export const rateTable = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileEndpoint } from '../endpoint.ts';
 import { id } from '../entities/base.schema.ts';
-import { shareKey } from '../trip/travel.endpoints.ts';
+import { shareKey } from '../trip/trip-access.schema.ts';
 import { tripId } from '../trip/trip-brief.schema.ts';
 
 const html = ['text/html; charset=utf-8'];

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { line, localDate, money, reference, timeOfDay, weekday } from '../entities/base.schema.ts';
 import { link } from '../entities/link.schema.ts';
 import { bookingRule } from '../entities/scenic-spot.schema.ts';
-import { visaVerdict } from './trip.schema.ts';
 import { countryCode, maxTripDays, partialTripBrief } from './trip-brief.schema.ts';
+import { visaVerdict } from './visa-verdict.schema.ts';
 
 // Questions about single facts, for forms and for assistants. Each answer names the date of its facts and our page.
 

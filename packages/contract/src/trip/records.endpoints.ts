@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { recordCommand, recordsNow } from './records.schema.ts';
 import { recordCommandsPerCallMax } from './records-limits.ts';
 import { commandResult } from './together.schema.ts';
-import { shareKey } from './travel.endpoints.ts';
+import { shareKey } from './trip-access.schema.ts';
 import { tripId } from './trip-brief.schema.ts';
 
 /** Endpoints for expenses, preparations and the journal of a trip. A trip of one person has them, too. */

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { endpoint, eventsEndpoint, fileEndpoint, list, noInput, page, paging } from '../endpoint.ts';
+import { endpoint, eventsEndpoint, list, noInput, page, paging } from '../endpoint.ts';
 import { currency, id, localDate, month, versionNumber } from '../entities/base.schema.ts';
 import { monthClimate } from '../entities/city.schema.ts';
 import { tripLine } from '../entities/trip-line.schema.ts';
 import { cityCard, lineCard } from '../site/cards.schema.ts';
 import { tagNode } from '../site/home.endpoints.ts';
 import { bookingList } from './booking.schema.ts';
-import { versionNameCharsMax } from './note-limits.ts';
-import { changeLine, refinement } from './refinement.schema.ts';
+import { refinement } from './refinement.schema.ts';
 import { storedPlan } from './stored-plan.schema.ts';
-import { forEachTakeAlongKey, takeAlongFormats } from './take-along-formats.ts';
-import { dayWeather, tripEditing, tripState, tripVersion, tripView } from './trip.schema.ts';
+import { dayWeather, tripState, tripView } from './trip.schema.ts';
+import { ownTrip, readableTrip, savedTrip } from './trip-access.schema.ts';
 import {
   paceId,
   partialTripBrief,
@@ -22,28 +21,14 @@ import {
 } from './trip-brief.schema.ts';
 import { tripCard } from './trip-card.schema.ts';
 import { addableEntity, routeStops, tripEnds } from './trip-command.schema.ts';
+import { tripEditing } from './trip-editing.schema.ts';
 
-/** Key of a share link: gives read access to one trip. */
-export const shareKey = z.string().regex(/^[\w-]{22}$/, 'A share key');
-const share = shareKey.optional();
-const readable = z.strictObject({ id: tripId, share });
-/** Clock and currency of the reader; without them files have times on the 24-hour clock and the currency of the trip. */
-const readAsFile = readable.extend({ clock: z.enum(['24', '12']).optional(), currency: currency.optional() });
-/** Key of a calendar subscription. The prefix ensures a capital and a digit, by which the log recognises secrets. */
-const calendarFile = z.string().regex(/^C1[\w-]{22}\.ics$/, 'A calendar key with the extension .ics');
-const owned = z.strictObject({ id: tripId });
 const version = versionNumber;
 const created = z.object({
   id: z.string(),
   status: z.enum(['planning', 'ready']),
   /** Only for visitors who are not signed in: sent as the `trip-key` header, it identifies the owner. One key can own many trips. */
   key: z.string().optional(),
-});
-const saved = z.object({
-  id: z.string(),
-  version: z.int(),
-  /** Problems of the plan, as sentences; stored with the version. */
-  problems: z.array(z.string()),
 });
 
 const lineView = tripLine.strip().extend({
@@ -68,13 +53,6 @@ const weather = z.object({
   /** Provider of the forecast, where there is one. */
   forecastBy: z.string().optional(),
 });
-
-const fileLimits = { flow: 'take-along', perMinute: 30, concurrency: 4, maxWaiting: 16 };
-/** Printing takes a second of CPU time. */
-const roadbookLimits = { flow: 'roadbook', perMinute: 10, concurrency: 2, maxWaiting: 8 };
-
-/** Calendar services fetch the calendars of many subscribers from few addresses. */
-const calendarLimits = { flow: 'calendar', perMinute: 120, concurrency: 2, maxWaiting: 32 };
 
 const createInput = partialTripBrief.extend({
   wish: wishText.optional(),
@@ -113,7 +91,7 @@ export const travelEndpoints = {
   'GET /travel/line/detail': endpoint({
     summary: 'Get one tour with its itinerary, or one trip by day; `kind` tells which',
     access: 'traveller',
-    input: readable,
+    input: readableTrip,
     output: z.discriminatedUnion('kind', [lineView, tripView]),
   }),
   'GET /travel/endPlace': endpoint({
@@ -174,19 +152,19 @@ export const travelEndpoints = {
   'GET /travel/syncFirstDayData': endpoint({
     summary: 'Get the planning state of a trip with its first day, as soon as it exists',
     access: 'traveller',
-    input: readable,
+    input: readableTrip,
     output: tripState,
   }),
   'GET /travel/syncResult': endpoint({
     summary: 'Get the planning state of a trip with all days that exist so far',
     access: 'traveller',
-    input: readable,
+    input: readableTrip,
     output: tripState,
   }),
   'GET /travel/editing': endpoint({
     summary: 'Get everything needed to edit a trip in the browser, also offline',
     access: 'traveller',
-    input: readable,
+    input: readableTrip,
     output: tripEditing,
   }),
   'POST /travel/save': endpoint({
@@ -202,7 +180,7 @@ export const travelEndpoints = {
       /** Saves a plan with problems. Otherwise such a plan is rejected with 422 and its problems. */
       keepProblems: z.boolean().default(false),
     }),
-    output: saved,
+    output: savedTrip,
   }),
   'POST /travel/replan': endpoint({
     summary:
@@ -261,58 +239,26 @@ export const travelEndpoints = {
   'POST /travel/rename': endpoint({
     summary: 'Change the title of a trip',
     access: 'traveller',
-    input: owned.extend({ title: tripTitle }),
+    input: ownTrip.extend({ title: tripTitle }),
     output: z.object({ id: z.string(), title: z.string() }),
   }),
   'POST /travel/duplicate': endpoint({
     summary: "Copy an own or shared trip to the caller's trips",
     access: 'traveller',
-    input: readable,
+    input: readableTrip,
     output: created,
   }),
   'POST /travel/archive': endpoint({
     summary: 'Archive or restore a trip',
     access: 'traveller',
-    input: owned.extend({ archived: z.boolean() }),
+    input: ownTrip.extend({ archived: z.boolean() }),
     output: z.object({ id: z.string(), archived: z.boolean() }),
   }),
   'POST /travel/delete': endpoint({
     summary: 'Delete a trip with all its versions',
     access: 'traveller',
-    input: owned,
+    input: ownTrip,
     output: z.null(),
-  }),
-  'POST /travel/share': endpoint({
-    summary: 'Create the share link of a trip; later calls return the same link',
-    access: 'traveller',
-    input: owned,
-    output: z.object({ shareKey: z.string(), linkUrl: z.string() }),
-  }),
-  'POST /travel/unshare': endpoint({
-    summary: 'Remove the share link of a trip; the same link is never valid again',
-    access: 'traveller',
-    input: owned,
-    output: z.null(),
-  }),
-  'POST /travel/calendar': endpoint({
-    summary: 'Create the calendar key of a trip, for a subscription; later calls return the same key',
-    access: 'traveller',
-    input: owned,
-    output: z.object({ calendarKey: z.string() }),
-  }),
-  'POST /travel/calendar/revoke': endpoint({
-    summary: 'Remove the calendar key of a trip; the same key is never valid again',
-    access: 'traveller',
-    input: owned,
-    output: z.null(),
-  }),
-  'GET /travel/calendar/{file}': fileEndpoint({
-    summary: 'Current plan of a trip as a calendar to subscribe to; the key in the file name gives access',
-    access: 'anyone',
-    isPrivate: true,
-    input: z.strictObject({ file: calendarFile }),
-    contentTypes: [takeAlongFormats.ics.contentType],
-    limits: calendarLimits,
   }),
   'POST /travel/claim': endpoint({
     summary: 'Move the trips of the `trip-key` header to the signed-in visitor',
@@ -320,59 +266,10 @@ export const travelEndpoints = {
     input: noInput,
     output: z.object({ ids: z.array(z.string()) }),
   }),
-  'GET /travel/versions': endpoint({
-    summary: 'List the versions of a trip, newest first',
-    access: 'traveller',
-    input: owned,
-    output: list(tripVersion),
-  }),
-  'GET /travel/version': endpoint({
-    summary: 'Get one version of a trip',
-    access: 'traveller',
-    input: owned.extend({ version: z.coerce.number().pipe(versionNumber.min(1)) }),
-    output: z.object({ version: z.int(), title: z.string(), brief: tripBrief, plan: storedPlan }),
-  }),
-  'POST /travel/version/name': endpoint({
-    summary:
-      'Name a version of a trip; named versions are never deleted with old ones. An empty name removes it',
-    access: 'traveller',
-    input: owned.extend({ version: versionNumber.min(1), name: z.string().trim().max(versionNameCharsMax) }),
-    output: z.null(),
-  }),
-  'GET /travel/version/changes': endpoint({
-    summary: 'List what a version changed: the differences from the version before it, as sentences',
-    access: 'traveller',
-    input: owned.extend({ version: z.coerce.number().pipe(versionNumber.min(1)) }),
-    output: list(changeLine),
-    limits: { flow: 'version-changes', perMinute: 60, concurrency: 2, maxWaiting: 16 },
-  }),
-  'POST /travel/restore': endpoint({
-    summary: 'Make an old version the current one, as a new version',
-    access: 'traveller',
-    input: owned.extend({ version, restore: versionNumber.min(1) }),
-    output: saved,
-  }),
   'GET /travel/events': eventsEndpoint({
     summary: 'State of a trip as server-sent events, one per change, until planning ends; at most a minute',
     access: 'traveller',
-    input: readable,
+    input: readableTrip,
     output: tripState,
   }),
-  'GET /travel/picture': fileEndpoint({
-    summary: 'Share picture of a trip: poster, title, dates and route',
-    access: 'traveller',
-    input: readable,
-    contentTypes: ['image/jpeg'],
-    cacheSeconds: 300,
-    limits: { flow: 'trip-picture', perMinute: 30, concurrency: 2, maxWaiting: 16 },
-  }),
-  ...forEachTakeAlongKey((format) =>
-    fileEndpoint({
-      summary: `A trip as a file: ${takeAlongFormats[format].label}`,
-      access: 'traveller',
-      input: readAsFile,
-      contentTypes: [takeAlongFormats[format].contentType],
-      limits: format.endsWith('pdf') ? roadbookLimits : fileLimits,
-    }),
-  ),
 };

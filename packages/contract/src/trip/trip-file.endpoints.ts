@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, fileEndpoint, list } from '../endpoint.ts';
-import { shareKey } from './travel.endpoints.ts';
+import { shareKey } from './trip-access.schema.ts';
 import { tripId } from './trip-brief.schema.ts';
 import { fileTarget, tripFile, tripFileId } from './trip-file.schema.ts';
 import { tripFileBytesMax, tripFileTypes } from './trip-file-limits.ts';

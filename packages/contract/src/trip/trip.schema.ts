@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { coordinates, currency, money, weekday } from '../entities/base.schema.ts';
+import { coordinates, weekday } from '../entities/base.schema.ts';
 import { bookingRule } from '../entities/scenic-spot.schema.ts';
 import { dayBooking } from './booking.schema.ts';
 import { fittingTour } from './fitting-tour.schema.ts';
-import { generatedTripText } from './generated-text.schema.ts';
-import { storedPlan } from './stored-plan.schema.ts';
-import { briefChip, partialTripBrief, tripBrief } from './trip-brief.schema.ts';
-import { tripCatalogueData } from './trip-catalogue.schema.ts';
+import { briefChip, tripBrief } from './trip-brief.schema.ts';
+import { tripFailure } from './trip-failure.schema.ts';
 import { togetherAs } from './trip-person.schema.ts';
 import { ruleSource } from './trip-rules.schema.ts';
+import { tripTotals } from './trip-totals.schema.ts';
+import { visaVerdict } from './visa-verdict.schema.ts';
 
 // A trip as pages, calendars and the printed roadbook show it. `packages/domain/src/trip/description/describe-trip.ts`
 // creates it from brief, plan and catalogue. Costs are in fen for the whole group; times are China time.
@@ -201,19 +201,6 @@ export const tripDay = z.object({
 });
 export type TripDayView = z.infer<typeof tripDay>;
 
-/** Whether the group may enter and stay as planned, by the rules we have. */
-export const visaVerdict = z.object({
-  status: z.enum(['visa-free', 'transit', 'visa-needed', 'not-needed', 'unknown']),
-  headline: z.string(),
-  text: z.string(),
-  /** Conditions for a better verdict, and further information. */
-  notes: z.array(z.string()),
-  /** Last day of the permitted stay. */
-  stayUntil: z.string().optional(),
-  sources: z.array(ruleSource),
-});
-export type VisaVerdict = z.infer<typeof visaVerdict>;
-
 /** One task before or during the trip. */
 export const checklistEntry = z.object({
   id: z.string(),
@@ -229,52 +216,6 @@ export const checklistEntry = z.object({
   source: ruleSource.optional(),
 });
 export type ChecklistEntry = z.infer<typeof checklistEntry>;
-
-export const exchange = z.object({ currency, cnyPer: z.number(), asOf: z.string() });
-
-export const tripTotals = z.object({
-  costFen: fen,
-  byKind: z.object({ sights: fen, meals: fen, hotels: fen, intercity: fen, local: fen }),
-  /** The same in the traveller's currency, rounded to its minor unit. The parts add up to the total. */
-  own: z
-    .object({
-      cost: money,
-      byKind: z.object({
-        sights: z.int(),
-        meals: z.int(),
-        hotels: z.int(),
-        intercity: z.int(),
-        local: z.int(),
-      }),
-      exchange,
-    })
-    .optional(),
-  budget: z.object({ given: money, fen, leftFen: z.int() }).optional(),
-  walkMeters: z.number(),
-  visits: z.int(),
-  rideMinutes: z.int(),
-});
-
-/** A change of the brief that the page offers as one button. `POST /travel/replan` applies it to the stored brief. */
-const briefChange = z.object({ label: z.string(), change: partialTripBrief });
-export type BriefChange = z.infer<typeof briefChange>;
-
-/** Why there is no plan, and what to change. */
-export const tripFailure = z.object({
-  reason: z.string(),
-  /** The smallest set of wishes that exclude each other. Without one of them the others can be planned. */
-  conflicts: z.array(
-    z.object({
-      kind: z.enum(['city', 'must-see', 'excluded', 'budget', 'transport', 'days', 'closed-area']),
-      id: z.string().optional(),
-      text: z.string(),
-      change: z.string(),
-    }),
-  ),
-  /** Changes that remove the conflict, best first. */
-  changes: z.array(briefChange).default([]),
-});
-export type TripFailure = z.infer<typeof tripFailure>;
 
 export const tripStatus = z.enum(['planning', 'ready', 'failed']);
 
@@ -375,26 +316,3 @@ export const tripView = z.object({
   updatedAt: z.string(),
 });
 export type TripView = z.infer<typeof tripView>;
-
-export const tripEditing = z.object({
-  id: z.string(),
-  version: z.int(),
-  title: z.string(),
-  brief: tripBrief,
-  plan: storedPlan,
-  catalogue: tripCatalogueData,
-  generatedText: generatedTripText.optional(),
-});
-
-export const tripVersion = z.object({
-  version: z.int(),
-  /** `conflict`: saved by a tab that had an older version; stored, but never current. */
-  kind: z.enum(['planned', 'saved', 'restored', 'conflict']),
-  title: z.string(),
-  name: z.string().optional(),
-  current: z.boolean(),
-  days: z.int(),
-  visits: z.int(),
-  problemCount: z.int(),
-  createdAt: z.string(),
-});

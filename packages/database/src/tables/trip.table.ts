@@ -2,8 +2,8 @@ import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
 import type { Traveller } from '@yunyou/contract/trip/records.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/stored-plan.schema';
-import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import type { PartialTripBrief, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripFailure } from '@yunyou/contract/trip/trip-failure.schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

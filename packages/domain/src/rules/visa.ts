@@ -1,5 +1,5 @@
-import type { VisaVerdict } from '@yunyou/contract/trip/trip.schema';
 import type { RuleSource, TripRules } from '@yunyou/contract/trip/trip-rules.schema';
+import type { VisaVerdict } from '@yunyou/contract/trip/visa-verdict.schema';
 import { formatDate } from '../time/date-format.ts';
 import { listBorderNotes, listPermitNotes } from './border-notes.ts';
 import { type BorderCrossing, listMainlandStays, type MainlandStay } from './mainland-stays.ts';

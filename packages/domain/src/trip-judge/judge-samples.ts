@@ -1,6 +1,7 @@
-import type { TripDayView, TripFailure, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
+import type { TripFailure } from '@yunyou/contract/trip/trip-failure.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import { addDays, toMinutes, weekdayOf } from '../time/china-time.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
+import type { TripFailure } from '@yunyou/contract/trip/trip-failure.schema';
 import { dayHourRules } from './day-hours.ts';
 import { freeTimeRules } from './free-time.ts';
 import { type TripRule, type TripToJudge, toJudgedTrip } from './judged-trip.ts';

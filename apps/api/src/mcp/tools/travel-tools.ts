@@ -1,8 +1,8 @@
 import { line, localDate } from '@yunyou/contract/entities/base.schema';
 import { pagePath } from '@yunyou/contract/paths';
 import { checkEndpoints, planFinding, writtenPlan } from '@yunyou/contract/trip/check.endpoints';
-import { visaVerdict } from '@yunyou/contract/trip/trip.schema';
 import { countryCode, maxTripDays, paceId, wishText } from '@yunyou/contract/trip/trip-brief.schema';
+import { visaVerdict } from '@yunyou/contract/trip/visa-verdict.schema';
 import { z } from 'zod';
 import { findPlace } from '../find-place.ts';
 import { defineTool, type McpContext } from '../mcp-tool.ts';

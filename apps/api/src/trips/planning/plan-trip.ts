@@ -1,4 +1,4 @@
-import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
+import type { TripFailure } from '@yunyou/contract/trip/trip-failure.schema';
 import {
   findTrip,
   findTripVersion,

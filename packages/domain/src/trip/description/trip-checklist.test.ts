@@ -1,5 +1,6 @@
-import type { TripDayView, TripItemView, VisaVerdict } from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
+import type { VisaVerdict } from '@yunyou/contract/trip/visa-verdict.schema';
 import { describe, expect, it } from 'vitest';
 import {
   dayOf,

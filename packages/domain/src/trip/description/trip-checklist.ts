@@ -1,10 +1,6 @@
-import type {
-  ChecklistEntry,
-  TripDayView,
-  TripItemView,
-  VisaVerdict,
-} from '@yunyou/contract/trip/trip.schema';
+import type { ChecklistEntry, TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
+import type { VisaVerdict } from '@yunyou/contract/trip/visa-verdict.schema';
 import { findBookingDay } from '../../opening-hours/booking-day.ts';
 import { addDays, type LocalMoment } from '../../time/china-time.ts';
 import { formatDate } from '../../time/date-format.ts';

@@ -1,5 +1,5 @@
-import type { BriefChange, TripFailure } from '@yunyou/contract/trip/trip.schema';
 import { maxTripDays, type TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { BriefChange, TripFailure } from '@yunyou/contract/trip/trip-failure.schema';
 import { fromFen, toFen } from '../../money/money.ts';
 import { formatMoney } from '../../money/money-amounts.ts';
 import { type OpeningTimes, windowsOn } from '../../opening-hours/opening-hours.ts';

@@ -1,7 +1,7 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
-import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
+import type { TripFailure } from '@yunyou/contract/trip/trip-failure.schema';
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import { fromFen } from '../../money/money.ts';
 import { formatMoney } from '../../money/money-amounts.ts';

@@ -1,5 +1,6 @@
-import type { BriefChange, TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { BriefChange } from '@yunyou/contract/trip/trip-failure.schema';
 import { createContext, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../../api/use-api.ts';
