@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capitalise } from './capitalise.ts';
 import { type EntityName, entities } from './entities.ts';
 
 /**
@@ -135,7 +136,7 @@ export function toLabel(name: string): string {
     .replace(/Id$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }
 
 /** Returns a field by its path. The number of an entry of a list may be left out: `tickets.0.price`, `tickets.price`. */

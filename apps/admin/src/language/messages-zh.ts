@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import { toChineseLabel as label } from '@yunyou/contract/chinese-label';
 import { zhChoices } from '@yunyou/contract/choice-words-zh';
 
@@ -166,8 +167,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Returns the Chinese of the part after a label, which starts with a small letter: "write the time as HH:MM". */
-const remark = (text: string): string =>
-  zhMessages[text.charAt(0).toUpperCase() + text.slice(1)] ?? zhMessages[text] ?? text;
+const remark = (text: string): string => zhMessages[capitalise(text)] ?? zhMessages[text] ?? text;
 
 /** Returns the Chinese of a list of values of a choice. */
 const choices = (list: string): string =>

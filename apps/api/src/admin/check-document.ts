@@ -5,6 +5,7 @@ import { namesInFiles } from '@yunyou/content/messages/names';
 import type { Content, ContentItem } from '@yunyou/content/read-content';
 import { listWarnings } from '@yunyou/content/warnings/warning-rules';
 import { type ContentRemark, remarkLimits } from '@yunyou/contract/admin/admin-bulk.endpoints';
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { EntityName } from '@yunyou/contract/entities';
 import {
   type CheckedRow,
@@ -37,7 +38,7 @@ export async function checkDocument(
   const [english, chinese] = [englishNames(entity, findRow), chineseNames(entity, findRow)];
   const remarks = mistakes.map((mistake) => ({
     field: findFieldOf(mistake) ?? null,
-    en: shorten(startLarge(describeMistake(mistake, 'en', english))),
+    en: shorten(capitalise(describeMistake(mistake, 'en', english))),
     zh: shorten(describeMistake(mistake, 'zh', chinese)),
   }));
   return [...new Map(remarks.map((remark) => [remark.en, remark])).values()].slice(0, remarkLimits.count);
@@ -73,7 +74,6 @@ function listNamedRows(mistakes: readonly Mistake[], rows: ReadonlyMap<string, F
   return named;
 }
 
-const startLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const shorten = (text: string): string =>
   text.length <= remarkLimits.characters ? text : `${text.slice(0, remarkLimits.characters - 1)}…`;
 

@@ -1,7 +1,8 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { describeArrivalDay, formatRideLength } from '@yunyou/domain/trip/description/ride-length';
 import { formatDuration } from '@yunyou/domain/trip/description/titles-and-summaries';
-import { capital, hoursNote, legNotes, mealPlace, rainNote, variantNote } from '../take-along/item-notes.ts';
+import { hoursNote, legNotes, mealPlace, rainNote, variantNote } from '../take-along/item-notes.ts';
 
 export interface ItemText {
   title: string;
@@ -34,19 +35,19 @@ export function describeItem(item: TripItemView): ItemText | undefined {
     case 'meal':
       return item.place.kind === 'restaurant' || item.place.kind === 'district'
         ? {
-            title: `${capital(item.meal)}: ${item.place.name}  ${item.place.zhName}`,
+            title: `${capitalise(item.meal)}: ${item.place.name}  ${item.place.zhName}`,
             lines: [item.dishes.join(', '), item.place.zhAddress ?? ''].filter(Boolean),
           }
-        : { title: `${capital(item.meal)}: ${mealPlace(item)}`, lines: [], isQuiet: true };
+        : { title: `${capitalise(item.meal)}: ${mealPlace(item)}`, lines: [], isQuiet: true };
     case 'transfer':
       return {
-        title: `${capital(item.mode.replace('-', ' '))} ${formatDuration(item.minutes)} to ${item.to.name}`,
+        title: `${capitalise(item.mode.replace('-', ' '))} ${formatDuration(item.minutes)} to ${item.to.name}`,
         lines: item.stations === undefined ? [] : [item.stations],
         isQuiet: true,
       };
     case 'ride':
       return {
-        title: `${capital(item.mode)} from ${item.from.name} to ${item.to.name}`,
+        title: `${capitalise(item.mode)} from ${item.from.name} to ${item.to.name}`,
         lines: [
           `Arrives ${[item.endTime, describeArrivalDay(item)].filter(Boolean).join(' ')} (${formatRideLength(item, formatDuration)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
           ...legNotes(item),

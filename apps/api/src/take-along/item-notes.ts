@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { emergencyNumbers } from '@yunyou/domain/places/emergency-numbers';
 import { formatYearMonth } from '@yunyou/domain/time/date-format';
@@ -30,7 +31,7 @@ export function rainNote({ ifRain }: Of<'visit'>): string {
 export function legNotes({ legs }: Of<'ride'>): string[] {
   return legs.map(({ mode, number, fromStop, toStop, timetable, perDay }) => {
     const service =
-      number === undefined ? `${capital(mode)}, about ${perDay} a day` : `${capital(mode)} ${number}`;
+      number === undefined ? `${capitalise(mode)}, about ${perDay} a day` : `${capitalise(mode)} ${number}`;
     const dated = timetable === undefined ? '' : ` (times of ${formatYearMonth(timetable)}, check on 12306)`;
     return `${service}: ${fromStop} to ${toStop}${dated}.`;
   });
@@ -46,5 +47,3 @@ export function mealPlace({ place }: Of<'meal'>): string {
 export const emergencyNote = `In an emergency: ${emergencyNumbers
   .map(({ number, purpose }) => `${number} ${purpose.toLowerCase()}`)
   .join(', ')}.`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import { pinyin } from 'pinyin-pro';
 import { ethnicNames, localities, placeNames, readings, streetNames } from './romanise-address.data.ts';
 
@@ -325,5 +326,5 @@ function joinSyllables(syllables: readonly string[], word: string): string {
   const joined = syllables
     .map((syllable, index) => (index > 0 && /^[aeo]/.test(syllable) ? `'${syllable}` : syllable))
     .join('');
-  return joined.charAt(0).toUpperCase() + joined.slice(1);
+  return capitalise(joined);
 }

@@ -1,3 +1,5 @@
+import { capitalise } from '@yunyou/contract/capitalise';
+
 /** Names that cameras, phones and programs give to files, and words that do not describe a picture. */
 const emptyWords =
   /^(?:img|dsc[fn]?|dcim|pxl|mvi|wx|mmexport|screenshot|screen|shot|image|photo|picture|pic|foto|file|untitled|unnamed|copy|final|edited|edit|crop|cropped|scaled|large|small|web|hd|v\d+|x+|\d+)$/i;
@@ -32,7 +34,7 @@ function wordsOf(fileName: string): string {
     .filter((word) => word !== '' && !emptyWords.test(word) && !/^(?=.*\d)[a-z\d]{6,}$/i.test(word));
   const phrase = words.join(' ');
   if (!/\p{L}{2}|\p{Script=Han}/u.test(phrase)) return '';
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  return capitalise(phrase);
 }
 
 const normalise = (text: string) =>

@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { addDays } from '../time/china-time.ts';
 import { formatDate } from '../time/date-format.ts';
@@ -68,7 +69,7 @@ export function listAreaObstacles(
 function nameOfId(id: string): string {
   return id
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => capitalise(word))
     .join(' ');
 }
 

@@ -6,7 +6,7 @@ import {
   openSuggestionsMax,
   votesPerPersonMax,
 } from '@yunyou/contract/trip/together-limits';
-import type { Draft, EditResult } from '../trip-editing/draft.ts';
+import { type Draft, type EditResult, refuse } from '../trip-editing/draft.ts';
 import { findStop } from '../trip-editing/stops.ts';
 import { type Author, type CommandResult, mayEdit, type SharedTrip } from './shared-trip.ts';
 
@@ -29,7 +29,6 @@ const kinds: ReadonlySet<TogetherChange['kind']> = new Set([
 
 export const isRemarkChange = (change: TogetherChange): change is RemarkChange => kinds.has(change.kind);
 
-const refuse = (text: string): CommandResult => ({ status: 'refused', text });
 const isGone = 'This is no longer part of the trip.';
 
 /** Applies a comment, vote, suggestion or decision. One that was applied before changes nothing. */

@@ -3,7 +3,7 @@ import type { TogetherChange } from '@yunyou/contract/trip/together.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { toPlan } from '../trip/plan/stored-plan.ts';
 import { applyTripEdit } from '../trip-editing/apply-edit.ts';
-import type { Draft, EditResult, ProblemOf } from '../trip-editing/draft.ts';
+import { type Draft, type EditResult, type ProblemOf, refuse } from '../trip-editing/draft.ts';
 import { compareDrafts, mergeDrafts } from '../trip-editing/merge-drafts.ts';
 import { draftForMembers, withPrivateParts } from './private-parts.ts';
 
@@ -15,8 +15,6 @@ interface ChangeOptions {
   /** The author sees the private parts of the trip, so that the drafts of a `set` change contain them. */
   seesPrivate: boolean;
 }
-
-const refuse = (text: string): EditResult => ({ status: 'refused', text });
 
 /**
  * Applies a change of one person to the newest draft of a trip. The server runs it in the order in which it received the

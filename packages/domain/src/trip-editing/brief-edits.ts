@@ -5,7 +5,7 @@ import type { Problem } from '@yunyou/planner/problem';
 import { findSpotId, ownKey, readKey } from '../trip/problem/planner-ids.ts';
 import { readRideKey } from '../trip/problem/rides/rides.ts';
 import { withoutHotels, withoutRide } from './alternatives.ts';
-import type { Draft, EditResult, ProblemOf } from './draft.ts';
+import { type Draft, type EditResult, type ProblemOf, refuse } from './draft.ts';
 import { isOwn, withOwnPlace, withoutOwnPlace } from './own-places.ts';
 import { findStop, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
@@ -14,7 +14,6 @@ import type { TripEdit } from './trip-edit.ts';
 
 type EditOf<K extends TripEdit['kind']> = Extract<TripEdit, { kind: K }>;
 
-const refuse = (text: string): EditResult => ({ status: 'refused', text });
 const gone = refuse('This is no longer part of the trip.');
 
 /**

@@ -16,3 +16,6 @@ export type EditResult =
   | { readonly status: 'done'; readonly draft: Draft }
   /** Nothing was changed. `text` explains the reason to the traveller. */
   | { readonly status: 'refused'; readonly text: string };
+
+/** Refuses an edit or a command with a reason for the traveller. */
+export const refuse = (text: string) => ({ status: 'refused', text }) as const;

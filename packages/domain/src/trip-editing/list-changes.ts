@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { ChangeLine } from '@yunyou/contract/trip/refinement.schema';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { formatDayMonth } from '../time/date-format.ts';
@@ -62,7 +63,7 @@ function listMealChanges(before: Described, after: Described): ChangeLine[] {
       ...lost.map((meal) => ({ dayIndex, text: `No ${meal} planned` })),
       ...meals.flatMap(([meal, { place, startMinute, startTime }]): ChangeLine[] => {
         const planned = old.get(meal);
-        const name = `${meal.charAt(0).toUpperCase()}${meal.slice(1)}`;
+        const name = capitalise(meal);
         if (planned?.place.name !== place.name)
           return [
             { dayIndex, text: `${name} ${mealPlaces.get(place.kind) ?? 'at'} ${place.name}, ${startTime}` },
@@ -91,7 +92,7 @@ function listRideChanges(before: Described, after: Described): ChangeLine[] {
   return listRides(after).flatMap(({ key, dayIndex, item }): ChangeLine[] => {
     const was = old.get(key)?.item;
     if (!was || (was.startMinute === item.startMinute && was.mode === item.mode)) return [];
-    const name = `${item.mode.charAt(0).toUpperCase()}${item.mode.slice(1)} to ${item.to.name}`;
+    const name = `${capitalise(item.mode)} to ${item.to.name}`;
     return [{ dayIndex, text: `${name}: ${item.startTime} instead of ${was.startTime}` }];
   });
 }

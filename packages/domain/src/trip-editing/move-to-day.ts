@@ -5,12 +5,10 @@ import { repair } from '@yunyou/planner/repair';
 import { listBreaks } from '../trip/plan/breaks.ts';
 import { listDaysInCity, listRideChoices } from './alternatives.ts';
 import { applyTripEdit } from './apply-edit.ts';
-import type { Draft, EditResult, ProblemOf } from './draft.ts';
+import { type Draft, type EditResult, type ProblemOf, refuse } from './draft.ts';
 import { withLostVisits } from './keep-visits.ts';
 import { findStop } from './stops.ts';
 import { weighBreaks } from './weigh-breaks.ts';
-
-const refuse = (text: string): EditResult => ({ status: 'refused', text });
 
 /**
  * Moves a visit to a day, at the position that breaks least. Where the day has no room for it, other visits and meals of

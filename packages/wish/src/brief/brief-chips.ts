@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { BriefChip, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { formatDate, monthName } from '@yunyou/domain/time/date-format';
@@ -8,7 +9,6 @@ import type { Slot, SlotMatch } from '../slot-match.ts';
 import {
   type ChipEntry,
   type ChipNames,
-  capital,
   type Field,
   listHours,
   listPassports,
@@ -128,7 +128,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
   const area = (id: string): string => names.gazetteer.areas.find((row) => row.id === id)?.name ?? id;
   const spot = (id: string): string => names.gazetteer.spotNames.get(id) ?? id;
   const route = (id: string): string => names.gazetteer.routes.find((row) => row.id === id)?.title ?? id;
-  const tag = (id: string): string => names.tagNames.get(id) ?? capital(id.replaceAll('-', ' '));
+  const tag = (id: string): string => names.tagNames.get(id) ?? capitalise(id.replaceAll('-', ' '));
   /** Tags are named in the plural, categories of spots by one word: "temple". */
   const kind = (id: string): string => names.tagNames.get(id)?.toLowerCase() ?? `${id.replaceAll('-', ' ')}s`;
   const limit = brief.dayLimits[0];
@@ -164,7 +164,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...each(
       'interestWords',
       brief.interestWords,
-      (word) => interestNames[word] ?? capital(word.replaceAll('-', ' ')),
+      (word) => interestNames[word] ?? capitalise(word.replaceAll('-', ' ')),
     ),
     ...each('routeIds', brief.routeIds, (id) => `Like the route “${route(id)}”`),
     ...each('dislikedKinds', brief.dislikedKinds, (id) => `No ${kind(id)}`),
@@ -186,11 +186,11 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...brief.rides.flatMap(({ fromCityId, toCityId, mode }) =>
       one(
         'rides',
-        `${capital(mode)} ${city(fromCityId)} to ${city(toCityId)}`,
+        `${capitalise(mode)} ${city(fromCityId)} to ${city(toCityId)}`,
         `${fromCityId}>${toCityId}=${mode}`,
       ),
     ),
-    ...each('diet', brief.diet, capital),
+    ...each('diet', brief.diet, capitalise),
     ...one('hotelClass', brief.hotelClass === undefined ? undefined : hotelClasses[brief.hotelClass - 1]),
     ...one('dayLimits', limit && describeHours(limit)),
   ];
@@ -223,5 +223,7 @@ function describeHours({ startMinute, endMinute, maxVisits }: TripBrief['dayLimi
 function describeModes({ transport }: TripBrief): string | undefined {
   if (transport.length === 0) return undefined;
   const allowsLand = (['train', 'coach', 'ferry'] as const).every((mode) => transport.includes(mode));
-  return allowsLand && !transport.includes('flight') ? 'By train, no flights' : capital(transport.join(', '));
+  return allowsLand && !transport.includes('flight')
+    ? 'By train, no flights'
+    : capitalise(transport.join(', '));
 }

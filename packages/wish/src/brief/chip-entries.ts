@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { BriefChip, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { formatDate } from '@yunyou/domain/time/date-format';
 import { formatClock } from '@yunyou/domain/trip/description/format-clock';
@@ -12,7 +13,6 @@ export type ChipEntry = { readonly field: Field; readonly value?: string; readon
 
 export type ChipNames = { readonly gazetteer: Gazetteer; readonly tagNames: ReadonlyMap<string, string> };
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const countryName = (code: string): string =>
@@ -38,7 +38,8 @@ export function listPassports({
 /** Lists the chips of the shape of the trip: stations, nights, order, no other cities. */
 export function listShape(brief: TripBrief, { gazetteer }: ChipNames): ChipEntry[] {
   const city = (id: string): string => gazetteer.cities.find((row) => row.id === id)?.name ?? id;
-  const station = (id: string): string => gazetteer.stationNames.get(id) ?? capital(id.replaceAll('-', ' '));
+  const station = (id: string): string =>
+    gazetteer.stationNames.get(id) ?? capitalise(id.replaceAll('-', ' '));
   const { entryStationId, exitStationId, cityNights, cityOrder } = brief;
   return [
     ...(entryStationId === undefined

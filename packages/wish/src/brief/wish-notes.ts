@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import { maxTripDays } from '@yunyou/contract/trip/trip-brief.schema';
 import { formatClock } from '@yunyou/domain/trip/description/format-clock';
 import type { Gazetteer } from '../gazetteer.ts';
@@ -73,10 +74,7 @@ function journeyNotes({ journeyNumbers, arrival, departure }: WishValues): strin
   const hours = [arrival, departure].filter((one) => one !== undefined).length;
   return journeyNumbers
     .slice(hours)
-    .map(
-      (number) =>
-        `${number.charAt(0).toUpperCase()}${number.slice(1)}: tell us its hours, and the plan follows them.`,
-    );
+    .map((number) => `${capitalise(number)}: tell us its hours, and the plan follows them.`);
 }
 
 function portNotes({ arrival, entryCityId }: WishValues, { cities }: Gazetteer): string[] {

@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import { pinyin } from 'pinyin-pro';
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -18,5 +19,5 @@ function joinSyllables(syllables: readonly string[], word: string): string {
     index > 0 && /^[aeoāáǎàēéěèōóǒò]/.test(syllable) ? `'${syllable}` : syllable,
   );
   const text = joined.join('');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalise(text);
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { DayBooking } from '@yunyou/contract/trip/booking.schema';
 import type { TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
 import { listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
@@ -12,15 +13,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import { putPropertiesFirst } from '../calendar-order.ts';
-import {
-  capital,
-  emergencyNote,
-  hoursNote,
-  legNotes,
-  mealPlace,
-  rainNote,
-  variantNote,
-} from '../item-notes.ts';
+import { emergencyNote, hoursNote, legNotes, mealPlace, rainNote, variantNote } from '../item-notes.ts';
 import type { CalendarTask, WriterContext } from '../take-along-writer.ts';
 import { toInstant } from '../trip-points.ts';
 
@@ -187,7 +180,7 @@ function describeItem(item: TripItemView) {
     case 'ride':
       return {
         place: item.from,
-        summary: `${capital(item.mode)}: ${item.from.name} to ${item.to.name}`,
+        summary: `${capitalise(item.mode)}: ${item.from.name} to ${item.to.name}`,
         description: [
           ...legNotes(item),
           `${item.from.zhName} → ${item.to.zhName}`,
@@ -198,7 +191,7 @@ function describeItem(item: TripItemView) {
     case 'meal':
       return {
         place: item.place,
-        summary: `${capital(item.meal)}: ${mealPlace(item)}`,
+        summary: `${capitalise(item.meal)}: ${mealPlace(item)}`,
         description: item.dishes.join(', '),
       };
     case 'night':

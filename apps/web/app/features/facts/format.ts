@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import { spotLevelNames } from '@yunyou/contract/entities/spot-words';
 import { formatDayMonth, shortMonthName } from '@yunyou/domain/time/date-format';
 import * as words from './format-words.ts';
@@ -51,7 +52,7 @@ export function formatDistance(meters: number): string {
 /** Formats an id as words: "historic-town" becomes "Historic town". */
 export function formatWord(word: string): string {
   const spaced = word.replaceAll('-', ' ');
-  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+  return capitalise(spaced);
 }
 
 /** Formats the official level of a spot in words for visitors. */

@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { Hotel, Restaurant } from '@yunyou/contract/entities/local-business.schema';
 import { stepFree } from '@yunyou/contract/entities/step-free';
 import { mealByClass, nightByClass, priceClassNames } from '@yunyou/domain/money/typical-prices';
@@ -49,7 +50,5 @@ export const typicalNight = (priceClass: number): string =>
   words.roomEstimate(formatFen(nightByClass[priceClass]));
 export const typicalMeal = (priceClass: number): string =>
   words.mealEstimate(formatFen(mealByClass[priceClass]));
-
-const capitalise = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 const formatFen = (amountMinor = 0) => formatMoney({ amountMinor, currency: 'CNY' });

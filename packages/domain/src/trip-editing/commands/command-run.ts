@@ -1,6 +1,6 @@
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { findSpotId } from '../../trip/problem/planner-ids.ts';
-import type { ProblemOf } from '../draft.ts';
+import { type ProblemOf, refuse } from '../draft.ts';
 import type { ShapeFacts } from './change-shape.ts';
 
 /** Facts of the catalogue that choose replacements and change the shape of a trip. */
@@ -20,8 +20,6 @@ export type SpotFacts = {
 export type Run = { readonly problemOf: ProblemOf; readonly facts: CommandFacts };
 export type CommandOf<K extends TripCommand['kind']> = Extract<TripCommand, { kind: K }>;
 
-/** Refuses a command with a reason for the traveller. */
-export const refuse = (text: string) => ({ status: 'refused', text }) as const;
 export const gone = refuse('We could not find this in your trip.');
 
 /** Returns the catalogue id of a visited spot; empty for an own place. */

@@ -2,13 +2,11 @@ import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { arrangementOf } from '@yunyou/planner/arrange';
 import { repair } from '@yunyou/planner/repair';
 import { withDayLimit } from '../brief-edits.ts';
-import type { Draft, EditResult, ProblemOf } from '../draft.ts';
+import { type Draft, type EditResult, type ProblemOf, refuse } from '../draft.ts';
 import { withFittingVisits } from '../keep-visits.ts';
 import { exchangeDays } from '../move-to-day.ts';
 
 type CommandOf<K extends TripCommand['kind']> = Extract<TripCommand, { kind: K }>;
-
-const refuse = (text: string): EditResult => ({ status: 'refused', text });
 
 /**
  * Removes all visits from a day. They move to other days where they cause no break; the others are removed from the

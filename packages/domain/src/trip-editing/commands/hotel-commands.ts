@@ -2,8 +2,8 @@ import { findCityId, readKey } from '../../trip/problem/planner-ids.ts';
 import { listHotelChoices, withoutHotels } from '../alternatives.ts';
 import { applyTripEdit } from '../apply-edit.ts';
 import { listHotelIds } from '../brief-edits.ts';
-import type { Draft, EditResult } from '../draft.ts';
-import { type CommandOf, type Run, refuse } from './command-run.ts';
+import { type Draft, type EditResult, refuse } from '../draft.ts';
+import { type CommandOf, type Run } from './command-run.ts';
 
 /** Chooses a hotel for all nights in its city that are not booked elsewhere. */
 export function chooseHotel({ problemOf }: Run, draft: Draft, hotelId: string): EditResult {

@@ -7,15 +7,13 @@ import { formatClock } from '../../trip/description/format-clock.ts';
 import { restaurantKey } from '../../trip/problem/planner-ids.ts';
 import { listDaysInCity, listRestaurantChoices } from '../alternatives.ts';
 import { applyTripEdit } from '../apply-edit.ts';
-import type { Draft, EditResult, ProblemOf } from '../draft.ts';
+import { type Draft, type EditResult, type ProblemOf, refuse } from '../draft.ts';
 import { retimePlan } from '../hours-edits.ts';
 import { pickBestResult, weighFaults } from '../move-to-day.ts';
 import { findStop } from '../stops.ts';
 
 type CommandOf<K extends TripCommand['kind']> = Extract<TripCommand, { kind: K }>;
 type MealCommand = CommandOf<'meal'>;
-
-const refuse = (text: string): EditResult => ({ status: 'refused', text });
 
 /** Minutes by which "earlier" and "later" move a meal. */
 const shiftMinutes = 45;

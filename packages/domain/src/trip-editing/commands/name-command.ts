@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
 import { formatDayMonth } from '../../time/date-format.ts';
 import { paces } from '../../trip/brief/pace.ts';
@@ -83,8 +84,6 @@ const partNames = {
   last: 'last',
 } as const satisfies Readonly<Record<CommandOf<'part'>['part'], string>>;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function nameSwap({ spotId, replacement }: CommandOf<'swap'>, names: CommandNames): string {
   const { spotId: other } = replacement;
   const wanted = other === undefined ? nameWanted(replacement, names) : names.spot(other);
@@ -101,18 +100,18 @@ function nameWanted(
 
 function nameTable({ restaurantId, meal, dayIndex }: CommandOf<'table'>, names: CommandNames): string {
   if (restaurantId === undefined) return `Another restaurant for ${meal ?? 'a meal'}${onDay(dayIndex)}`;
-  return `${meal ? capital(meal) : 'Eat'} at ${names.restaurant(restaurantId)}${onDay(dayIndex)}`;
+  return `${meal ? capitalise(meal) : 'Eat'} at ${names.restaurant(restaurantId)}${onDay(dayIndex)}`;
 }
 
 function nameMeal({ meal, at, dayIndex }: CommandOf<'meal'>): string {
   if (at === 'none') return `No ${meal}${onDay(dayIndex)}`;
   const when = typeof at === 'number' ? `at ${formatClock(at)}` : at;
-  return `${capital(meal)} ${when}${onDay(dayIndex)}`;
+  return `${capitalise(meal)} ${when}${onDay(dayIndex)}`;
 }
 
 function nameRide({ mode, at, fromCityId, toCityId }: CommandOf<'ride'>, names: CommandNames): string {
   const what =
-    typeof at === 'string' ? `${capital(at)} ${mode ?? 'departure'}` : capital(mode ?? 'departure');
+    typeof at === 'string' ? `${capitalise(at)} ${mode ?? 'departure'}` : capitalise(mode ?? 'departure');
   const from = fromCityId === undefined ? '' : ` from ${names.city(fromCityId)}`;
   const to = toCityId === undefined ? '' : ` to ${names.city(toCityId)}`;
   const everywhere = fromCityId === undefined && toCityId === undefined ? ' between all cities' : '';

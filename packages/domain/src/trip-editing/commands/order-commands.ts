@@ -3,7 +3,7 @@ import { arrangementOf, stopKey } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
 import { listDaysInCity } from '../alternatives.ts';
 import { applyTripEdit } from '../apply-edit.ts';
-import type { Draft, EditResult, ProblemOf } from '../draft.ts';
+import { type Draft, type EditResult, type ProblemOf, refuse } from '../draft.ts';
 import { makeRoomFor, missesRide, pickBestResult, refuseDay, weighFaults } from '../move-to-day.ts';
 import { findStop, type StopAt } from '../stops.ts';
 
@@ -12,7 +12,6 @@ import { findStop, type StopAt } from '../stops.ts';
 type CommandOf<K extends TripCommand['kind']> = Extract<TripCommand, { kind: K }>;
 type Part = CommandOf<'part'>['part'];
 
-const refuse = (text: string): EditResult => ({ status: 'refused', text });
 const gone = refuse('We could not find this in your trip.');
 
 /** Puts a visit before or after another one, as near to it as breaks least. */

@@ -3,13 +3,11 @@ import { arrangementOf, type Stop, stopKey } from '@yunyou/planner/arrange';
 import { readRideKey } from '../../trip/problem/rides/rides.ts';
 import { listRideChoices, withoutRide } from '../alternatives.ts';
 import { applyTripEdit } from '../apply-edit.ts';
-import type { Draft, EditResult, ProblemOf } from '../draft.ts';
+import { type Draft, type EditResult, type ProblemOf, refuse } from '../draft.ts';
 import { pickBestResult } from '../move-to-day.ts';
 
 type RideCommand = Extract<TripCommand, { kind: 'ride' }>;
 type Ride = Extract<Stop, { kind: 'ride' }>;
-
-const refuse = (text: string): EditResult => ({ status: 'refused', text });
 
 /** Maximum number of departures that are tried, nearest to the wanted minute first. */
 const maxTries = 12;

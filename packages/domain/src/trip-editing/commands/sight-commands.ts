@@ -2,11 +2,11 @@ import type { Place } from '@yunyou/planner/problem';
 import { spotKey } from '../../trip/problem/planner-ids.ts';
 import { listAddable, listDaysInCity } from '../alternatives.ts';
 import { applyTripEdit } from '../apply-edit.ts';
-import type { Draft, EditResult } from '../draft.ts';
+import { type Draft, type EditResult, refuse } from '../draft.ts';
 import { listLost } from '../keep-visits.ts';
 import { pickBestResult, refuseDay, weighFaults, withRoomFor } from '../move-to-day.ts';
 import { findStop, listPlaceIds } from '../stops.ts';
-import { type CommandOf, gone, type Run, refuse, type SpotFacts, spotIdOf } from './command-run.ts';
+import { type CommandOf, gone, type Run, type SpotFacts, spotIdOf } from './command-run.ts';
 
 /** Candidates that a command tries before it keeps the best result. */
 const maxTries = 16;

@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { spotCategories } from '@yunyou/contract/entities/spot-words';
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { formatWeekdayDate } from '../../time/date-format.ts';
@@ -154,7 +155,7 @@ function describeKinds(visits: readonly Visit[]): string {
     return [`${joinNames(kinds)} ${name}`];
   });
   const text = parts.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalise(text)}.`;
 }
 
 const numbers = ['', '', 'two', 'three', 'four', 'five'] as const;

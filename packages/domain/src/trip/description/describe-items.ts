@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import type { Plan, PlanItem } from '@yunyou/planner/plan';
@@ -56,7 +57,7 @@ function describeStop(item: Exclude<PlanItem, { kind: 'transfer' }>, context: It
         meal: item.mealId,
         ...describeTable(item, context),
         costFen: item.costMinor,
-        reason: sentence(item.reason),
+        reason: capitalise(item.reason),
         ...noteOf(item),
       };
     case 'ride':
@@ -151,7 +152,7 @@ function reasonAt(spot: ReturnType<TripPlaces['spot']>, { reason, startMinute }:
   const isSame = (why: string): boolean => reason.toLowerCase().startsWith(why.toLowerCase());
   if (!hours.some(({ why }) => isSame(why))) return reason;
   const now = hours.find(({ from, to }) => toMinutes(from) <= startMinute && startMinute < toMinutes(to));
-  return now ? sentence(/[.!?]$/.test(now.why) ? now.why : `${now.why}.`) : '';
+  return now ? capitalise(/[.!?]$/.test(now.why) ? now.why : `${now.why}.`) : '';
 }
 
 type Visit = Extract<PlanItem, { kind: 'visit' }>;
@@ -253,8 +254,4 @@ export function listParts({ days }: Plan): Map<string, string[]> {
     if (thing.kind === 'spot') parts.set(thing.id, [...(parts.get(thing.id) ?? []), item.placeId]);
   }
   return parts;
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

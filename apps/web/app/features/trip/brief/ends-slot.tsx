@@ -1,5 +1,6 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import { LocalText } from '../../preferences/local-text.tsx';
-import { formatClock, readClock, sentence } from '../view/trip-words.ts';
+import { formatClock, readClock } from '../view/trip-words.ts';
 import type { BriefPatch } from './brief-state.ts';
 import * as labels from './brief-words.ts';
 import { endHours } from './brief-words.ts';
@@ -33,7 +34,7 @@ export function EndsSlot({ places, entryCityId, exitCityId, onChange, ...minutes
   return (
     <Slot
       name="Arrive and leave"
-      value={words.length > 0 ? sentence(words.join(', ')) : undefined}
+      value={words.length > 0 ? capitalise(words.join(', ')) : undefined}
       unset={labels.whereverSuitsTheRoute}
     >
       <div className={styles.row}>

@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { formatDate } from '../../facts/format.ts';
 import { type BriefPatch, type BriefState, labelKey } from './brief-state.ts';
@@ -144,5 +145,5 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
 /** Formats an id as words: "silk-road" becomes "Silk road". */
 function toWords(id: string): string {
   const spaced = id.replaceAll('-', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return capitalise(spaced);
 }

@@ -1,7 +1,8 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { DayStop } from '@yunyou/domain/on-the-day/day-moment';
 import { placeOf } from '@yunyou/domain/on-the-day/day-moment';
 import { formatDistance } from '../../facts/format.ts';
-import { formatMinutes, modeName, sentence } from '../view/trip-words.ts';
+import { formatMinutes, modeName } from '../view/trip-words.ts';
 
 // Frame
 export const today = 'Today';
@@ -36,7 +37,7 @@ export const booked = 'Booked';
 export function nameStop(stop: DayStop): string {
   switch (stop.kind) {
     case 'meal':
-      return `${sentence(stop.meal)}: ${stop.place.kind === 'near-spot' ? 'near ' : ''}${stop.place.name}`;
+      return `${capitalise(stop.meal)}: ${stop.place.kind === 'near-spot' ? 'near ' : ''}${stop.place.name}`;
     case 'ride':
       return `${modeName(stop.mode)} to ${stop.to.name}`;
     case 'transfer':

@@ -51,11 +51,6 @@ export const costNames = {
   local: 'Getting about',
 } as const;
 
-/** Capitalises the first letter. Reasons of the planner are sentence fragments. */
-export function sentence(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 // Booking blocks
 export const booked = 'booked';
 

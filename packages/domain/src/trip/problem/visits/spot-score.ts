@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import { stepFree } from '@yunyou/contract/entities/step-free';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { hasChildBelow, hasToddler } from '../../brief/gentle-group.ts';
@@ -163,7 +164,7 @@ export function describeWorth(
   ].filter((reason) => reason !== undefined);
   const heritage = spot.levels.includes('UNESCO') ? 'World Heritage' : '';
   const text = spot.bestHours?.[0]?.why ?? (reasons.length > 0 ? reasons.join('; ') : heritage);
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text === '' ? '' : `${capitalise(text)}.`;
 }
 
 /** Returns whether a season is worth mentioning. Most sights are good for half the year. */

@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { formatYearMonth } from '@yunyou/domain/time/date-format';
 import { describeArrivalDay, formatRideLength } from '@yunyou/domain/trip/description/ride-length';
@@ -6,7 +7,7 @@ import { LocalText } from '../../../preferences/local-text.tsx';
 import { MapLinksMenu } from '../map/map-links.tsx';
 import { NoteText } from '../note-text.tsx';
 import * as labels from '../trip-words.ts';
-import { formatFen, formatMinutes, formatShortDate, modeName, sentence } from '../trip-words.ts';
+import { formatFen, formatMinutes, formatShortDate, modeName } from '../trip-words.ts';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';
@@ -22,7 +23,7 @@ export function MealStop({ item, actions, faults, note }: { item: Of<'meal'> } &
       <StopTime start={item.startTime} end={item.endTime} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {sentence(item.meal)}: {mealPreposition(place)}
+          {capitalise(item.meal)}: {mealPreposition(place)}
           <PlaceName place={place} />{' '}
           {!isNearby && (
             <span lang="zh" className={styles.chinese}>
@@ -86,7 +87,7 @@ export function RideStop({ item, actions, faults, note }: { item: Of<'ride'> } &
           ))}
         </ul>
         <p className={styles.reason}>
-          {sentence(item.reason)}
+          {capitalise(item.reason)}
           {item.releaseDate && labels.saleNote(formatShortDate(item.releaseDate))}
         </p>
         <Faults faults={faults} />

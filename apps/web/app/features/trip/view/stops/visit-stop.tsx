@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { PageLink } from '../../../../navigation/page-link.tsx';
 import { Picture } from '../../../../pictures/picture.tsx';
@@ -5,7 +6,6 @@ import { LocalText } from '../../../preferences/local-text.tsx';
 import * as words from '../day/day-words.ts';
 import { MapLinksMenu } from '../map/map-links.tsx';
 import { NoteText } from '../note-text.tsx';
-import { sentence } from '../trip-words.ts';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';
@@ -42,7 +42,7 @@ export function VisitStop({ item, actions, faults, note }: { item: Visit } & Sto
         </p>
         <p className={styles.reason}>
           {item.locked && <span className={styles.lock}>{words.fixed}</span>}
-          <LocalText text={`${item.summary} ${sentence(item.reason)}`} />
+          <LocalText text={`${item.summary} ${capitalise(item.reason)}`} />
         </p>
         {(item.variant || item.lunchInside) && (
           <p className={styles.reason}>

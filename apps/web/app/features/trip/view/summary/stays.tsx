@@ -1,3 +1,4 @@
+import { capitalise } from '@yunyou/contract/capitalise';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { priceClassNames } from '@yunyou/domain/money/typical-prices';
 import { showToast } from '@yunyou/ui/toasts';
@@ -9,7 +10,7 @@ import { LocalText } from '../../../preferences/local-text.tsx';
 import type { EditorStore } from '../../editor/editor-store.ts';
 import { effectWords } from '../../editor/effect-words.ts';
 import * as words from '../trip-words.ts';
-import { formatFen, sentence } from '../trip-words.ts';
+import { formatFen } from '../trip-words.ts';
 import styles from './summary.module.css';
 
 type Stay = TripView['stays'][number];
@@ -88,7 +89,7 @@ function OtherHotels({
             <p className={styles.note}>
               <LocalText
                 text={[
-                  sentence(priceClassNames[priceClass] ?? ''),
+                  capitalise(priceClassNames[priceClass] ?? ''),
                   area,
                   words.nightPrice(formatFen(nightFen)),
                   ...(store && isOpen
