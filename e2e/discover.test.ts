@@ -272,7 +272,7 @@ async function scrollThrough(): Promise<void> {
 }
 
 describe('filters on a phone', () => {
-  it('open as one sheet, count the results at once and stay in the address', async () => {
+  it('open as one sheet, count the results immediately and stay in the address', async () => {
     const { page, errors } = await visit(phone);
     await page.goto('/destination/list?kind=spot', { waitUntil: 'networkidle' });
     const sheet = page.getByRole('form', { name: 'Filters' });
@@ -347,7 +347,7 @@ function isInView(element: Element): boolean {
 }
 
 describe('the carousel of the home page', () => {
-  it('moves by itself every eight seconds until the visitor pauses it, and has arrows', async () => {
+  it('moves automatically every eight seconds until the visitor pauses it, and has arrows', async () => {
     const { page, errors } = await visit();
     await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });

@@ -20,7 +20,7 @@ describe('component gallery', () => {
 });
 
 describe('badge, tooltip and toasts', () => {
-  it('cap the badge at 99, show the tooltip at once and hide it after 200 ms, close toasts and count repetitions', async () => {
+  it('cap the badge at 99, show the tooltip immediately and hide it after 200 ms, close toasts and count repetitions', async () => {
     const { page } = await visit();
     await page.clock.install();
     await page.goto('/gallery', { waitUntil: 'networkidle' });

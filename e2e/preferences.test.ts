@@ -8,7 +8,7 @@ const visit = useBrowser();
 const xian = { latitude: 34.26123, longitude: 108.94234 };
 
 describe('preferences', () => {
-  it('change theme, currency and clock at once, and stay after a reload', async () => {
+  it('change theme, currency and clock immediately, and stay after a reload', async () => {
     const { page, errors } = await visit({ locale: 'en-GB' });
     await page.goto('/attractions/detail?id=terracotta-army');
     await whenHydrated(page);

@@ -5,7 +5,7 @@ const visit = useBrowser();
 /** Long enough to hover over all links before the first answer arrives. */
 const latencyMs = 10_000;
 
-it('preloads at most four pages at once; the next one starts when one has loaded', async () => {
+it('preloads at most four pages at the same time; the next one starts when one has loaded', async () => {
   const { page, errors } = await visit();
   await page.goto('/wiki', { waitUntil: 'networkidle' });
   await whenHydrated(page);

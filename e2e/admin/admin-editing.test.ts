@@ -135,7 +135,7 @@ describe('editing in the back office', () => {
     expect(errors).toEqual([]);
   });
 
-  it('manages photographs: many files at once with an error per file, alt text is suggested and required, the focal point and an own crop work by keyboard, a photo can be replaced, and removed once unused', async () => {
+  it('manages photographs: many files at the same time with an error per file, alt text is suggested and required, the focal point and an own crop work by keyboard, a photo can be replaced, and removed once unused', async () => {
     const { page } = await asOwner();
     await page.goto('/admin/contentManage/mediaList');
     const clip = { x: 0, y: 0, width: 400, height: 300 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { findBrowser, quiet, software } from './find-browser.ts';
 import { site } from './site.ts';
 
-/** A machine that runs all tests at once may need long for a page, but never this long. */
+/** A machine that runs all tests at the same time may need long for a page, but never this long. */
 const actionTimeoutMs = 60_000;
 
 /**

@@ -158,7 +158,7 @@ describe('trip from a sentence', () => {
 
 describe('trip editor', () => {
   it(
-    'moves stops by touch and from the map, updates times at once, reports and repairs conflicts, and stores locks, stays, rain plans and versions',
+    'moves stops by touch and from the map, updates times immediately, reports and repairs conflicts, and stores locks, stays, rain plans and versions',
     async () => {
       const { page, errors } = await visit(phone);
       const id = await openNewTrip(page);

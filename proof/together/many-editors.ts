@@ -18,7 +18,7 @@ interface Guest {
   headers: Record<string, string>;
 }
 
-/** Lets fifty guests edit one trip at once, and measures answers and arrivals. */
+/** Lets fifty guests edit one trip at the same time, and measures answers and arrivals. */
 export async function editWithMany(report: Report, site: TestSite): Promise<void> {
   const { id, headers } = await planTrip(site.url());
   const owner = createCallSite(site.url, headers);

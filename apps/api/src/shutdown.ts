@@ -3,7 +3,7 @@ import type { RunningServer } from './server.ts';
 
 const shutdownTimeoutMs = 20_000;
 
-/** Shuts down gracefully on SIGINT and SIGTERM. Exits at once on a second signal or after the timeout. */
+/** Shuts down gracefully on SIGINT and SIGTERM. Exits immediately on a second signal or after the timeout. */
 export function stopOnSignals({ close, services }: Pick<RunningServer, 'close' | 'services'>): void {
   let isStopping = false;
   const stop = () => {

@@ -7,7 +7,7 @@ import { migrateDatabase } from './migrate.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 describe('migrations', () => {
-  it('can run again, and in several processes at once', async () => {
+  it('can run again, and in several processes at the same time', async () => {
     const { url, db } = await createTestDatabase();
     await Promise.all([migrateDatabase({ url }), migrateDatabase({ url }), migrateDatabase({ url })]);
     const { rows } = await db.execute(

@@ -81,7 +81,7 @@ describe('the rest of a day', () => {
     expect(verify(problem, after).filter(({ text }) => /total|minutes|score/.test(text))).toEqual([]);
   });
 
-  test('goes to the next stop at once when one is skipped', () => {
+  test('goes to the next stop immediately when one is skipped', () => {
     const skipped = keysOf(plan)[1] ?? '';
     const next = keysOf(plan)[1] ?? '';
     const minute = leaveOf(1);

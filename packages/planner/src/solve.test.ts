@@ -179,7 +179,7 @@ describe('F: the search', () => {
     const outcome = solve(problem, { stop: maxIterations(1), seed: 99, initial });
     expect(outcome.status === 'planned' && outcome.plan.score).toBeGreaterThanOrEqual(initial.score);
   });
-  test('F04 returns a plan even when the stop rule fires at once', () => {
+  test('F04 returns a plan even when the stop rule fires immediately', () => {
     expect(solve(problem, { stop: () => 1, seed: 1 }).status).toBe('planned');
   });
 });

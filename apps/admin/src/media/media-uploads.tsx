@@ -5,7 +5,7 @@ import { useMediaWords } from './media-words.ts';
 import { pictureTypes } from './picture-types.ts';
 import { megabytesMax, type UploadedFile, useUploads } from './use-uploads.ts';
 
-/** Uploads many photographs at once, each with its progress or the reason why it was not added. */
+/** Uploads many photographs at the same time, each with its progress or the reason why it was not added. */
 export function MediaUploads({ onDescribe }: { onDescribe(item: MediaItem): void }) {
   const words = useMediaWords();
   const { files, add, retry, clear } = useUploads();

@@ -15,7 +15,7 @@ export interface UploadedFile {
   item?: MediaItem;
 }
 
-/** The picture process decodes few pictures at once, so more would only wait there. */
+/** The picture process decodes few pictures at the same time, so more would only wait there. */
 const concurrency = 2;
 export const megabytesMax = mediaBytesMax / 1024 / 1024;
 

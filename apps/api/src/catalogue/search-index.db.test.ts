@@ -68,7 +68,7 @@ describe('the search index', () => {
     ]);
   });
 
-  it('applies all changes published since the last update at once, and serves the old index until the commit', async () => {
+  it('applies all changes published since the last update together, and serves the old index until the commit', async () => {
     const database = await createTestDatabase(guideTemplate);
     const { db } = database;
     await publishName(db, 'forbidden-city', 'Pavilion of Quiet Snow');

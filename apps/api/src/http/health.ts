@@ -32,7 +32,7 @@ export function registerHealth(app: FastifyInstance, services: Services, metrics
     try {
       await Promise.race([pingDatabase(services.db), rejectAfter(pingTimeoutMs)]);
     } catch (cause) {
-      // A failover takes the primary from all processes at once; they still serve reads.
+      // A failover takes the primary from all processes at the same time; they still serve reads.
       if (services.replicas?.states().some(({ isUsed }) => isUsed)) return ready;
       throw new ApiError('UNAVAILABLE', { message: 'The database does not answer.', cause });
     }

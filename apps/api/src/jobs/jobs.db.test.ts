@@ -32,7 +32,7 @@ async function createQueues(
 }
 
 describe('jobs', () => {
-  it('start in several processes at once on an empty database', async () => {
+  it('start in several processes at the same time on an empty database', async () => {
     const { queues } = await createQueues({ run: async () => undefined }, 4);
     await Promise.all(queues.map((queue) => queue.start()));
   });

@@ -92,7 +92,7 @@ async function createReader(handle: FileHandle, size: number): Promise<PMTiles> 
   const { PMTiles, ResolvedValueCache } = await import('pmtiles');
   const source = {
     getKey: () => 'map',
-    // The package reads the first 16 KB at once, also of a smaller file.
+    // The package reads the first 16 KB in one read, also of a smaller file.
     getBytes: async (offset: number, length: number): Promise<RangeResponse> => ({
       data: await readBytes(handle, offset, offset === 0 ? Math.min(length, size) : length),
     }),

@@ -18,7 +18,7 @@ import { allTools } from './tools/all-tools.ts';
 /** More than any tool takes: the largest input is a plan of 21 days. */
 const bodyBytesMax = 64 * 1024;
 
-/** Requests of assistants, and the tools that answer at once. Many travellers can share the address of an assistant. */
+/** Requests of assistants, and the tools that answer immediately. Many travellers can share the address of an assistant. */
 const quickLimits: FlowLimits = { flow: 'mcp', perMinute: 240, concurrency: 8, maxWaiting: 64 };
 /** Tools that plan. */
 const slowLimits: FlowLimits = { flow: 'mcp-plan', perMinute: 20, concurrency: 3, maxWaiting: 12 };

@@ -43,7 +43,7 @@ describe('orders that staff enter', () => {
     expect(JSON.stringify(audit.rows)).not.toContain('Lovelace');
   });
 
-  it('are paid at once, and belong to the account with the address of the customer', async () => {
+  it('are paid immediately, and belong to the account with the address of the customer', async () => {
     const site = await createTestApp();
     const staff = await site.signInStaff();
     const { headers } = await site.signIn('Ada');

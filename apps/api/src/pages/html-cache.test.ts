@@ -51,7 +51,7 @@ describe('the HTML cache', () => {
     expect(after.page.body.toString()).toBe('page 2');
   });
 
-  it('returns a stale page at once and renders its replacement once in the background', async () => {
+  it('returns a stale page immediately and renders its replacement once in the background', async () => {
     const { cache, render, renew, renders, wait } = setup();
     await cache.get('/', 1, render);
     wait(61);

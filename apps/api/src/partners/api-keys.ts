@@ -79,7 +79,7 @@ export async function savePartnerKey(id: string, fields: KeyFields, context: Han
   });
 }
 
-/** Replaces the key. The old one works for another day; one that was rotated before stops at once. */
+/** Replaces the key. The old one works for another day; one that was rotated before stops immediately. */
 export async function rotatePartnerKey(id: string, context: HandlerContext) {
   const { key, ...stored } = createApiKey();
   await changeKey(id, context, async (db, { keyHash, hint }) => {

@@ -23,7 +23,7 @@ const cacheMs = 5000;
 const cachedKeysMax = 1000;
 /** Unknown keys per address and minute; each costs a query. */
 const unknownKeys: RateLimit = { max: 120, timeWindow: 60_000, groupId: 'unknown-api-key' };
-/** A key may call this many times as often as an address, per minute, so that it cannot use its whole quota at once. */
+/** A key may call this many times as often as an address, per minute, so that it cannot use its whole quota in a few minutes. */
 const burstFactor = 10;
 
 interface Known {

@@ -18,7 +18,7 @@ async function createPictureApp() {
 }
 
 describe('GET /pictures/{kind}/{id}/{file}', () => {
-  it('sends the master at once and the crop after it was encoded in the background', async () => {
+  it('sends the master immediately and the crop after it was encoded in the background', async () => {
     const { get } = await createPictureApp();
     const first = await get('hero-640.avif');
     expect(first.headers).toMatchObject({

@@ -21,7 +21,7 @@ const finalCaching = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
  * Serves `/pictures/<kind>/<id>/<format>-<width>.<type>`: a crop of a shipped picture, cached in the data folder under the
- * hash of its master. A crop that does not exist yet is encoded in the background, and the request is answered at once
+ * hash of its master. A crop that does not exist yet is encoded in the background, and the request is answered immediately
  * with another width or the master. Clients that decode neither wait for the crop.
  */
 export function registerPictures(app: FastifyInstance, services: Services, masters: string): void {

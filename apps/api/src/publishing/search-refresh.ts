@@ -54,7 +54,7 @@ export async function compareWholeSearchIndex(db: Db): Promise<IndexUpdate> {
 const attemptsMax = 15;
 
 /**
- * Updates the index entries of some rows at once, without comparing the whole catalogue. Returns false when another
+ * Updates the index entries of some rows immediately, without comparing the whole catalogue. Returns false when another
  * update of the index takes too long; the next `refreshSearch` then does it.
  */
 export async function refreshRowsInSearch(database: Database, rows: EntityRows): Promise<boolean> {

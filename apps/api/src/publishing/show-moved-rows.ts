@@ -9,7 +9,7 @@ type Wish = HandlerInput<'POST /admin/entity/move'>;
 const visibleMoves: ReadonlySet<Wish['move']> = new Set(['publish', 'archive', 'remove', 'restore']);
 
 /**
- * Brings moved rows to pages and search at once, instead of with the next poll. Other processes follow within a second.
+ * Brings moved rows to pages and search immediately, instead of with the next poll. Other processes follow within a second.
  * Returns the time that it took; `null` when visitors see no change.
  */
 export async function showMovedRows(

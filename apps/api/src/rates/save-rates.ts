@@ -5,7 +5,7 @@ import { setAppState } from '@yunyou/database/system/app-state.queries';
 import { type Actor, recordAudit } from '../staff/audit.ts';
 import { ratesKey, readRates } from './exchange-rates.ts';
 
-/** Stores rates with the change number, so that pages and plans use them at once, and an audit entry. */
+/** Stores rates with the change number, so that pages and plans use them immediately, and an audit entry. */
 export async function saveRates(
   db: Db,
   { asOf, cnyPer }: RateTable,

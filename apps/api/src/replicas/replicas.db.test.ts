@@ -115,7 +115,7 @@ describe('reads from a replica', () => {
     expect(replicas.counts()).toEqual({ ...start, replica: reads });
   });
 
-  it('shows a booking at once to the browser that booked, and to others when the replica has it', async () => {
+  it('shows a booking immediately to the browser that booked, and to others when the replica has it', async () => {
     const { site, replicas, pause, resume } = await createAppWithReplica();
     await catchUp(replicas);
     const departure = await findDate(site);

@@ -93,7 +93,7 @@ describe('POST /user/updateUserInfo', () => {
 });
 
 describe('sessions', () => {
-  it('are listed with their devices and can be ended one by one or all at once', async () => {
+  it('are listed with their devices and can be ended one by one or all together', async () => {
     const { app, signIn, services } = await createTestApp();
     const { headers, userId } = await signIn();
     const { token, tokenHash } = createToken();

@@ -160,7 +160,7 @@ describe('failed logins', () => {
 describe('unlockStaff', () => {
   const now = new Date();
 
-  it('admits the member again at once, in any spelling of the name', async () => {
+  it('admits the member again immediately, in any spelling of the name', async () => {
     const { login, lockName, fail, services } = await withOwner();
     await lockName();
     await fail(5, '203.0.113.1');

@@ -16,7 +16,7 @@ export const bucketCredentials = {
 } as const;
 
 /**
- * Starts an S3 service with one bucket. It computes the Signature Version 4 of each request by itself, in the header or in the
+ * Starts an S3 service with one bucket. It computes the Signature Version 4 of each request without the SDK, in the header or in the
  * address, and answers 403 to any other signature and to expired addresses.
  */
 export async function startSignedBucket(now: () => Date = () => new Date()) {

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts';
 import type { LivePage, LiveTrips } from './live-trips.ts';
 import { endViewer, type Room, refreshRoom, stampOf, takeUnsent, type Viewer, waitForWake } from './rooms.ts';
 
-/** Changes by other processes are seen after this time; those of this process at once. */
+/** Changes by other processes are seen after this time; those of this process immediately. */
 const pollMs = 400;
 /** Changes within this time are sent as one event. */
 const gatherMs = 60;

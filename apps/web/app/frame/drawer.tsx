@@ -25,7 +25,7 @@ interface DrawerProps {
 
 const names = { destination: words.destination, faves: words.faves } as const;
 
-/** Responses of this visit; a drawer that opens again shows them at once. */
+/** Responses of this visit; a drawer that opens again shows them immediately. */
 const knownTabs = new Map<DrawerMenu, NavigationItem[]>();
 const knownGroups = new Map<string, NavigationGroupView[]>();
 

@@ -1,4 +1,4 @@
-/** Specified: up to 4 route preloads run at once. */
+/** Specified: up to 4 route preloads run at the same time. */
 const maxInFlight = 4;
 
 /** Limits route preloads. Paths above the limit wait; the path that was requested last starts first. */

@@ -51,7 +51,7 @@ const worker = self as unknown as WorkerScope;
 /** Origin of the CDN, which serves the same files as our own origin at the same paths. */
 const assetOrigin = new URLSearchParams(worker.location.search).get('assets') ?? undefined;
 
-// The build id in this file changes with each build, so the browser installs a new worker. It shares no state with the old one and takes over at once.
+// The build id in this file changes with each build, so the browser installs a new worker. It shares no state with the old one and takes over immediately.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 

@@ -126,7 +126,7 @@ export const togetherEndpoints = {
     input: ofTrip.extend({
       /** Chosen by the page. */
       tab: memberId,
-      /** Version that the page has: a newer one is sent at once. */
+      /** Version that the page has: a newer one is sent immediately. */
       version: z.coerce.number().pipe(versionNumber),
     }),
     output: liveEvent,

@@ -150,7 +150,7 @@ export const tripCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remove-city'), cityId }),
   z.strictObject({ kind: z.literal('swap-city'), cityId, forCityId: cityId }),
   z.strictObject({ kind: z.literal('nights'), cityId, nights: z.int().min(1).max(20) }),
-  /** Sets cities, order and nights at once. The trip becomes longer or shorter by the difference in nights. */
+  /** Sets cities, order and nights together. The trip becomes longer or shorter by the difference in nights. */
   z.strictObject({ kind: z.literal('route'), stops: routeStops }),
   z.strictObject({ kind: z.literal('ends'), ends: tripEnds }),
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(maxTripDays) }),

@@ -42,7 +42,7 @@ export async function listOversoldDepartures(db: Db): Promise<string[]> {
 }
 
 /**
- * Lists kinds of jobs whose work was lost, one sentence each: a job has failed for good. A scheduled job is lost only if no
+ * Lists kinds of jobs whose work was lost, one sentence each: a job has failed after its last try. A scheduled job is lost only if no
  * later run of its kind has completed.
  */
 export async function listLostJobs(db: Db, scheduled: readonly string[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts';
 /** Setting of a server whose statements are counted here. */
 export const countingSetting = 'shared_preload_libraries=pg_stat_statements';
 
-/** Statements that a running site repeats by itself: the job queue the poll for changes of the catalogue, and counts of days. */
+/** Statements that a running site repeats without requests: the job queue, the poll for changes of the catalogue, and counts of days. */
 const background = String.raw`\mjobs\.|catalogue_change|pg_stat_statements|fold-counts|insert into "day_total"`;
 
 /** Forgets the statements of this database so far. The server needs `countingSetting`. */
@@ -17,7 +17,7 @@ export async function resetReadPages(db: Db): Promise<void> {
 
 /**
  * Returns how many pages of 8 KB the statements of all connections to this database have read since `resetReadPages`, in memory or
- * not, and the statement that has read most. Leaves out what a running site does by itself.
+ * not, and the statement that has read most. Leaves out what a running site does without requests.
  */
 export async function countReadPages(db: Db): Promise<{ pages: number; heaviest: string }> {
   const { rows } = await db.execute<{ pages: string; query: string }>(sql`

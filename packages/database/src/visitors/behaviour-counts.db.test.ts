@@ -33,7 +33,7 @@ const unlike = async (db: Db, userId: string) => {
 };
 
 describe('counts of likes', () => {
-  it('are not lost when many visitors like one place at once while counts are folded', async () => {
+  it('are not lost when many visitors like one place at the same time while counts are folded', async () => {
     const { db, transaction } = await createTestDatabase();
     const users = await createUsers(db, 60);
     const changes = users.map((id) => transaction((inside) => like(inside, id)));

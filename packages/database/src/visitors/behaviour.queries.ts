@@ -47,7 +47,7 @@ const slots = 16;
 
 /**
  * Returns the slot of a visitor. Likes and their removal by one visitor are in the same slot, so that a slot which is added to
- * the count by itself never makes the count negative.
+ * the count without the others never makes the count negative.
  */
 export const slotOf = (userId: string): number => hash('sha256', userId, 'buffer').readUInt8(0) % slots;
 

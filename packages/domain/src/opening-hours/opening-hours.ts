@@ -36,7 +36,7 @@ export function windowsFrom(spot: OpeningTimes, date: string, days: number): Ope
   return joinWindows(windows);
 }
 
-/** The search for open days ends after a year: a spot may be closed for good. */
+/** The search for open days ends after a year: a spot may be closed permanently. */
 const searchedDays = 366;
 
 /** Lists the first dates after `date` on which the spot opens. */

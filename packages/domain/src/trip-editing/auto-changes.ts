@@ -2,7 +2,7 @@ import { arrangementOf } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
 import type { TripEdit } from './trip-edit.ts';
 
-/** A change that an edit made by itself, with the edits that revert it. `key` is the key of the visit. */
+/** A change that an edit made automatically, with the edits that revert it. `key` is the key of the visit. */
 export type AutoChange = {
   readonly kind: 'moved' | 'removed' | 'added' | 'swapped' | 'retimed';
   readonly key: string;

@@ -98,7 +98,7 @@ export type CraftLosses = {
   /** A day with visits that begins at the hotel with a meal or after `lateStartMinute`. */
   readonly lateStart: number;
   readonly lateStartMinute: number;
-  /** A whole day of an hour more than `longDayMinutes`: half of it at once, at most twice as much. */
+  /** A whole day of an hour more than `longDayMinutes`: half of it as soon as it is longer, at most twice as much. */
   readonly longDay: number;
   readonly longDayMinutes: number;
   /** A day with a wait of `breakMinutes` may be longer by this allowance. */

@@ -17,7 +17,7 @@ interface AutosaveOptions {
 }
 
 /**
- * Stores unsaved changes on the server: the first one at once, later ones debounced. `state` is `stored` while the
+ * Stores unsaved changes on the server: the first one immediately, later ones debounced. `state` is `stored` while the
  * server has everything that was typed.
  */
 export function useAutosave({ entity, id, version }: AutosaveOptions) {

@@ -8,7 +8,7 @@ import { useNames } from '../../language/names.ts';
 import { apiUpload } from '../../session/staff-client.ts';
 import { useListWords } from './list-words.ts';
 
-/** Checks a chosen file at once; it can be imported only when every row is valid. */
+/** Checks a chosen file immediately; it can be imported only when every row is valid. */
 export function ImportDialog({ entity }: { entity: EntityName }) {
   const words = useListWords().import;
   const names = useNames();

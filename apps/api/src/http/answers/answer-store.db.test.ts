@@ -43,7 +43,7 @@ describe('a public answer of the store', () => {
     expect(await storedKeys(storing)).toHaveLength(2);
   });
 
-  it('shows a like at once', async () => {
+  it('shows a like immediately', async () => {
     const { app, signIn } = await createStoringApp();
     const { headers } = await signIn();
     const likes = async () => (await call(app, 'GET /city/detail', { id: 'xian' })).body.data.likeCount;

@@ -8,7 +8,7 @@ const cleanUpEveryMs = 60_000;
 const exactBelow = 100;
 /** Counts below this part of the limit are not synced to the database. */
 const syncFromShare = 0.1;
-/** Addresses counted at once per process; the oldest entry is dropped first. */
+/** Addresses counted at the same time per process; the oldest entry is dropped first. */
 const entriesMax = 50_000;
 
 interface Count {

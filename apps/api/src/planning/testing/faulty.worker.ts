@@ -1,7 +1,7 @@
 import { parentPort, threadId } from 'node:worker_threads';
 import type { PlanningJob, PlanningMessage } from '../planning-messages.ts';
 
-/** A worker whose behaviour depends on the seed: 0 answers at once with its thread id, 1 throws, 2 loops forever, 3 waits for cancellation, 4 exits. */
+/** A worker whose behaviour depends on the seed: 0 answers immediately with its thread id, 1 throws, 2 loops forever, 3 waits for cancellation, 4 exits. */
 parentPort?.on('message', ({ seed, cancelled }: PlanningJob) => {
   if (seed === 1) throw new Error('out of order');
   if (seed === 4) process.exit(0);

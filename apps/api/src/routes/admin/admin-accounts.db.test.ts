@@ -205,7 +205,7 @@ describe('sessions', () => {
     expect((await login(app, { name, password: next })).status).toBe(200);
   });
 
-  it("of a disabled account end at once; ending another member's session is rejected", async () => {
+  it("of a disabled account end immediately; ending another member's session is rejected", async () => {
     const { app, signInStaff } = await createTestApp();
     const [owner, editor] = [await signInStaff(), await signInStaff('editor', 'Ada')];
     const { list }: { list: { id: string }[] } = (await call(app, 'GET /admin/sessions', {}, editor)).body

@@ -80,7 +80,7 @@ export async function replanTrip(
   return { id, status: 'planning' as const };
 }
 
-/** Workers take the job at once; where this process plans, the job waits until the lease has ended. */
+/** Workers take the job immediately; where this process plans, the job waits until the lease has ended. */
 const afterLease = ({ settings }: Services) =>
   settings.PLANNING === 'workers' ? 0 : leaseSeconds(settings) + 1;
 

@@ -46,7 +46,7 @@ describe('a cached trip', () => {
     expect((await read({ share })).status).toBe(404);
   });
 
-  it('shows a change at once', async () => {
+  it('shows a change immediately', async () => {
     const { app, id, headers, read } = await withCachedTrip();
     await call(app, 'POST /travel/rename', { id, title: 'Silk and noodles' }, headers);
     expect((await read({}, headers)).body.data.title).toBe('Silk and noodles');

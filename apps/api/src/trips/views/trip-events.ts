@@ -8,11 +8,11 @@ import { describeWaiting, toTripState } from './trip-view.ts';
 const pollMs = 250;
 /** Visitors wait for the first day, so it is polled for more often. */
 const pollFirstDayMs = 60;
-/** Streams end after this time; EventSource reconnects by itself. */
+/** Streams end after this time; EventSource reconnects automatically. */
 const streamMaxMs = 60_000;
 
 /**
- * Yields the state of a trip, at once and after each change, until planning ends, the caller disconnects or a minute
+ * Yields the state of a trip, immediately and after each change, until planning ends, the caller disconnects or a minute
  * has passed. Polls the database, so it works whichever process plans the trip.
  */
 export async function* watchTrip(

@@ -72,7 +72,7 @@ describe('writing a state', () => {
     expect(store.find(xian)?.like).toEqual({ isOn: true, count: 1 });
   });
 
-  it('shows the new state at once, then the count of the server', async () => {
+  it('shows the new state immediately, then the count of the server', async () => {
     const store = createBehaviourStore();
     const { api, calls } = answering(() => ({ state: 'on', count: 9 }));
     const saved = store.write(api, xian, 'like', { isOn: true, shown: off });

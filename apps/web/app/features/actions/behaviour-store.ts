@@ -77,7 +77,7 @@ export function createBehaviourStore() {
       requested.push({ type, id });
       return isFirst ? Promise.resolve().then(() => loadAll(api)) : Promise.resolve();
     },
-    /** Shows the new state at once and restores the old one when saving fails. Saves presses of one target in order. */
+    /** Shows the new state immediately and restores the old one when saving fails. Saves presses of one target in order. */
     async write(api: ApiClient, target: Target, kind: ActionKind, { isOn, shown }: Press): Promise<void> {
       const step = isOn ? 1 : -1;
       set(target, kind, { isOn, count: Math.max(0, shown.count + (isOn === shown.isOn ? 0 : step)) });

@@ -17,7 +17,7 @@ interface FilterFormProps {
 }
 
 /**
- * Renders a GET form that works without JavaScript; with it, every change navigates at once. On narrow screens a
+ * Renders a GET form that works without JavaScript; with it, every change navigates immediately. On narrow screens a
  * button opens it as a sheet: it is a popover, which needs no JavaScript either.
  */
 export function FilterForm({ toUrl, chosen, results, children }: FilterFormProps) {

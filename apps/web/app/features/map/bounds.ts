@@ -54,7 +54,7 @@ const reliefZoom = 7.2;
 const fewPlaces = 3;
 
 /**
- * Returns the largest zoom the map chooses by itself: a quarter of a city for spots, a province for a single city.
+ * Returns the largest zoom the map chooses without the visitor: a quarter of a city for spots, a province for a single city.
  * `isBlank`: the map shows neither streets nor a sketch there.
  */
 export function nearestZoom(points: readonly { kind: string }[], isBlank = false): number {

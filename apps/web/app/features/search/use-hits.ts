@@ -10,7 +10,7 @@ export interface HitsOptions {
 }
 
 const debounceMs = 120;
-/** Hits by keyword, for the lifetime of the document: deleting a letter shows the earlier hits at once. */
+/** Hits by keyword, for the lifetime of the document: deleting a letter shows the earlier hits immediately. */
 const cache = new Map<string, SearchHit[]>();
 
 /**

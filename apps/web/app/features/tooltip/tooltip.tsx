@@ -5,7 +5,7 @@ import styles from './tooltip.module.css';
 const hideDelayMs = 200;
 
 /**
- * Shows a text at once on hover or focus and hides it 200 ms after. Screen readers do not announce it, so the
+ * Shows a text immediately on hover or focus and hides it 200 ms after. Screen readers do not announce it, so the
  * control inside needs an accessible name of its own.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {

@@ -79,7 +79,7 @@ export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, cho
     [api],
   );
   useEffect(() => {
-    // The home page passes the wish in the URL; read it at once.
+    // The home page passes the wish in the URL; read it immediately.
     if (wish) read(wish);
   }, [read, wish]);
   const handleWish = (text: string) => {

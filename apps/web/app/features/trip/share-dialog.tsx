@@ -17,7 +17,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Creates and revokes a share link, which lets others read and copy the trip. Opens by itself. */
+/** Creates and revokes a share link, which lets others read and copy the trip. Opens when it is rendered. */
 export default function ShareDialog({ trip, onClose }: ShareDialogProps) {
   const api = useApi();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -125,7 +125,7 @@ export type RideCatalogue = Omit<TripCatalogue, 'spots' | 'hotels' | 'restaurant
 /** The part of the catalogue by which the cities of a trip are chosen. */
 export type ShapeCatalogue = RideCatalogue & { readonly spots: readonly ShapeSpot[] };
 
-/** Returns whether a city has neither an airport nor a railway station, so that no trip starts or ends there by itself. */
+/** Returns whether a city has neither an airport nor a railway station, so that trips start and end there only if the wish says so. */
 export function isRemoteCity({ airports, stations }: Pick<TripCity, 'airports' | 'stations'>): boolean {
   return airports.length === 0 && stations.length === 0;
 }

@@ -17,7 +17,7 @@ const maxShapes = 4;
 /** Sequences of each length that the search extends. */
 const beamWidth = 24;
 const maxCities = 10;
-/** With fewer required cities the beam keeps the detours by itself. */
+/** With fewer required cities the beam finds the detours anyway. */
 const minRequiredForDetours = 3;
 /** Sequences to which another city is added. */
 const maxExtended = 6;

@@ -38,7 +38,7 @@ const cost = (scopes: string[], limit: number, more: object = {}): unknown => ({
 
 test.each<[string, string, unknown]>([
   [
-    'a sum of two counters that are set at once',
+    'a sum of two counters that are set at the same time',
     `c,d=0,0\n${LOOP}  if ${SIGHT}: c+=activity_cost(activity)\nresult=c<=90`,
     cost(['attraction'], 90),
   ],

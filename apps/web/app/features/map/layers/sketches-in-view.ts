@@ -14,7 +14,7 @@ interface View extends SketchBox {
   zoom: number;
 }
 
-/** More sketches are rarely visible at once; each has layers of its own. */
+/** More sketches are rarely visible at the same time; each has layers of its own. */
 const mostSketches = 4;
 
 /** Lists the cities whose sketch the view shows, nearest to its middle first. */

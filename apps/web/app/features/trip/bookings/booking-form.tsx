@@ -12,7 +12,7 @@ interface BookingFormProps {
   tripId: string;
   /** The booking to change; absent for new ones. */
   initial: Booking | undefined;
-  /** A text that was shared with the app; it is read at once. */
+  /** A text that was shared with the app; it is read immediately. */
   text: string | undefined;
   dates: readonly string[];
   cities: readonly { id: string; name: string }[];

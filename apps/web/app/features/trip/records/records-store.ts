@@ -23,7 +23,7 @@ interface RecordsSnapshot {
 export interface RecordsStore {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => RecordsSnapshot;
-  /** Applies a change at once and sends it. Shows a message and returns false when it is refused. */
+  /** Applies a change immediately and sends it. Shows a message and returns false when it is refused. */
   run: (change: RecordChange) => boolean;
   /** Reads the records again, unless the page has this version. */
   refresh: (version?: number) => Promise<void>;

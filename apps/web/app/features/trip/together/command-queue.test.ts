@@ -25,7 +25,7 @@ function setup(answer: (ids: string[]) => Promise<void>, initial: readonly Toget
 }
 
 describe('pending commands', () => {
-  it('are stored at once, sent in order, and removed when the server has confirmed them', async () => {
+  it('are stored immediately, sent in order, and removed when the server has confirmed them', async () => {
     const sent: string[][] = [];
     const { queue, stored, states } = setup(async (ids) => void sent.push(ids));
     queue.push(command('a'));

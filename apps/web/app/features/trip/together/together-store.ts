@@ -16,7 +16,7 @@ const maxPast = 100;
 const toData = ({ title, brief, plan }: Draft) => ({ title, brief, plan: toStoredPlan(plan) });
 
 /**
- * Creates the editor of a trip that several people edit. Every edit is a command: shown at once, sent to the server,
+ * Creates the editor of a trip that several people edit. Every edit is a command: shown immediately, sent to the server,
  * and applied again on each newer state until the server has confirmed it.
  */
 export function createTogetherStore(options: TogetherOptions & { parts: TogetherParts }): EditorStore {

@@ -122,7 +122,7 @@ describe('an end that only the order of the trip names', () => {
     expect(listRequiredCities(sampleBrief({ ...order, when: days(5) }), row)).toEqual(['bo', 'cy']);
   });
 
-  it('keeps its stay where it is named by itself or has a must-see', () => {
+  it('keeps its stay where the wish names it or has a must-see', () => {
     const brief = sampleBrief({ ...order, cityIds: ['ada', 'bo', 'cy'], when: days(5) });
     expect(listRequiredCities(brief, row)).toEqual(['ada', 'bo', 'cy']);
     const withSight = sampleBrief({ ...order, mustSeeSpotIds: ['di-lake'], when: days(5) });

@@ -21,7 +21,7 @@ const ITERATIONS = 600;
 const PARAMS = { trialIterations: 100 };
 
 /**
- * Plans the whole trip with the planner: rides, hotel, visits and meals at once. Returns undefined when there is no plan;
+ * Plans the whole trip with the planner: rides, hotel, visits and meals together. Returns undefined when there is no plan;
  * throws when the plan does not pass `verify`.
  */
 export function solveTrip(scene: Scene, requirements: Requirements): BenchPlan | undefined {

@@ -125,5 +125,5 @@ function placeOf(item: TripDayView['items'][number]): NearbyPlace[] {
     : [];
 }
 
-/** Returns an id that is unique within a trip, also when two tabs add places at once. */
+/** Returns an id that is unique within a trip, also when two tabs add places at the same time. */
 const createId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

@@ -31,7 +31,7 @@ function setup(answer: (input: { version: number; title: string }) => Promise<{ 
 }
 
 describe('autosave', () => {
-  it('stores a change in the browser at once and removes it after the server has saved it', async () => {
+  it('stores a change in the browser immediately and removes it after the server has saved it', async () => {
     const { autosave, stored, states } = setup(async ({ version }) => ({ version: version + 1 }));
     autosave.change(draft('one'));
     expect(stored.get('t')).toMatchObject({ version: 3, draft: { title: 'one' } });

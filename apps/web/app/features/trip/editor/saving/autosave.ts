@@ -23,7 +23,7 @@ interface AutosaveOptions {
 }
 
 export interface Autosave {
-  /** Stores the draft in the browser at once and sends it after a debounce delay. */
+  /** Stores the draft in the browser immediately and sends it after a debounce delay. */
   change: (draft: Draft) => void;
   /** Sends a waiting draft now. */
   flush: () => Promise<void>;
@@ -36,7 +36,7 @@ export interface Autosave {
 
 const defaultDebounceMs = 700;
 
-/** Saves an edited trip: in the browser at once, on the server after a debounce delay, one request at a time. */
+/** Saves an edited trip: in the browser immediately, on the server after a debounce delay, one request at a time. */
 export function createAutosave(options: AutosaveOptions): Autosave {
   const { tripId, api, pending, onState, onConflict, debounceMs = defaultDebounceMs } = options;
   let { version, base } = options;
