@@ -1,2 +1,3 @@
 export function servingFlags(memoryBytes?: number): string[];
 export function servingEnvironment(root: string): Record<string, string>;
+export function compileCacheFolder(root: string): string;

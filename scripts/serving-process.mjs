@@ -15,15 +15,22 @@ export function servingFlags(memoryBytes = memoryAtHand()) {
 
 /**
  * Returns the environment of the serving process. Two malloc arenas instead of eight per core return more memory to the
- * system. The compile cache stores stripped and compiled modules, so that a second start does not repeat that work.
+ * system.
  */
 export function servingEnvironment(root) {
   return {
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-    NODE_COMPILE_CACHE:
-      process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'yunyou-compile'),
+    NODE_COMPILE_CACHE: compileCacheFolder(root),
   };
+}
+
+/**
+ * Returns the folder in which Node stores stripped and compiled modules, so that a second start of a process or thread
+ * does not repeat that work.
+ */
+export function compileCacheFolder(root) {
+  return process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'yunyou-compile');
 }
 
 /** Returns the memory limit of the container, or the memory of the machine where there is none. */
