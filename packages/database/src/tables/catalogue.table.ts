@@ -1,132 +1,19 @@
-import type { EntityFields, EntityName } from '@yunyou/contract/entities';
-import { type CardDocument, type CardEntity, cardDocumentFields } from '@yunyou/contract/site/cards.schema';
-import { type SQL, sql } from 'drizzle-orm';
+import type { EntityName } from '@yunyou/contract/entities';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, customType, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { catalogueTable, inCity, named, popular } from './define-catalogue-table.ts';
 import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  customType,
-  doublePrecision,
-  type ExtraConfigColumn,
-  index,
-  integer,
-  jsonb,
-  type PgColumnBuilderBase,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { at } from './columns.ts';
-
-/*
- * All catalogue tables have the same structure: a validated JSON document with the entity's fields, and columns for
- * publishing and editing. Columns used to filter, sort or join are generated from the document, so that they always
- * match it.
- */
-
-const fromDoc = (field: string): SQL => sql.raw(`doc->>'${field}'`);
-const textField = (field: string) => text().generatedAlwaysAs(fromDoc(field));
-const integerField = (field: string) => integer().generatedAlwaysAs(sql.raw(`(doc->>'${field}')::integer`));
-/**
- * Declares a list of the document as an array column. Filters on it need not read the document, which is stored out
- * of line, and PostgreSQL has statistics of the array's elements to choose between the GIN index and the popularity
- * index.
- */
-const textsField = (field: string) => text().array().generatedAlwaysAs(textsOf(field));
-const integersField = (field: string) =>
-  integer()
-    .array()
-    .generatedAlwaysAs(sql`${textsOf(field)}::integer[]`);
-/** Returns the items of a JSON list as text[]. `json_texts` is a function of our migrations. */
-const textsOf = (field: string): SQL => sql.raw(`json_texts(doc->'${field}')`);
-const recommendedDays = (bound: 'min' | 'max') =>
-  integer().generatedAlwaysAs(sql.raw(`(doc->'recommendedDays'->>'${bound}')::integer`));
-const booleanField = (field: string) => boolean().generatedAlwaysAs(sql.raw(`(doc->>'${field}')::boolean`));
-const degrees = (axis: 'latitude' | 'longitude') =>
-  doublePrecision().generatedAlwaysAs(sql.raw(`(doc->'coordinates'->>'${axis}')::double precision`));
-
-/**
- * Declares the column of the fields that cards show. Lists read it instead of the document, which is stored out of
- * line and has the article.
- */
-const cardField = <N extends CardEntity>(entity: N) =>
-  jsonb()
-    .$type<CardDocument<N>>()
-    .notNull()
-    .generatedAlwaysAs(sql.raw(`json_pick(doc, '{${Object.keys(cardDocumentFields[entity]).join(',')}}')`));
-/** Declares the column of the number of words. `json_words` counts them as `countWords` of the domain does. */
-const wordCount = () => integer('word_count').notNull().generatedAlwaysAs(sql.raw("json_words(doc->'body')"));
-
-/** Defines the table of an entity: the common columns plus `columns`. `title` is the field that names a row. */
-function catalogueTable<N extends EntityName, C extends Record<string, PgColumnBuilderBase>>(
-  entity: N,
-  title: keyof EntityFields<N> & string,
-  columns: C,
-  constraints: (
-    table: Record<keyof C | 'id' | 'status' | 'title', ExtraConfigColumn>,
-  ) => Constraints = () => [],
-) {
-  const name = entity.replaceAll('-', '_');
-  return pgTable(
-    name,
-    {
-      id: text().primaryKey(),
-      doc: jsonb().$type<EntityFields<N>>().notNull(),
-      status: text().$type<'draft' | 'review' | 'published' | 'archived'>().notNull().default('published'),
-      version: integer().notNull().default(1),
-      /** The document as last loaded from a content file: differences to `doc` are edits by staff. */
-      origin: jsonb().$type<EntityFields<N>>(),
-      title: text().notNull().generatedAlwaysAs(fromDoc(title)),
-      createdAt: at('created_at').notNull().defaultNow(),
-      updatedAt: at('updated_at').notNull().defaultNow(),
-      /** Saved but unpublished changes of a published row, and their editorial status. */
-      draft: jsonb().$type<EntityFields<N>>(),
-      draftStatus: text('draft_status').$type<'draft' | 'review'>(),
-      /** When the row was moved to the trash. */
-      deletedAt: at('deleted_at'),
-      /** Status of a row in the trash before it was moved there; restoring brings it back. */
-      trashedStatus: text('trashed_status').$type<'draft' | 'review' | 'published' | 'archived'>(),
-      /** Text that the list search of the back office matches: id, title and Chinese name in lower case. */
-      listText: text('list_text')
-        .notNull()
-        .generatedAlwaysAs(
-          sql.raw(
-            `lower(id || ' ' || coalesce(doc->>'${title}', '') || ' ' || coalesce(doc->>'zhName', doc->>'zhTitle', ''))`,
-          ),
-        ),
-      ...columns,
-    },
-    (table) => [
-      check(`${name}_status`, sql`${table.status} in ('draft', 'review', 'published', 'archived')`),
-      check(
-        `${name}_draft`,
-        sql`(${table.draft} is null) = (${table.draftStatus} is null) and ${table.draftStatus} in ('draft', 'review')`,
-      ),
-      index(`${name}_updated`)
-        .on(table.updatedAt.desc().nullsFirst(), table.id)
-        .where(sql`${table.deletedAt} is null`),
-      // The most frequent sort orders and filters of the lists in the back office.
-      index(`${name}_titled`).on(table.title, table.id).where(sql`${table.deletedAt} is null`),
-      index(`${name}_standing`)
-        .on(table.status, table.updatedAt.desc().nullsFirst(), table.id)
-        .where(sql`${table.deletedAt} is null`),
-      index(`${name}_listed`).using('gin', table.listText.op('gin_trgm_ops')),
-      ...constraints(table as Record<keyof C | 'id' | 'status' | 'title', ExtraConfigColumn>), // drizzle's mapped type is opaque for a generic C
-    ],
-  );
-}
-
-type Constraints = (ReturnType<typeof check> | ReturnType<ReturnType<typeof index>['on']>)[];
-
-const popular = (name: string) => (table: Record<'status' | 'popularity' | 'id', ExtraConfigColumn>) => [
-  index(`${name}_popular`).on(table.status, table.popularity.desc().nullsFirst(), table.id),
-];
-const named = (name: string) => (table: Record<'status' | 'title' | 'id', ExtraConfigColumn>) =>
-  index(`${name}_named`).on(table.status, table.title, table.id);
-const inCity =
-  (name: string) => (table: Record<'cityId' | 'status' | 'popularity' | 'id', ExtraConfigColumn>) => [
-    index(`${name}_city`).on(table.cityId, table.status, table.popularity.desc().nullsFirst(), table.id),
-  ];
+  booleanField,
+  cardField,
+  degrees,
+  fromDoc,
+  integerField,
+  integersField,
+  recommendedDays,
+  textField,
+  textsField,
+  wordCount,
+} from './document-fields.ts';
 
 export const tag = catalogueTable(
   'tag',
