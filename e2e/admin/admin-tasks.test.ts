@@ -225,7 +225,7 @@ describe('back office tasks', longJourney, () => {
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     await keeper.getByLabel('Code from the app').fill('000000');
     await keeper.getByRole('button', { name: 'Turn on' }).click();
-    await keeper.getByText('That code is not right.').first().waitFor();
+    await keeper.getByText('This code is not valid.').first().waitFor();
     await keeper.getByLabel('Code from the app').fill(totp.generate());
     await keeper.getByRole('button', { name: 'Turn on' }).click();
     await keeper.getByText('Write these recovery codes down now').waitFor();
@@ -244,7 +244,7 @@ describe('back office tasks', longJourney, () => {
     await keeper.getByRole('button', { name: 'Sign out' }).click();
     await keeper.waitForURL('**/admin/login');
     await enter('123456');
-    await keeper.getByText('That code is not right.').waitFor();
+    await keeper.getByText('This code is not valid.').waitFor();
     // Uses the next code, because the current one was used for the set-up.
     await enter(totp.generate({ timestamp: Date.now() + 30_000 }));
     await keeper.getByRole('button', { name: 'Sign out' }).click();
@@ -254,7 +254,7 @@ describe('back office tasks', longJourney, () => {
     await keeper.getByRole('button', { name: 'Sign out' }).click();
     await keeper.waitForURL('**/admin/login');
     await enter(recovery);
-    await keeper.getByText('That code is not right.').waitFor();
+    await keeper.getByText('This code is not valid.').waitFor();
   });
 
   it("edits a tour's itinerary: reorders days by keyboard and adds stops by name, and the site shows it", async () => {

@@ -41,7 +41,7 @@ export function toFigures(results: readonly WishResult[]): Figures {
   };
 }
 
-/** Largest allowed drop of the mean score, as a share, between runs that differ only in content. */
+/** Share by which the mean score may drop between two runs that differ only in content. */
 const scoreTolerance = 0.05;
 
 /**

@@ -15,7 +15,7 @@ export const errors = {
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this.' },
   SIGN_IN_REFUSED: { status: 403, message: 'The sign-in provider did not confirm this sign-in.' },
   NOT_FOUND: { status: 404, message: 'We could not find this. It may have been removed.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not support that method.' },
   TIMED_OUT: { status: 408, message: 'The request took too long to arrive.' },
   CONFLICT: { status: 409, message: 'Someone else has changed this. Reload to see the new version.' },
   TRIP_CHANGED: {

@@ -20,7 +20,7 @@ export async function explainConstraintErrors<T>(work: () => Promise<T>): Promis
     const constraint = constraintOf(error);
     if (code === '23505') {
       if (constraint.endsWith('_pkey')) {
-        const message = 'There is one with this id already.';
+        const message = 'A row with this id already exists.';
         throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'id', message }] });
       }
       const unique = uniqueFields[constraint];
@@ -30,7 +30,7 @@ export async function explainConstraintErrors<T>(work: () => Promise<T>): Promis
       ]);
     }
     if (code === '23503')
-      throw new ApiError('NOT_POSSIBLE', { message: 'Something else still points to this.' });
+      throw new ApiError('NOT_POSSIBLE', { message: 'Something else still refers to this.' });
     throw error;
   }
 }

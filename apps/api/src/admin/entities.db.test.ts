@@ -171,7 +171,7 @@ describe('the trash', () => {
     expect((await move('remove', 1, own)).status, 'its child uses it').toBe(409);
     await move('remove', 1, child);
     await move('remove', 1, own);
-    expect((await move('purge', 2, own)).body.message).toMatch(/points to this/);
+    expect((await move('purge', 2, own)).body.message).toMatch(/refers to this/);
     expect((await move('restore', 2, child)).status, 'a draft may wait for its parent').toBe(200);
     expect((await move('publish', 3, child)).body.message).toMatch(/in the trash/);
     await move('remove', 3, child);

@@ -44,7 +44,7 @@ export async function readSheetFile(content: Buffer): Promise<Sheet> {
   const isZip = content.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
   const rows = isZip ? await readXlsx(content) : await readCsv(content);
   if (rows.some((row) => row.some((cell) => typeof cell === 'string' && !isStorableText(cell))))
-    throw badFile('This file holds characters that are no characters.');
+    throw badFile('This file contains invalid characters.');
   if (rows.length - 1 > importRowsMax) throw badFile(`A file may have ${importRowsMax} rows at most.`);
   return rows;
 }

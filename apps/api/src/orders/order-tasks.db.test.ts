@@ -60,7 +60,7 @@ describe('sending a mail again', () => {
     const { db } = site.services;
     const [mail] = await listMailOfOrder(db, orderNo);
     const send = () => call(site.app, 'POST /admin/order/resendMail', { orderNo, mailId: mail?.id }, staff);
-    expect((await send()).body.message).toContain('waits to be sent');
+    expect((await send()).body.message).toContain('queued');
     for (let copy = 0; copy < copiesPerDay; copy += 1) {
       await deliverMail(site.services);
       expect((await send()).status).toBe(200);

@@ -28,7 +28,7 @@ export function resendMail(
     const [reason = mail.key] = mail.key.split(copyMark);
     const same = mails.filter(({ key }) => key === reason || key.startsWith(reason + copyMark));
     if (same.some(({ state }) => state === 'waiting'))
-      throw impossible('This mail waits to be sent. It goes out within a minute.');
+      throw impossible('This mail is queued. It will be sent within a minute.');
     const copies = same.filter(({ key }) => key !== reason);
     const recent = copies.filter(({ createdAt }) => createdAt.getTime() > staff.now.getTime() - dayMs);
     const counts = { ...(await countMails(db, to, staff.now)), isPaid: order.paidMinor > 0 };

@@ -18,7 +18,7 @@ export async function refreshRates(services: RateServices, url: string, actor: A
   return services.transaction(async (db) => {
     const current = await readRates(db);
     const read = readRateSource(body, current);
-    if (read.asOf > addDays(chinaNow(actor.now).date, 1)) throw new Error('The rates are of a day to come');
+    if (read.asOf > addDays(chinaNow(actor.now).date, 1)) throw new Error('The rates have a future date');
     if (read.asOf <= current.asOf) return { asOf: current.asOf, cnyPer: current.cnyPer };
     await saveRates(db, read, { actor, isByStaff: false });
     return read;

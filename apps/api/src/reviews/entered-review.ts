@@ -36,7 +36,7 @@ export async function enterReview(db: Db, entered: Entered): Promise<WrittenRevi
     updatedAt: staff.now,
   });
   if (!review) {
-    throw new ApiError('NOT_POSSIBLE', { message: 'There is a review from this traveller already.' });
+    throw new ApiError('NOT_POSSIBLE', { message: 'This traveller has already written a review.' });
   }
   return { review, author };
 }
@@ -44,10 +44,10 @@ export async function enterReview(db: Db, entered: Entered): Promise<WrittenRevi
 async function findCompletedOrder(db: Db, entered: Entered): Promise<OrderRow | undefined> {
   const { targetType, targetId, orderNo } = entered;
   if (targetType === 'city') {
-    if (orderNo) throw badOrder('A city is reviewed without an order');
+    if (orderNo) throw badOrder('A review of a city has no order');
     return undefined;
   }
-  if (!orderNo) throw badOrder('Give the number of the order: only who took a tour reviews it');
+  if (!orderNo) throw badOrder('Enter the order number: only travellers who took the tour can review it');
   const order = await findOrder(db, orderNo);
   if (order?.lineId !== targetId) throw badOrder('There is no order of this tour with that number');
   if (order.state !== 'completed') throw badOrder('This tour has not been completed');

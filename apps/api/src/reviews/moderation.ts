@@ -16,7 +16,7 @@ export interface Decision {
 export async function moderateReview(db: Db, decision: Decision) {
   const { id, state, reason, staffName, now } = decision;
   if (state === 'rejected' && !reason) {
-    const message = 'Say why, the author reads it';
+    const message = 'Enter a reason. The author will see it';
     throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'reason', message }] });
   }
   const rejectionReason = state === 'rejected' ? (reason ?? null) : null;

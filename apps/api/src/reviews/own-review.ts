@@ -54,7 +54,8 @@ export async function saveOwnReview(
       now,
     });
     const attached = await attachPhotos(db, { reviewId: saved.id, userId, photoIds });
-    if (attached < new Set(photoIds).size) throw badField('photoIds', 'One of the photographs is not there');
+    if (attached < new Set(photoIds).size)
+      throw badField('photoIds', 'One of the photographs does not exist');
     await recordReviewSave(db, { id: randomUUID(), userId, savedAt: now });
     await recordReviewEvent(db, saved, now);
     return saved;
@@ -79,7 +80,7 @@ export function checkText(text: string): string {
 
 export function checkMonth(travelMonth: string | null, now: Date): string | null {
   if (travelMonth && travelMonth > chinaNow(now).date.slice(0, 7)) {
-    throw badField('travelMonth', 'This month is still to come');
+    throw badField('travelMonth', 'This month is in the future');
   }
   return travelMonth;
 }

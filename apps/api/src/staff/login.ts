@@ -58,7 +58,7 @@ export async function logIn(credentials: Credentials, context: HandlerContext): 
     }
     if (!(await verifySecondFactor(context, staffMember, credentials.code))) {
       await recordFailedLogin(context, staffMember, attempt.failedLogins);
-      throw new ApiError('SECOND_FACTOR_NEEDED', { message: 'That code is not right.' });
+      throw new ApiError('SECOND_FACTOR_NEEDED', { message: 'This code is not valid.' });
     }
   }
   await attempt.succeed();
@@ -79,7 +79,7 @@ export async function confirmIdentity(
   if (!(await verifyPassword(password, staffMember.passwordHash)))
     throw await refuse('password', 'That is not your password.');
   if (staffMember.totpConfirmedAt && !(await verifySecondFactor(context, staffMember, code ?? '')))
-    throw await refuse('code', 'That code is not right, or it was used before. Wait for the next one.');
+    throw await refuse('code', 'This code is not valid, or it was used before. Wait for the next one.');
   await attempt.succeed();
 }
 

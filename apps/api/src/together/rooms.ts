@@ -113,7 +113,7 @@ async function readStates(db: Db, row: TripRow) {
   };
 }
 
-/** Returns the event before when nothing has changed since: a command of one person does not send the people to all others. */
+/** Returns the last event while nothing in it has changed, so that a command does not send the list of people again. */
 const withoutChange = (before: LiveEvent | undefined, now: LiveEvent): LiveEvent =>
   before && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 

@@ -104,7 +104,7 @@ export function listCitiesWith({ stays }: StoredPlan, { cityIds }: TripRow): str
   return [...new Set([...cityIds, ...own])];
 }
 
-/** Returns the title that planning gives to a plan. */
+/** Returns the title that a plan gets when it is planned, from its cities. */
 async function titleOf(plan: StoredPlan, brief: TripBrief, context: HandlerContext): Promise<string> {
   const { cities } = await context.tripCatalogue();
   const names = listStayCities(toPlan(plan)).flatMap(

@@ -134,7 +134,7 @@ export async function deleteAdminRow(db: Db, entity: EntityName, id: string): Pr
 }
 
 /**
- * Returns those of the ids that exist and are not in the trash. Locks them until the end of the transaction, so that
+ * Returns the ids of rows that exist and are not in the trash. Locks the rows until the end of the transaction, so that
  * they cannot be removed before a reference to them is saved.
  */
 export async function lockExistingIds(db: Db, entity: EntityName, ids: string[]): Promise<Set<string>> {
@@ -153,7 +153,7 @@ export async function lockExistingIds(db: Db, entity: EntityName, ids: string[])
   return found;
 }
 
-/** Returns those of the ids that are in the trash. */
+/** Returns the ids of rows that are in the trash. */
 export async function listTrashedIds(db: Db, entity: EntityName, ids: string[]): Promise<Set<string>> {
   const table = tableOf(entity);
   const rows = await db

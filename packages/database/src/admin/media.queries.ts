@@ -50,7 +50,7 @@ export async function countWithoutAlt(db: Db): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Returns those of the ids that exist, including retired ones, because old versions may refer to them. */
+/** Returns the ids of pictures that exist, including retired ones, because old versions may refer to them. */
 export async function listMediaIds(db: Db, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.select({ id: media.id }).from(media).where(inArray(media.id, ids));

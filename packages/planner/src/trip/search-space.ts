@@ -33,7 +33,7 @@ export type SearchSpace = {
   readonly isModeAllowed: (mode: string, meters: number) => boolean;
   /** Whether a service may be the first, a middle or the last ride. */
   readonly isRideAllowed: (service: Service, position: RidePosition) => boolean;
-  /** Whether the first ride may arrive at this minute of this day. */
+  /** Returns whether the first ride may arrive at this minute of this day. */
   readonly isFirstArrivalAllowed: (dayIndex: number, minute: number) => boolean;
   /** The trip is longer than a rule allows, so that no plan is possible. */
   readonly tooManyDays: boolean;

@@ -5,7 +5,7 @@ export const useSeatWords = defineWords(
     title: 'Departures',
     open: 'Dates and seats',
     saved: 'Saved.',
-    none: 'No day to come.',
+    none: 'No future days.',
     date: 'Date',
     sold: 'Sold',
     seats: 'Seats',

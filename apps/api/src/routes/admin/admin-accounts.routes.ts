@@ -33,7 +33,7 @@ const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);
 /** Throws NOT_ALLOWED unless the caller is an owner: changing roles would allow granting oneself everything. */
 function requireOwner(context: HandlerContext): void {
   if (signedInStaff(context).role.id !== ownerRole)
-    throw new ApiError('NOT_ALLOWED', { message: 'Only an owner changes roles.' });
+    throw new ApiError('NOT_ALLOWED', { message: 'Only an owner can change roles.' });
 }
 
 export const adminAccountRoutes = handlers({

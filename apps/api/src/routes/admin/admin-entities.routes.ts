@@ -108,10 +108,10 @@ export const adminEntityRoutes = handlers({
       unpublishAt: unpublishAt === null ? null : new Date(unpublishAt),
     };
     for (const [field, at] of Object.entries(times)) {
-      if (at && at <= context.now()) throw badQuery(field, 'Choose a time to come.');
+      if (at && at <= context.now()) throw badQuery(field, 'Choose a future time.');
     }
     if (!isScheduleInOrder(times.publishAt, times.unpublishAt))
-      throw badQuery('unpublishAt', 'Choose a time after the one of publishing.');
+      throw badQuery('unpublishAt', 'Choose a time after the time of publishing.');
     const actor = actorOf(context);
     await context.transaction(async (db) => {
       const row = await findAdminRow(db, entity, id);

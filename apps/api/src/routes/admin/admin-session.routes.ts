@@ -108,7 +108,7 @@ export const adminSessionRoutes = handlers({
       throw new ApiError('NOT_POSSIBLE', { message: 'There is no second factor to confirm.' });
     const step = findTotpStep(context, staff, code);
     if (step === undefined) {
-      const message = 'That code is not right. Is the clock of your phone?';
+      const message = 'This code is not valid. Is the clock of your phone?';
       throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'code', message }] });
     }
     const recoveryCodes = createRecoveryCodes();

@@ -3,7 +3,7 @@ import { resolveLink } from '@yunyou/contract/paths';
 
 type District = CallOutput<'GET /city/local'>['districts'][number];
 
-/** A text, one that links to a page, or a word of another language. */
+/** Plain text, text that links to a page, or a word in another language. */
 type TextPart = string | { text: string; to: string } | { foreign: string };
 
 /** Texts of a district for the page. */

@@ -294,7 +294,7 @@ const earlyMinute = 300;
 /** Minutes by which a late arrival or an early departure extends the hours of its day. */
 const airportToHotelMinutes = 150;
 
-/** Returns the hours of the first day. An early arrival begins it earlier and ends it earlier by as much; a late one extends it. */
+/** Returns the hours of the first day. An early arrival moves begin and end forward by the same time; a late one extends the day. */
 function hoursOfArrival(
   { startMinute, endMinute }: Pick<Day, 'startMinute' | 'endMinute'>,
   arrivalMinute: number,

@@ -66,7 +66,7 @@ function toMinute(groups: readonly (string | undefined)[]): number {
   return toNumber(number) * 60 + (/^[半반]$/.test(rest) ? 30 : Number(rest));
 }
 
-/** Reads the hours between which the days shall be: "nichts vor 10", "a letto alle 21", 夜は8時までにホテルへ. */
+/** Reads the earliest and the latest hour of the days: "nichts vor 10", "a letto alle 21", 夜は8時までにホテルへ. */
 export function listStatedHours(text: string): SlotMatch[] {
   return [
     ...starts.flatMap((pattern) =>

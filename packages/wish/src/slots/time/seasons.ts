@@ -111,7 +111,7 @@ const afterHoliday = {
 /** Days after the start of an avoided holiday at which the trip starts. */
 const avoidedDays = 8;
 
-/** Words before a holiday that the trip shall not fall into: "avoid Golden Week", "nicht während der Goldenen Woche". */
+/** Words before a holiday that the trip must avoid: "avoid Golden Week", "nicht während der Goldenen Woche". */
 const avoiding = anyOf({
   en: "(?:avoid(?:ing)?|skip(?:ping)?|not(?: (?:in|during|over|at))?|outside(?: of)?|except|but not|miss(?:ing)?|don't want)(?: the| during)?",
   de: '(?:nicht(?: (?:in|wahrend|an|zur))?|ausserhalb|auserhalb|vermeiden|ohne)(?: der| die| den| dem)?',

@@ -68,7 +68,7 @@ function iconWorth({ popularity }: ShapeSpot): number {
   return iconSteps.find((step) => popularity >= step.popularity)?.worth ?? 0;
 }
 
-/** Extra worth for a family of a sight that children like, in its season: less than an interest that was named. */
+/** Worth that a sight which children like has for a family, in its season. Less than that of a named interest. */
 const familyWorth = 25;
 
 function childWorth({ tagIds, bestMonths }: ShapeSpot, brief: TripBrief): number {

@@ -34,7 +34,10 @@ const firstVisitFit = 0.9;
 const mustSeeFit = 0.9;
 /** Share of its worth that a city of a disliked kind keeps: "no big cities", "away from crowds". */
 const dislikedShare = 0.4;
-/** Worth lost per night below the recommended stay, in a city of full popularity or with what the traveller named. */
+/**
+ * Worth lost for each night that a stay is shorter than recommended, in a city of full popularity or one with what the
+ * wish names.
+ */
 const shortNightCost = 320;
 /**
  * Part of a night that is not charged: the days of arrival and departure have sights as well, so that one night less than

@@ -3,7 +3,7 @@ import { sum } from '../travel/nights-on-board.ts';
 import type { CityValue } from './city-value.ts';
 import { missedClimate } from './climate-fit.ts';
 
-/** The parts of a rating that the rules of a sequence of cities depend on. */
+/** What the rules for a sequence of cities read from a rating. */
 export type SequenceRules = {
   readonly brief: TripBrief;
   readonly required: ReadonlySet<string>;
