@@ -15,7 +15,10 @@ const connectionTests = [
 /** A busy machine may need seconds for what a test waits for. */
 const expectation = { poll: { timeout: 20_000, interval: 100 } };
 
-/** Test files share imported modules, which hold no state between tests. Isolation made the suite a third slower. */
+/**
+ * Test files share imported modules, which hold no state between tests, and the shipped content (`readShippedItems`), which
+ * takes seconds to read. Isolation made the suite a third slower.
+ */
 const isolate = false;
 
 const setupFiles = ['scripts/property-tests.setup.ts'];
