@@ -117,7 +117,6 @@ export const nicknames: Readonly<Record<string, string>> = {
   yellowmtns: 'yellowmountain',
   montanasamarillas: 'huangshan',
   montanhasamarelas: 'huangshan',
-  gelebergen: 'huangshan',
   junnan: 'yunnan',
   szetschuan: 'sichuan',
   setchouan: 'sichuan',
