@@ -3,6 +3,7 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.sch
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../time/china-time.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { sampleBrief, sampleCatalogue, sampleLink } from '../catalogue/trip-samples.ts';
 import { createTripProblem } from '../problem/create-trip-problem.ts';
@@ -258,4 +259,21 @@ describe('describeTrip', () => {
     expect(generated.isSummaryGenerated).toBe(true);
     expect(generated.days.slice(0, 2).map((day) => day.isSummaryGenerated)).toEqual([true, undefined]);
   });
+});
+
+it('calls a hotel booked only for the stay whose nights are booked', () => {
+  const firstDate = plan.days[0]?.date ?? '';
+  const booked = { id: 'b', kind: 'hotel', title: 'Own House', cityId: 'alba' } as const;
+  const first = plan.stays.slice(0, 1);
+  const own = { hotelId: 'booked/alba/b', nights: 1, reason: 'Near the gate.' };
+  const { stays } = describeTrip({
+    brief: sampleBrief({ bookings: [{ ...booked, date: firstDate, endDate: addDays(firstDate, 1) }] }),
+    plan: {
+      ...plan,
+      stays: [0, 2].flatMap((fromDayIndex) => first.map((stay) => ({ ...stay, ...own, fromDayIndex }))),
+    },
+    data,
+    now: { date: '2027-03-01', time: '12:00' },
+  });
+  expect(stays.map(({ reason }) => reason)).toEqual(['You have booked it.', 'Near the gate.']);
 });

@@ -4,6 +4,7 @@ import type { TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan, PlanItem } from '@yunyou/planner/plan';
+import { listBookedNights } from '../../booking/with-bookings.ts';
 import { convertParts, type ExchangeRates, exchangeRates, toFen } from '../../money/money.ts';
 import { windowsOn } from '../../opening-hours/opening-hours.ts';
 import { checkVisas } from '../../rules/visa.ts';
@@ -233,12 +234,17 @@ function listDayCities(plan: Plan, dayIndex: number, items: TripDayView['items']
 function describeStays({ plan, brief, data }: TripDescriptionInput, places: TripPlaces): TripView['stays'] {
   const suggestions = explainSuggestions(brief, listStayCities(plan), data);
   const first = plan.days[0]?.date ?? '1970-01-01';
+  const bookedNights = listBookedNights(brief, data);
   return plan.stays.map(({ cityId, fromDayIndex, nights, hotelId, reason }) => {
     const thing = readKey(cityId);
     const id = thing.kind === 'city' ? thing.id : '';
     const city = places.city(id);
     const hotel = hotelId === undefined ? undefined : places.place(hotelId);
-    const isBooked = hotelId !== undefined && readKey(hotelId).kind === 'booked';
+    // A later stay in the same city may have the hotel without a booking for its nights.
+    const isBooked = (bookedNights.get(hotelId ?? '') ?? []).some(
+      (night) => night >= fromDayIndex && night < fromDayIndex + nights,
+    );
+    const isOwn = hotelId !== undefined && readKey(hotelId).kind === 'booked';
     return {
       cityId: id,
       cityName: city?.name ?? id,
@@ -249,7 +255,9 @@ function describeStays({ plan, brief, data }: TripDescriptionInput, places: Trip
       ...(hotel?.kind === 'hotel' && { hotel }),
       ...(hotel?.kind === 'district' && { district: hotel }),
       alternatives:
-        hotel === undefined || isBooked ? [] : listHotelAlternatives(id, hotel.id, { brief, data, places }),
+        hotel === undefined || isBooked || isOwn
+          ? []
+          : listHotelAlternatives(id, hotel.id, { brief, data, places }),
       reason: isBooked ? 'You have booked it.' : reason,
       ...(suggestions.has(id) && { suggestedBecause: suggestions.get(id) }),
     };
