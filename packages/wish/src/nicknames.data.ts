@@ -22,6 +22,8 @@ export const nicknames: Readonly<Record<string, string>> = {
   野长城: 'jinshanlinggreatwall',
   harrypotter: 'universalbeijingresort',
   hogwarts: 'universalbeijingresort',
+  terracotta: 'terracottaarmy',
+  terrakotta: 'terracottaarmy',
   terracottasoldiers: 'terracottaarmy',
   terracotawarriors: 'terracottaarmy',
   warriors: 'terracottaarmy',

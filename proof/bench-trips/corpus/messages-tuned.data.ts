@@ -228,4 +228,122 @@ export const messagesTuned: readonly (readonly [wish: string, expects: string])[
     '임산부라 천천히, 휠체어 타시는 할머니(81) 동행, 샤먼 4일',
     'pace:relaxed mobility:wheelchair city:xiamen days:4 seniors:1',
   ],
+  [
+    'Me + hubby (both 52) + his mom 79. Guangzhou in, Guilin, Yangshuo, HK out. 11 nts mid Nov, nothing strenuous',
+    'people:3+0 seniors:1 in:guangzhou out:hong-kong city:guilin city:yangshuo days:12 month:11 pace:relaxed',
+  ],
+  [
+    'Hi all, planning Tibet via Xining train, from Lhasa to EBC and back to Chengdu by plane, 13 days, Sept 8 onwards, 2 Aussies',
+    'city:lhasa must:everest-base-camp out:chengdu days:13 from:2027-09-08 nat:AU',
+  ],
+  [
+    'looking for something off the beaten path in the southwest, 3 weeks, love markets, tea, homestays, slow travel',
+    'crowds:avoid area:southwest days:21 tag:tea class:1 pace:relaxed',
+  ],
+  [
+    '4 ppl 2 rooms, PVG 14 Oct 15:40 -> 26 Oct 10:15 PEK, want HSR only, Terracotta, wall (not badaling), West Lake',
+    'people:4+0 in:shanghai arr:15:40 from:2027-10-14 days:13 out:beijing dep:10:15 must:terracotta-army -spot:great-wall-badaling must:west-lake modes:train',
+  ],
+  [
+    "Beijing 3N / Xi'an 2N / Zhangjiajie 3N / Shanghai 2N - is this too rushed? end of June, kids 9 & 12",
+    'nights:beijing=3 nights:xian=2 nights:zhangjiajie=3 nights:shanghai=2 month:6 ages:9,12 order:beijing>xian>zhangjiajie>shanghai',
+  ],
+  [
+    "my wife's vegetarian, I eat anything but no pork, Chengdu n Chongqing 6 days, hotpot, pandas, nightlife",
+    'diet:vegetarian city:chengdu city:chongqing days:6 tag:nightlife tag:food tag:wildlife',
+  ],
+  [
+    'Transit 23h in Guangzhou (arr 10 Feb 06:30, dep 11 Feb 05:40) with toddler',
+    'city:guangzhou arr:06:30 from:2027-02-10 people:2+1',
+  ],
+  [
+    'Budget 90 euros/day each, 25 days max 21 ok, Yunnan Guizhou Guangxi by public transport, no flights, dorms fine',
+    '-mode:flight class:1 area:yunnan area:guizhou area:guangxi',
+  ],
+  [
+    'Wir sind zwei Familien (4 Erw., 3 Kinder 6, 9, 11), Herbstferien, Start Schanghai, Ende Peking, max 10 Tage, Disneyland muss sein',
+    'people:4+3 ages:6,9,11 in:shanghai out:beijing days:10 month:10 must:shanghai-disneyland',
+  ],
+  [
+    'Erstes Mal China, 3 Wochen ab 9. Mai, Landung Peking 4:50 Uhr, Heimflug Hongkong 23:40, bitte mit Guilin und Pandas, gerne Bahn',
+    'first-visit days:21 from:2027-05-09 in:beijing arr:04:50 out:hong-kong dep:23:40 city:guilin tag:wildlife',
+  ],
+  [
+    'Hochzeitsreise Ende April 12 Nächte, gehobene Hotels, Shanghai, Hangzhou, Huangshan, am Ende ein paar Tage Strand auf Hainan',
+    'days:13 month:4 people:2+0 city:shanghai city:hangzhou city:huangshan class:3/4',
+  ],
+  [
+    'Kreuzfahrtschiff liegt am 3. März von 8 bis 18 Uhr in Shanghai, was kann man sehen? 2 Erwachsene, Rollator',
+    'city:shanghai people:2+0 mobility:limited-walking',
+  ],
+  [
+    "Nous serons 4 (2 couples), du 12 au 27 avril, arrivée Shanghai 6h, retour Pékin 23h55, Guilin et Xi'an indispensables, allergie arachides",
+    'people:4+0 from:2027-04-12 days:16 in:shanghai arr:06:00 out:beijing dep:23:55 city:guilin city:xian note:nuts',
+  ],
+  [
+    'voyage au Sichuan, 10 j, pas de grosses randos, temples oui mais pas que, gastronomie épicée, budget confortable, septembre',
+    'area:sichuan days:10 month:9 tag:food',
+  ],
+  [
+    'On habite à Hong Kong, week-end prolongé de 4 jours à Guilin avec bébé de 8 mois en poussette, train seulement',
+    'in:hong-kong city:guilin days:4 mobility:stroller ages:0 modes:train',
+  ],
+  [
+    "Hola, somos una familia mexicana, abuelos (70 y 73), papás y niño de 8, 15 días en marzo, Pekín Xi'an Shanghái, todo con calma",
+    'people:4+1 seniors:2 ages:8 nat:MX days:15 month:3 city:beijing city:xian city:shanghai pace:relaxed',
+  ],
+  [
+    'ruta por Gansu y Xinjiang en tren, 18 días desde Lanzhou hasta Kashgar, finales de agosto, fotografía',
+    'days:18 order:lanzhou>kashgar modes:train month:8 tag:photography',
+  ],
+  ['Escala larga de 14 horas en Shanghai, llego a las 7, ¿da tiempo a ver Suzhou?', 'arr:07:00 city:suzhou'],
+  [
+    "Viaggio di 2 settimane a Pasqua, volo su Shanghai e ritorno da Canton, interessi: giardini, tè, villaggi d'acqua, niente grandi città",
+    'days:14 month:3 in:shanghai out:guangzhou tag:gardens tag:tea tag:ancient-towns -kind:modern-cities',
+  ],
+  [
+    "siamo 3 amiche sui 30, Pechino-Xi'an-Chengdu-Chongqing, 12 notti, ostelli, vita notturna, budget 1500 a testa euro",
+    'people:3+0 order:beijing>xian>chengdu>chongqing days:13 class:1 tag:nightlife budget:4500EUR',
+  ],
+  [
+    'Família com crianças de 4 e 7, Xangai e Disney 5 dias, depois Pequim 4 dias, julho, hotel com piscina',
+    'people:2+2 ages:4,7 must:shanghai-disneyland city:shanghai city:beijing month:7',
+  ],
+  [
+    'lua de mel em outubro, 16 dias, Pequim, Zhangjiajie, Guilin, Hong Kong, hotéis 5 estrelas, sem correria',
+    'people:2+0 days:16 month:10 class:4 pace:relaxed city:zhangjiajie city:guilin city:hong-kong',
+  ],
+  [
+    'Gezin met kinderen 5, 8, 10, drie weken juli, start in Beijing, eindig in Hongkong, treinen, rijstvelden, strand',
+    'people:2+3 ages:5,8,10 days:21 month:7 in:beijing out:hong-kong tag:beach',
+  ],
+  [
+    "rondreis 15 dagen oktober, niet te vermoeiend ivm knie, Xi'an, Luoyang, Pingyao, Datong, Beijing",
+    'days:15 month:10 mobility:limited-walking city:xian city:luoyang city:pingyao city:datong city:beijing',
+  ],
+  [
+    '两大一小（4岁），8月5号广州出发，去云南8天，住好一点，不要太赶，宝宝要午睡',
+    'people:2+1 ages:4 from:2027-08-05 area:yunnan days:8 pace:relaxed',
+  ],
+  [
+    '十一错峰去新疆，10月9日乌鲁木齐落地，10天，喀纳斯一定要去，四个人包车',
+    'in:urumqi from:2027-10-09 days:10 city:altay people:4+0',
+  ],
+  ['周五晚上到上海周日下午走，带8岁孩子，想去迪士尼', 'city:shanghai ages:8 must:shanghai-disneyland days:3'],
+  [
+    '成田発で成都へ6日間、パンダと九寨溝、父70歳、辛い物が苦手',
+    'in:chengdu days:6 city:jiuzhaigou seniors:1',
+  ],
+  [
+    '4月29日から5月5日、上海・蘇州・杭州、4人家族（10歳と12歳）、ディズニーは1日',
+    'from:2027-04-29 days:7 city:shanghai city:suzhou city:hangzhou people:2+2 ages:10,12',
+  ],
+  [
+    '인천에서 장가계 4박 5일, 부모님 모시고(65, 68) 4월 말, 많이 걷지 않게, 1인 100만원',
+    'people:3+0 seniors:2 city:zhangjiajie days:5 month:4 mobility:limited-walking',
+  ],
+  [
+    '대만 친구 2명이랑 총 3명, 운남 8일, 쿤밍 리장 샹그릴라, 고산병 걱정, 채식',
+    'people:3+0 days:8 city:kunming city:lijiang city:shangri-la altitude diet:vegetarian',
+  ],
 ];

@@ -84,6 +84,21 @@ export const ageRules: readonly Rule[] = [
     ([, a, b]) => ({ ages: [Number(a), Number(b)] }),
   ],
   [
+    // "총 3명", "一共5个人", "6 people in total"
+    /(?:총|모두|전부|一共|总共|合计|全部で|計|计) ?(\d{1,2}) ?(?:명|个?人|名|분)|(?<![a-z\d.,])(\d{1,2}) (?:people|persons|pax|of us|personen|personnes|personas|persone|pessoas) (?:in total|in all|altogether|total|insgesamt|en tout|au total|en total|in tutto|in totale|no total|in totaal)(?![a-z])/g,
+    ([, eastAsian, latin]) => ({ whole: Number(eastAsian ?? latin) }),
+  ],
+  [/(\d{1,2})人家族/g, ([, some]) => ({ total: Number(some) })],
+  [
+    /부모님(?:을|이랑|과|와)? ?(?:모시고)? ?\(([4-9]\d)(?:세|살)?, ?([4-9]\d)(?:세|살)?\)(?: ?모시고)?/g,
+    ([, a, b]) => ({ adults: 2, self: true, seniors: countSeniors(a, b) }),
+  ],
+  [
+    // "abuelos (70 y 73), papás y niño de 8"
+    /(?<![a-z])(?:los )?(?:papas|papis)(?=,? (?:y |e |\+ ?|& ?)?(?:un |una |el |la |su |mi )?(?:nin|hij|beb|\d))/g,
+    () => ({ adults: 2 }),
+  ],
+  [
     // "2A 1C", "2A+1C"
     /(?<![a-z\d.,])(\d) ?a[ ,+&]{1,3}(\d) ?c(?![a-z])/g,
     ([, adults, kids]) => ({ adults: Number(adults), kids: Number(kids) }),

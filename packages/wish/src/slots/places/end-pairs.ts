@@ -45,6 +45,8 @@ const openJaw =
   /(?<![a-z])(?:open[- ]?jaw(?: (?:flights?|tickets?))?|gabelfl[ug]+e?|multi-?city(?: flights?)?|开口(?:程|机票)?|オープンジョー|오픈 ?조)[:,]? (?:from |from ·|via |uber |de |da |von |a |en )?$/;
 const flightsOf =
   /(?<![a-z])(?:fl(?:y|ying|ights?)|flug|fluge|vols?|vuelos?|vol[oi]|voos?|vluchten|vlucht)(?: booked)?[:,]? (?:are |from )?$/;
+/** Dates and hours between two airports: "PVG 14 Oct 15:40 -> 26 Oct 10:15 PEK". */
+const datesBetween = /^[\s·\d:.,hapm]{3,40}(?:-?>|-|to|\/|\|)[\s·\d:.,hapm]{3,40}$/;
 const toNext = /^ ?(?:-|>|\/|->|to|bis|nach|a|naar|en|and|und|et|y|e) ?$/;
 
 /**
@@ -54,6 +56,7 @@ const toNext = /^ ?(?:-|>|\/|->|to|bis|nach|a|naar|en|and|und|et|y|e) ?$/;
 export function findEndPairs(text: string, mentions: readonly Mention[]): ReadonlyMap<number, 'in' | 'out'> {
   const ends = new Map<number, 'in' | 'out'>();
   const isTown = (mention: Mention): boolean => /^(?:city|station)$/.test(mention.places[0]?.kind ?? '');
+  const isAirport = (mention: Mention): boolean => mention.places[0]?.stationKind === 'airport';
   for (const [index, first] of mentions.entries()) {
     const second = mentions[index + 1];
     if (second === undefined || !isTown(first) || !isTown(second) || second.start - first.end > maxGap)
@@ -63,6 +66,7 @@ export function findEndPairs(text: string, mentions: readonly Mention[]): Readon
     const rest = text.slice(second.end, second.end + 12);
     const isPair =
       (inBefore.test(lead) && outBetween.test(gap)) ||
+      (isAirport(first) && isAirport(second) && gap.includes('·') && datesBetween.test(gap)) ||
       (inBefore.test(lead) && fromBetween.test(gap) && outAfter.test(rest)) ||
       (inAfter.test(gap) && outAfter.test(rest)) ||
       (toNext.test(gap) && (openJaw.test(lead) || (mentions.length === 2 && flightsOf.test(lead))));

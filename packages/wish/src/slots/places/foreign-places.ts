@@ -57,7 +57,7 @@ export function listPlacesAbroad(text: string): PlaceAbroad[] {
 /** Longest name of a place abroad with the words beside it. */
 const maxLeg = 48;
 const fromAbroad =
-  /(?:から|에서 ?| ?-?> ?|飞(?:到|往|抵)?| ?- ?| (?:to|into|nach|vers|a|pour|para|hasta|per|naar|op) )$/;
+  /(?:から|出?[发発](?:で|,)?|에서 ?| ?출발(?:해서|,)? ?| ?-?> ?|飞(?:到|往|抵)?| ?- ?| (?:to|into|nach|vers|a|pour|para|hasta|per|naar|op) )$/;
 const toAbroad =
   /^(?:から|에서 ?| ?-?> ?|飞(?:到|往|抵|回)?|回到?| ?- ?| (?:(?:back )?to|(?:zuruck )?nach|vers|a|para|per|(?:terug )?naar) )/;
 

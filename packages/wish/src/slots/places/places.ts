@@ -111,7 +111,7 @@ const stopover = new RegExp(
   })}\\s$|往返\\s?$`,
 );
 const andBack =
-  /^ (?:and back|return|round ?trip|und (?:wieder )?zuruck|hin und zuruck|et retour|aller-?retour|y (?:vuelta|regreso)|ida y vuelta|e ritorno|andata e ritorno|e volta|ida e volta|en (?:weer )?terug|heen en terug)(?![a-z])(?! (?:ab|von|aus|from|via|de|depuis|desde|da|dal|van|vanuit|vanaf) )|^(?:往返|来回)|^(?:を)?往復| ?왕복/;
+  /^ (?:and back|return|round ?trip|und (?:wieder )?zuruck|hin und zuruck|et retour|aller-?retour|y (?:vuelta|regreso)|ida y vuelta|e ritorno|andata e ritorno|e volta|ida e volta|en (?:weer )?terug|heen en terug)(?![a-z])(?! (?:ab|von|aus|from|via|de|depuis|desde|da|dal|van|vanuit|vanaf|to|into|nach|in|a|en|em|au|naar|op) )|^(?:往返|来回)|^(?:を)?往復| ?왕복/;
 const toNext =
   /^ ?(?:-|>|to|nach|a|au|en|ate|para|naar|tot|fino a)(?: |(?=[^a-z]|$)) ?$|^(?:到|至|から|에서 ?)$/;
 

@@ -188,7 +188,7 @@ const worded: readonly (readonly [RegExp, number, boolean])[] = [
   [
     /\blong weekend\b|\b(?:langes|lange|verlangerte[sn]?) wochenende\b|\blong week-?end\b|\bweek-?end prolonge\b|\bpuente\b(?= largo)|\bfin de semana largo\b|\bweekend lungo\b|\bfim de semana prolongado\b|\blang weekend\b/g,
     3,
-    false,
+    true,
   ],
   [/(?<=\b(?:plus|then|and)(?: a| the)? )weekend\b/g, 2, false],
   [

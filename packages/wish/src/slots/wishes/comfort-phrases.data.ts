@@ -3,6 +3,38 @@ import type { HabitPhrase } from './habit-phrases.data.ts';
 /** Classes of comfort by price level and purse, and dislike of crowds, said with a verb and a noun. */
 export const comfortPhrases: readonly HabitPhrase[] = [
   [
+    'only',
+    'train,coach,ferry',
+    {
+      en: '(?:hsr|bullet trains?|high[- ]speed (?:rail|trains?)|trains?) (?:only|all the way|everywhere)|only (?:by |use |take )?hsr|all (?:by )?(?:hsr|train)',
+      de: '(?:nur|ausschliess?lich|alles) (?:mit (?:dem |der )?)?(?:zug(?:e|en)?|bahn)(?: fahren| reisen)?|(?:zug|bahn) only',
+      fr: '(?:uniquement|seulement|que|exclusivement|tout) (?:en |le |par le )?trains?|trains? (?:uniquement|seulement|exclusivement)',
+      es: '(?:solo|solamente|unicamente|todo) (?:en |por )?tren(?:es)?(?: bala| de alta velocidad)?|tren(?:es)? (?:solamente|unicamente|siempre)',
+      it: '(?:solo|soltanto|unicamente|tutto) (?:in |col |con il )?tren[oi]|tren[oi] (?:soltanto|sempre)',
+      pt: '(?:so|somente|apenas|tudo) (?:de |por )?(?:trem|trens|comboios?)|(?:trem|comboio) (?:apenas|somente)',
+      nl: '(?:alleen|enkel|uitsluitend|alles) (?:met |per )?(?:de )?trein(?:en)?|trein only',
+      zh: '(?:全程|只|都)(?:坐|乘)?(?:高铁|动车|火车)',
+      ja: '(?:列車|電車|新幹線|高鉄|高速鉄道|鉄道)(?:のみ|だけ|限定)',
+      ko: '(?:기차|열차|고속철(?:도)?)(?:로)?만',
+    },
+  ],
+  [
+    'mobility',
+    'limited-walking',
+    {
+      en: '(?:because of|due to|given|with|has|have|having|got) (?:my |his |her |a |an |the |some )?(?:bad |dodgy |new |artificial |replaced |arthritic )?(?:knees?|hips?|back (?:pain|problems?|trouble)|arthritis|rollator|walker|zimmer frame|cane)|(?:knee|hip|back|joint) (?:problems?|pain|trouble|replacement)|(?:rollator|walking frame|walker)(?= |,|\\.|$)',
+      de: '(?:wegen|aufgrund|mit|hat|haben|habe) (?:der |dem |des |meine[rnsm]? |seine[rnsm]? |ihre[rnsm]? |eine[rnsm]? )?(?:kaputte[nrs]? |schlechte[nrs]? )?(?:knies?|knieproblemen?|hufte|huftproblemen?|rucken(?:problemen?|schmerzen)|arthrose|rollators?|gehstock|gehhilfe)|rollator|gehhilfe',
+      fr: '(?:a cause de|a cause du|pour|avec|problemes? (?:de|aux|au)|mal (?:au|aux)) ?(?:mon |son |sa |ma |mes |ses |les |le |la |un )?(?:genoux?|hanches?|dos|deambulateur|canne|arthrose)|deambulateur',
+      es: '(?:por|con|problemas? (?:de|en)|dolor de) (?:la |las |mi |mis |su |sus |el |un )?(?:rodillas?|caderas?|espalda|andador|baston|artrosis)|andador',
+      it: "(?:per|con|problemi (?:a|al|alle|alla|di)|mal di) ?(?:il |le |i |la |l'|un )?(?:ginocchi[oa]?|anca|anche|schiena|deambulatore|bastone|artrosi)|deambulatore",
+      pt: '(?:por causa d[oa]s?|com|problemas? (?:de|no|nos|na|nas)|dor (?:no|nos|na|nas)) ?(?:o |os |a |um |meu |meus )?(?:joelhos?|anca|quadril|costas|andador|andarilho|bengala|artrose)|andarilho',
+      nl: '(?:ivm|i\\.v\\.m\\.|vanwege|door|wegens|met|heeft|heb) (?:mijn |zijn |haar |de |een |slechte )?(?:knie(?:en|problemen)?|heup(?:problemen)?|rug(?:klachten|problemen)?|rollator|wandelstok|artrose)|rollator',
+      zh: '(?:膝盖|膝关节|腰|腿|髋)(?:不(?:太)?好|疼|痛|有伤|有问题)|助行器|拄拐',
+      ja: '(?:膝|腰|足)(?:が|に)(?:悪|痛|弱|不安)|歩行器|杖',
+      ko: '(?:무릎|허리|다리)(?:이|가)? ?(?:안 ?좋|아프|불편)|보행기|지팡이',
+    },
+  ],
+  [
     'crowds',
     'avoid',
     {
