@@ -158,6 +158,7 @@ describe('each reader takes linear time, also beyond the legal length', () => {
     readLayover: (text) => readLayover(text, { hasArrival: true, hasDates: false }),
     readOrder: (text) => readOrder(text, placesOf(text)),
     readOnlyCities: (text) => readOnlyCities(text, text, placesOf(text)),
+    readWideAreas: (text) => readWideAreas(text, readPolarity(text)),
     readCityNights: (text) => readCityNights(text, placesOf(text), () => undefined),
     readDays: (text) => readDays(text, true),
     readHabits,
@@ -173,7 +174,7 @@ describe('each reader takes linear time, also beyond the legal length', () => {
     readHeights: (text) => readHeights(text, () => true),
     findUncovered: (text) => findUncovered(text, gazetteer, polarityOf(text)),
     ...{ readVisits, readOnward, readBookings, readHotelNames, readJourneyNumbers },
-    ...{ readStartWeekday, readWeekdayRange, readWideAreas, readRideLimits, readStayLimits },
+    ...{ readStartWeekday, readWeekdayRange, readRideLimits, readStayLimits },
     extendByDaysAround: (text) => extendByDaysAround(text, readDates(text, { today, monthFirst: false })),
   };
   const [short, long] = [2000, 8000];

@@ -19,7 +19,7 @@ const peopleFrom =
 const maxPeople = 48;
 /** Countries in which most travellers of other countries live as expatriates. */
 const isExpatCountry = /^(?:AE|QA|SA|KW|BH|OM|HK|SG|MO|TW)$/;
-const fromAfter = /^\s?(?:-|>|から|에서|来|出发|飞)/;
+const fromAfter = /^\s?(?:-|>|から|에서|来|出?[发発]|飞| ?출발)/;
 const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
 
 /**

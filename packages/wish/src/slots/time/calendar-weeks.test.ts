@@ -13,6 +13,7 @@ it.each([
   ['settimana 33', '2027-08-16'],
   ['in week 48', '2026-11-23'],
   ['第36周', '2027-09-06'],
+  ['42주차', '2027-10-18'],
 ])('reads the Monday of a calendar week: "%s"', (wish, date) => {
   expect(read(wish)).toBe(date);
 });

@@ -15,7 +15,7 @@ const calendarWeek = new RegExp(
     it: '(?:nella |dalla )?settimana',
     pt: '(?:na )?semana',
     nl: '(?:in |vanaf )?(?:week|wk)(?:nr\\.?)?',
-  })} ?(\\d{1,2})(?![\\d:.,/]\\d|\\d)(?: ?(?:-|\\/|bis|to|and|und|et|en) ?(?:kw ?)?\\d{1,2}(?!\\d))?(?! ?(?:days?|nights?|tage|jours|dias|giorni|dagen|people|euros?))|第(\\d{1,2})(?:周|个?星期)`,
+  })} ?(\\d{1,2})(?![\\d:.,/]\\d|\\d)(?: ?(?:-|\\/|bis|to|and|und|et|en) ?(?:kw ?)?\\d{1,2}(?!\\d))?(?! ?(?:days?|nights?|tage|jours|dias|giorni|dagen|people|euros?))|第(\\d{1,2})(?:周|个?星期)|(?<!\\d)(\\d{1,2})주 ?차`,
   'g',
 );
 const [leastWeek, mostWeek] = [5, 53];
@@ -32,8 +32,8 @@ export function listCalendarWeeks(text: string, today: string): SlotMatch[] {
   return matchSlots(
     text,
     calendarWeek,
-    ([words, latin, han]) => {
-      const week = Number(latin ?? han);
+    ([words, latin, han, korean]) => {
+      const week = Number(latin ?? han ?? korean);
       const isNamed = /kw|kalender|calendar/.test(words);
       if (week < (isNamed ? 1 : leastWeek) || week > mostWeek) return [];
       const year = Number(today.slice(0, 4));
