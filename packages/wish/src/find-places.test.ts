@@ -102,3 +102,8 @@ it('reads the name of a sight after its city before that of a station which it c
   expect(ids('Hangzhou West Lake')).toEqual(['hangzhou', 'lake']);
   expect(ids('arriving at Hangzhou West')).toEqual(['hangzhou-west']);
 });
+
+it('does not read a mountain of tea as Mount Tai', () => {
+  expect(find('pandas and a tea mountain')).toEqual([]);
+  expect(find('the Tay Mountain')).toEqual(['tai?']);
+});

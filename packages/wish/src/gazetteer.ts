@@ -108,6 +108,8 @@ export const everydayWords: ReadonlySet<string> = new Set([
   'hotsprings',
   'folkvillage',
   'teapath',
+  'teamountain',
+  'teamountains',
   'bell',
   'oldtown',
   'ancienttown',
