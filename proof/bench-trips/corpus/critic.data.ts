@@ -102,7 +102,7 @@ export const critic: readonly (readonly [wish: string, expects: string])[] = [
   ],
   [
     'Looking for Danba, Seda and Litang, 9 days west Sichuan loop from Chengdu, late oct, we are used to altitude',
-    'days:9 month:10 in:chengdu uncovered:danba uncovered:seda uncovered:litang | first:chengdu',
+    'days:9 month:10 in:chengdu in:danba uncovered:seda uncovered:litang | first:chengdu',
   ],
   // English: people
   [

@@ -5,10 +5,12 @@ import * as rime from './flora/rime.ts';
 import * as bohaiShore from './landmark/bohai-shore.ts';
 import * as brickFronts from './landmark/brick-fronts.ts';
 import * as emblems from './landmark/city-emblems.ts';
+import * as steppe from './landmark/desert-and-steppe.ts';
 import * as exhibits from './landmark/exhibits.ts';
 import * as ganRiver from './landmark/gan-river.ts';
 import * as gateTowers from './landmark/gate-towers.ts';
 import { guildhallGate } from './landmark/guildhall-gate.ts';
+import * as gyarongAndTea from './landmark/gyarong-and-tea.ts';
 import * as jinshanFerry from './landmark/jinshan-ferry.ts';
 import type { Landmark } from './landmark/landmark.ts';
 import * as luzhou from './landmark/luzhou.ts';
@@ -31,6 +33,21 @@ import * as western from './landmark/western-emblems.ts';
 
 /** Buildings, figures and goods of one place or region. */
 export const LOCAL_LANDMARKS = {
+  'gyarong-towers': gyarongAndTea.gyarongTowers,
+  'gyarong-house': gyarongAndTea.gyarongHouse,
+  'long-spout': gyarongAndTea.longSpout,
+  'royal-tea-garden': gyarongAndTea.royalTeaGarden,
+  'blang-house': gyarongAndTea.blangHouse,
+  'ring-fields': gyarongAndTea.ringFields,
+  'sheepskin-raft': steppe.sheepskinRaft,
+  'sand-slide': steppe.sandSlide,
+  'lotus-hotel': steppe.lotusHotel,
+  'khan-halls': steppe.khanHalls,
+  'sulde-standard': steppe.suldeStandard,
+  'bronze-boulder': steppe.bronzeBoulder,
+  'stacked-temple': steppe.stackedTemple,
+  swans: steppe.swans,
+  'sun-glint': steppe.sunGlint,
   'straits-towers': emblems.straitsTowers,
   'haikou-clock-tower': emblems.haikouClockTower,
   'jade-maiden': emblems.jadeMaiden,

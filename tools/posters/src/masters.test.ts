@@ -11,7 +11,7 @@ describe('master pictures', () => {
     const files = Object.values(manifest).flatMap((entry) => Object.values(entry.files));
     expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
     const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-    expect(bytes).toBeLessThan(95e6);
+    expect(bytes).toBeLessThan(100e6);
   });
 
   it('have a blurred preview', () => {

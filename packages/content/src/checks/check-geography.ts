@@ -52,6 +52,8 @@ const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, st
     yubeng: 'a village that GeoNames does not list',
     chaka: 'a small town that the extract of GeoNames does not list',
     yabuli: 'placed at the ski resorts, 25 km from the town',
+    bayanbulak: 'a small town that the extract of GeoNames does not list',
+    nalati: 'a small town that the extract of GeoNames does not list',
     tashkurgan: 'GeoNames does not list the town by this name',
     wudangshan: 'the town at the foot of the mountain; GeoNames does not list it',
   },

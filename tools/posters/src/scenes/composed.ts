@@ -11,6 +11,7 @@ import { SMALLER_CITIES } from './cities/smaller-cities.ts';
 import { SOUTH_CITIES } from './cities/south.ts';
 import { SOUTHEAST_CITIES } from './cities/southeast.ts';
 import { SOUTHWEST_CITIES } from './cities/southwest.ts';
+import { WESTERN_TOWNS } from './cities/western-towns.ts';
 import type { Composed } from './composed-scene.ts';
 import { GUIDES } from './guides.ts';
 import { PAGES } from './pages.ts';
@@ -72,6 +73,7 @@ import { WEST_SPOTS } from './spots/west.ts';
 import { WEST_SIGHTS } from './spots/west-sights.ts';
 import { WESTERN_AND_PLATEAU_SPOTS } from './spots/western-and-plateau.ts';
 import { WESTERN_STREET_SPOTS } from './spots/western-streets.ts';
+import { WESTERN_TOWN_SPOTS } from './spots/western-towns.ts';
 import { WILD_PLACE_SPOTS } from './spots/wild-places.ts';
 import { YUNNAN_SPOTS } from './spots/yunnan.ts';
 import { ZIGONG_SPOTS } from './spots/zigong.ts';
@@ -79,6 +81,7 @@ import { ZIGONG_SPOTS } from './spots/zigong.ts';
 export const COMPOSED: Record<string, Composed> = {
   ...PAGES,
   ...GUIDES,
+  ...WESTERN_TOWNS,
   ...NORTH_CITIES,
   ...NORTHEAST_CITIES,
   ...EAST_CITIES,
@@ -145,6 +148,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...MARKET_AND_FOLK_SPOTS,
   ...WESTERN_AND_PLATEAU_SPOTS,
   ...TIMBER_TEMPLE_SPOTS,
+  ...WESTERN_TOWN_SPOTS,
   ...ZIGONG_SPOTS,
   ...JILIN_WINTER_SPOTS,
   ...TSANG_SPOTS,
