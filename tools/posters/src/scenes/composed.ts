@@ -23,6 +23,7 @@ import { CENTRAL_SPOTS } from './spots/central.ts';
 import { COAST_SPOTS } from './spots/coast.ts';
 import { COURT_AND_LANE_SPOTS } from './spots/courts-and-lanes.ts';
 import { CROSSING_SPOTS } from './spots/crossings.ts';
+import { DUNE_AND_MEADOW_SPOTS } from './spots/dunes-and-meadows.ts';
 import { EAST_SPOTS } from './spots/east.ts';
 import { EAST_SIGHTS } from './spots/east-sights.ts';
 import { EASTERN_TOWN_SPOTS } from './spots/eastern-towns.ts';
@@ -149,6 +150,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...WESTERN_AND_PLATEAU_SPOTS,
   ...TIMBER_TEMPLE_SPOTS,
   ...WESTERN_TOWN_SPOTS,
+  ...DUNE_AND_MEADOW_SPOTS,
   ...ZIGONG_SPOTS,
   ...JILIN_WINTER_SPOTS,
   ...TSANG_SPOTS,
