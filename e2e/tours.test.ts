@@ -32,6 +32,11 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
   it('leads from a city to a tour, books it in three steps, pays later and gives a receipt', async () => {
     const { page, errors, foreign } = await visit();
     await signIn(page, 'Ada Lovelace');
+    await page.goto('/user?type=Orders');
+    await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Orders by state' }).count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Find a tour' }).click();
+    await page.waitForURL('**/trip/tours');
     await page.goto('/destination/city?id=beijing');
     await page.locator('main a[href*="/trip/details?line="]').first().click();
     await page.getByRole('heading', { name: 'Dates and prices' }).waitFor();
@@ -73,8 +78,8 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     await page.getByText('Byron Lovelace (child)').waitFor();
     await page.getByRole('button', { name: 'Book now' }).dblclick();
     await page.waitForURL('**/user?type=Orders&order=*');
-    await page.getByText('To be paid', { exact: true }).waitFor();
-    await page.getByText('Paying later agreed').waitFor();
+    await page.getByText('Awaiting payment', { exact: true }).waitFor();
+    await page.getByText('Seats held, to be paid later').waitFor();
     expect(await findViolations(page)).toEqual([]);
     const orderNo = new URL(page.url()).searchParams.get('order') ?? '';
 
@@ -91,6 +96,8 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     await page.getByRole('navigation', { name: 'Orders by state' }).waitFor();
     await page.getByText(orderNo).waitFor();
     expect(await page.locator('main li h2').count()).toBe(1);
+    await page.getByRole('link', { name: 'Refunded' }).click();
+    await page.getByRole('heading', { name: 'No orders with this status' }).waitFor();
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
   });

@@ -22,20 +22,20 @@ export type OrderActor = (typeof orderActors)[number];
 
 /** Texts of the events in an order's timeline, shown on the site and in the back office. */
 export const orderEventNames: Readonly<Record<string, string>> = {
-  book: 'Seats booked',
-  arrange: 'Paying later agreed',
+  book: 'Booked',
+  arrange: 'Seats held, to be paid later',
   pay: 'Payment received',
   confirm: 'Tour confirmed',
   complete: 'Tour completed',
   cancel: 'Order cancelled',
-  refund: 'Money given back',
-  'part-refund': 'Part of the money given back',
+  refund: 'Refunded',
+  'part-refund': 'Partly refunded',
   travellers: 'Traveller details corrected',
   contact: 'Contact details corrected',
   note: 'Note',
-  resend: 'Mail sent again',
-  expire: 'Not paid in time, seats given back',
-  'late-payment': 'Payment came too late and was given back',
+  resend: 'Email sent again',
+  expire: 'Not paid in time, seats released',
+  'late-payment': 'Late payment refunded',
 };
 
 /** Events that only staff see. */

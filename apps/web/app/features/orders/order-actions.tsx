@@ -57,7 +57,12 @@ export function OrderActions({ order }: { order: OrderView }) {
         </Button>
       )}
       {order.cancellation && (
-        <CancelButton cancellation={order.cancellation} isBusy={isBusy} onCancel={() => void run(cancel)} />
+        <CancelButton
+          cancellation={order.cancellation}
+          isPaid={order.paid.amountMinor > 0}
+          isBusy={isBusy}
+          onCancel={() => void run(cancel)}
+        />
       )}
     </div>
   );
@@ -66,10 +71,12 @@ export function OrderActions({ order }: { order: OrderView }) {
 /** Shows the refund before the visitor confirms the cancellation. */
 function CancelButton({
   cancellation,
+  isPaid,
   isBusy,
   onCancel,
 }: {
   cancellation: NonNullable<OrderView['cancellation']>;
+  isPaid: boolean;
   isBusy: boolean;
   onCancel(): void;
 }) {
@@ -87,7 +94,9 @@ function CancelButton({
       <p>
         {cancellation.refund.amountMinor > 0
           ? local(words.refundWithShare(formatMoney(cancellation.refund), cancellation.refundPercent))
-          : words.noRefund}{' '}
+          : isPaid
+            ? words.noRefund
+            : words.nothingPaidYet}{' '}
         {words.seatsReleased}
       </p>
       <Button disabled={isBusy} onClick={onCancel}>

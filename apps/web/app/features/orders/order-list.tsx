@@ -3,6 +3,7 @@ import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { formatDate, formatMoney } from '../facts/format.ts';
+import choiceLinks from '../lists/choice-links.module.css';
 import { LocalText } from '../preferences/local-text.tsx';
 import { EmptyState } from '../sections/section.tsx';
 import { groupWords } from '../tours/tour-words.ts';
@@ -16,28 +17,20 @@ type List = Extract<LoadedOrders, { kind: 'list' }>;
 /** Orders of the visitor, newest first. State filter and page are in the URL. */
 export function OrderList({ page, state }: Pick<List, 'page' | 'state'>) {
   if (!page) return <EmptyState title={text.notLoaded} text={text.ordersNotLoaded} />;
+  if (page.total === 0 && !state) {
+    return (
+      <EmptyState title={text.noOrdersYet} text={text.ordersHint}>
+        <PageLink to="/trip/tours" className={buttonClass()}>
+          {text.findATour}
+        </PageLink>
+      </EmptyState>
+    );
+  }
   return (
     <>
-      <nav aria-label={text.ordersByState} className={styles.states}>
-        <PageLink to="/user?type=Orders" aria-current={state ? undefined : 'page'}>
-          {text.all}
-        </PageLink>
-        {orderStates.map((name) => (
-          <PageLink
-            key={name}
-            to={`/user?type=Orders&state=${name}`}
-            aria-current={state === name ? 'page' : undefined}
-          >
-            {stateNames[name]}
-          </PageLink>
-        ))}
-      </nav>
+      <States state={state} />
       {page.list.length === 0 ? (
-        <EmptyState title={text.noOrdersHere} text={text.ordersHint}>
-          <PageLink to="/destination" className={buttonClass()}>
-            {text.findATour}
-          </PageLink>
-        </EmptyState>
+        <EmptyState title={text.noneInState} text={text.noneInStateHint} />
       ) : (
         <ul className={styles.orders}>
           {page.list.map((order) => (
@@ -73,12 +66,31 @@ export function OrderList({ page, state }: Pick<List, 'page' | 'state'>) {
   );
 }
 
+function States({ state }: Pick<List, 'state'>) {
+  return (
+    <nav aria-label={text.ordersByState} className={choiceLinks.choices}>
+      <PageLink to="/user?type=Orders" aria-current={state ? undefined : 'page'}>
+        {text.all}
+      </PageLink>
+      {orderStates.map((name) => (
+        <PageLink
+          key={name}
+          to={`/user?type=Orders&state=${name}`}
+          aria-current={state === name ? 'page' : undefined}
+        >
+          {stateNames[name]}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
 function Pages({ page, state }: { page: NonNullable<List['page']>; state: List['state'] }) {
   const count = Math.ceil(page.total / page.pageSize);
   if (count < 2) return null;
   const query = state ? `&state=${state}` : '';
   return (
-    <nav aria-label={text.pagesOfOrders} className={styles.states}>
+    <nav aria-label={text.pagesOfOrders} className={choiceLinks.choices}>
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
         <PageLink
           key={number}

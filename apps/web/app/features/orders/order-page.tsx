@@ -29,7 +29,7 @@ export function OrderPage({ order, payment }: { order: OrderView; payment: strin
         <div className={columns.aside}>
           <Facts facts={orderFacts(order)} />
           <section className={styles.part}>
-            <h3>{words.travellers}</h3>
+            <h3>{words.travellerDetails}</h3>
             <ul className={styles.list}>
               {order.travellers.map(({ kind, name, passportEnding }) => (
                 <li key={`${name}-${passportEnding}`}>
@@ -103,15 +103,15 @@ function stateSentence(order: OrderView, payment: string | null): string {
 
 function orderFacts(order: OrderView) {
   return [
-    { name: words.order, value: order.orderNo },
+    { name: words.orderNumber, value: order.orderNo },
     { name: words.departure, value: `${formatDate(order.date)}, ${order.tour.startCityName}` },
     ...(order.tour.days > 1 ? [{ name: words.lastDay, value: formatDate(order.lastDay) }] : []),
-    { name: words.group, value: groupWords(order) },
+    { name: words.travellers, value: groupWords(order) },
     { name: words.price, value: formatMoney(order.total) },
     ...(order.estimate
       ? [
           {
-            name: words.about,
+            name: words.inYourCurrency,
             value: words.atTheRatesOf(
               formatMoney(order.estimate.amount),
               formatDate(order.estimate.ratesAsOf),

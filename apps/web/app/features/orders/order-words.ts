@@ -2,7 +2,7 @@ import type { OrderEvent } from '@yunyou/contract/orders/order.schema';
 import { type OrderState, orderEventNames } from '@yunyou/contract/orders/order-states';
 
 export const stateNames: Record<OrderState, string> = {
-  'pending-payment': 'To be paid',
+  'pending-payment': 'Awaiting payment',
   paid: 'Paid',
   confirmed: 'Confirmed',
   completed: 'Completed',
@@ -32,10 +32,11 @@ export const holdSeats = 'Hold my seats and pay later';
 export const receiptPdf = 'Receipt (PDF)';
 export const cancelOrder = 'Cancel order';
 export const refundWithShare = (refund: string, refundPercent: number): string =>
-  `You get back ${refund} (${refundPercent} %).`;
+  `You will get back ${refund} (${refundPercent}%).`;
 export const noRefund = 'No refund.';
-export const seatsReleased = 'Your seats become free for others.';
-export const confirmCancel = 'Yes, cancel';
+export const nothingPaidYet = "You haven't paid yet, so there is nothing to refund.";
+export const seatsReleased = 'Your seats will be released.';
+export const confirmCancel = 'Yes, cancel the order';
 export const keepOrder = 'Keep order';
 
 // Order list
@@ -43,38 +44,40 @@ export const notLoaded = 'Something went wrong';
 export const ordersNotLoaded = "We couldn't load your orders. Try again.";
 export const ordersByState = 'Orders by state';
 export const all = 'All';
-export const noOrdersHere = 'No orders yet';
+export const noOrdersYet = 'No orders yet';
 export const ordersHint = 'Tours you book appear here.';
+export const noneInState = 'No orders with this status';
+export const noneInStateHint = 'Choose another status or All.';
 export const findATour = 'Find a tour';
 export const pagesOfOrders = 'Pages of orders';
 
 // Order page
 export const allOrders = 'All orders';
 export const travellers = 'Travellers';
+export const travellerDetails = 'Traveller details';
 export const ifYouCancel = 'If you cancel';
 export const writeReview = 'Write a review';
 export const history = 'History';
 export const passportEndingIn = (ending: string): string => `passport ending in ${ending}`;
 export const passportNumberDeleted = 'passport number deleted';
-export const paymentPending = 'We are waiting for your payment to be confirmed. This takes a moment.';
+export const paymentPending = 'We are confirming your payment. This takes a moment.';
 export const heldUntil = (moment: string): string => `Your seats are held until ${moment}.`;
-export const howToPayFollows = 'We will write to you about how to pay.';
-export const statePaid = 'Thank you. We are arranging tickets and a guide, and will confirm soon.';
-export const stateConfirmed = 'Your guide will write to you the day before.';
+export const howToPayFollows = "We'll email you how to pay.";
+export const statePaid = "Thank you. We're arranging your tickets and guide, and will confirm soon.";
+export const stateConfirmed = 'Your guide will contact you the day before.';
 export const stateCompleted = 'We hope you enjoyed your tour.';
 export const stateCancelled = (refund: string): string => `You will get back ${refund}.`;
 export const nothingToRefund = 'No refund is due.';
 export const stateRefunded = (refund: string): string => `We have refunded ${refund}.`;
 export const stateExpired =
-  'This order was not paid in time, so the seats were released. You can book again.';
-export const order = 'Order';
+  "The payment didn't arrive in time, so your seats were released. You can book again.";
+export const orderNumber = 'Order number';
 export const departure = 'Departure';
 export const lastDay = 'Last day';
-export const group = 'Group';
 export const price = 'Price';
-export const about = 'About';
+export const inYourCurrency = 'In your currency';
 export const atTheRatesOf = (amount: string, ratesAsOf: string): string =>
-  `${amount} at the rates of ${ratesAsOf}`;
+  `about ${amount}, at the rates of ${ratesAsOf}`;
 export const paid = 'Paid';
 export const refunded = 'Refunded';
 export const contact = 'Contact';

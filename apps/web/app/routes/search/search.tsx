@@ -1,5 +1,6 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { buttonClass } from '@yunyou/ui/button';
+import choiceLinks from '../../features/lists/choice-links.module.css';
 import { FilterForm } from '../../features/lists/filter-form.tsx';
 import { FilterSelect } from '../../features/lists/filter-select.tsx';
 import { groupHits, type HitGroup } from '../../features/search/hit-groups.ts';
@@ -15,7 +16,6 @@ import { pageMeta } from '../../site.ts';
 import { sharedWords } from '../../site-words.ts';
 import type { Route } from './+types/search';
 import { filterByCity, listCityChoices } from './city-choices.ts';
-import styles from './search.module.css';
 import * as words from './search-page-words.ts';
 import { parseSearchState, type SearchState, searchUrl } from './search-state.ts';
 
@@ -145,7 +145,7 @@ function KindLinks({ state, groups, total }: KindLinksProps) {
     ...groups.map(({ type, title, hits }) => ({ type, title, count: hits.length })),
   ];
   return (
-    <nav aria-label={words.kindOfResult} className={styles.kinds}>
+    <nav aria-label={words.kindOfResult} className={choiceLinks.choices}>
       {kinds.map(({ type, title, count }) => (
         <PageLink
           key={title}
@@ -153,7 +153,7 @@ function KindLinks({ state, groups, total }: KindLinksProps) {
           aria-current={type === state.type ? 'page' : undefined}
           preventScrollReset
         >
-          {title} <span className={styles.count}>{count}</span>
+          {title} <span className={choiceLinks.count}>{count}</span>
         </PageLink>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import { guideFacets } from '@yunyou/contract/site/facets';
+import choiceLinks from '../../features/lists/choice-links.module.css';
 import { FacetSelects } from '../../features/lists/facet-selects.tsx';
 import { FilterForm } from '../../features/lists/filter-form.tsx';
 import { FilterSelect } from '../../features/lists/filter-select.tsx';
@@ -26,7 +27,7 @@ export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
     wikiUrl({ ...state, word: undefined, filter: { ...state.filter, tagId } });
   return (
     <>
-      <nav aria-label={words.topics} className={styles.topics}>
+      <nav aria-label={words.topics} className={choiceLinks.choices}>
         <PageLink
           to={topicUrl(undefined)}
           aria-current={!state.filter.tagId && !state.word ? 'page' : undefined}
@@ -41,7 +42,7 @@ export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
             aria-current={state.filter.tagId === id ? 'page' : undefined}
             preventScrollReset
           >
-            {name} <span className={styles.count}>{guideCount}</span>
+            {name} <span className={choiceLinks.count}>{guideCount}</span>
           </PageLink>
         ))}
       </nav>
