@@ -20,6 +20,8 @@ export function TripsSection() {
   const [state, setState] = useState<TripFilter>('current');
   const [keyword, setKeyword] = useState('');
   const { trips, reload } = useTrips({ state, keyword });
+  const isFiltered = keyword !== '' || state !== 'current';
+  const isEmpty = trips?.length === 0 && !isFiltered;
   return (
     <>
       <div className={styles.filters}>
@@ -40,28 +42,36 @@ export function TripsSection() {
             ))}
           </select>
         </label>
-        <label className={fields.field}>
-          {words.find}
-          <input
-            type="search"
-            className={fields.control}
-            placeholder={words.titleOrCity}
-            value={keyword}
-            onChange={(event) => setKeyword(event.target.value)}
-          />
-        </label>
-        <PageLink to="/trip" className={buttonClass()}>
-          {sharedWords.createTrip}
-        </PageLink>
+        {!isEmpty && (
+          <label className={fields.field}>
+            {words.find}
+            <input
+              type="search"
+              className={fields.control}
+              placeholder={words.titleOrCity}
+              value={keyword}
+              onChange={(event) => setKeyword(event.target.value)}
+            />
+          </label>
+        )}
+        {!isEmpty && <CreateTrip />}
       </div>
       {trips === undefined && <p role="status">{words.loading}</p>}
-      {trips?.length === 0 && (
-        <EmptyState
-          title={keyword || state !== 'current' ? words.noMatchingData : words.noTripsYet}
-          text={keyword || state !== 'current' ? words.noTripMatches : words.noTripsHint}
-        />
+      {isEmpty && (
+        <EmptyState title={words.noTripsYet} text={words.noTripsHint}>
+          <CreateTrip />
+        </EmptyState>
+      )}
+      {trips?.length === 0 && isFiltered && (
+        <EmptyState title={words.noMatchingData} text={words.noTripMatches} />
       )}
       {trips && trips.length > 0 && <TripsList trips={trips} onChange={reload} />}
     </>
   );
 }
+
+const CreateTrip = () => (
+  <PageLink to="/trip" className={buttonClass()}>
+    {sharedWords.createTrip}
+  </PageLink>
+);
