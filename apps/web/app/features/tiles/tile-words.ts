@@ -45,7 +45,10 @@ const shown = ({ id, linkUrl, picture, imageBlur, imageSeal, summary }: Shown) =
   ...(imageSeal && { seal: imageSeal }),
 });
 
-const joinFacts = (...facts: readonly string[]) => facts.join(' · ');
+/** Separates the facts of a tile. */
+export const factSeparator = ' · ';
+
+const joinFacts = (...facts: readonly string[]) => facts.join(factSeparator);
 
 export const cityTile = (city: CityCard): TileWords => ({
   ...shown(city),
