@@ -149,15 +149,16 @@ describe('guide', () => {
     expect((await page.locator('main mark').first().innerText()).toLowerCase()).toContain('visa');
   });
 
-  it('prints as an article without menus and background pictures', async () => {
+  it('prints as an article without menus and background pictures, dark on white in either theme', async () => {
     const { page } = await visit();
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const path of ['/wiki/detail?id=high-speed-trains', '/destination/city?id=xian']) {
       await page.goto(path);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(await page.locator('header nav').first().isVisible()).toBe(false);
       expect(await page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
       expect(await page.locator('main button:visible').count()).toBe(0);
+      expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('light');
     }
     // Pictures and links to further pages have no use on paper.
     for (const name of ['Nearby', "Classic routes through Xi'an", "Tours that visit Xi'an", 'Good to know'])
