@@ -81,7 +81,7 @@ describe('a browser used by several visitors', { timeout: 300_000 }, () => {
     expect(await page.getByLabel('Passport number').inputValue()).toBe('');
     await page.context().setOffline(true);
     await page.goto(`/trip/details?id=${tripId}`);
-    await page.getByRole('heading', { name: 'No network' }).waitFor();
+    await page.getByRole('heading', { name: "You're offline" }).waitFor();
     expect(await page.locator('body').innerText()).not.toContain(title);
     expect(await page.getByRole('link', { name: title }).count()).toBe(0);
   });

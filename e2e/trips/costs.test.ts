@@ -30,7 +30,7 @@ describe('costs of a trip on a phone', () => {
     await part.getByRole('button', { name: 'Save' }).click();
     await part.getByText('You paid for everyone').waitFor();
     await expectFocus(part.getByRole('button', { name: 'Add an expense' }));
-    await part.getByText('No network: kept on this device, sent later').waitFor();
+    await part.getByText('Offline: saved on this device, sent later').waitFor();
     await part.getByText('Bo pays you CN¥64.25').waitFor();
     const chooser = page.waitForEvent('filechooser');
     await part.getByRole('button', { name: 'Add a receipt to Hotpot' }).click();

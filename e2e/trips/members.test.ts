@@ -90,7 +90,7 @@ describe('a member of a trip', () => {
       const day = await findBusyDay(bo, 2);
       await bo.context().setOffline(true);
       const name = await takeOut(bo, day, 0);
-      await bo.getByText('No network: kept on this device').waitFor();
+      await bo.getByText('Offline: saved on this device').waitFor();
       await bo.reload();
       await editorOf(bo).waitFor();
       await bo.getByRole('button', { name: 'Unfold all days' }).click();

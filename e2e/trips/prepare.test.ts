@@ -85,7 +85,7 @@ describe('preparations of a trip on a phone', () => {
     await list.getByRole('button', { name: 'Change Water the plants' }).click();
     await list.getByLabel('Date', { exact: true }).fill('2027-04-09');
     await list.getByText('By 9 April 2027').waitFor();
-    await list.getByText('No network: kept on this device, sent later').waitFor();
+    await list.getByText('Offline: saved on this device, sent later').waitFor();
     expect(await findViolationsInBothThemes(page)).toEqual([]);
 
     await page.context().setOffline(false);

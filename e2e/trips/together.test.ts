@@ -43,7 +43,7 @@ describe('a trip that three people plan on their phones', () => {
       await cy.context().setOffline(true);
       // Before the other change: the open stream may still bring it to a page that has just lost the network.
       const byCy = await takeOut(cy, day, 1);
-      await cy.getByText('No network: kept on this device').waitFor();
+      await cy.getByText('Offline: saved on this device').waitFor();
       const byBo = await takeOut(bo, day, 0);
       await expect.poll(() => sightsOf(olga, day)).not.toContain(byBo);
       expect(await sightsOf(olga, day)).toContain(byCy);

@@ -305,12 +305,12 @@ describe('offline trip', () => {
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       const gone = await takeOut(page, day, 0);
-      await page.getByText('No network: kept on this device').waitFor();
+      await page.getByText('Offline: saved on this device').waitFor();
       await page.reload();
       await editorOf(page).waitFor();
       await expect.poll(() => sightsOf(page, day)).not.toContain(gone);
       await page.goto('/faves');
-      await page.getByRole('heading', { name: 'No network' }).waitFor();
+      await page.getByRole('heading', { name: "You're offline" }).waitFor();
       await page.getByRole('link', { name: title }).click();
       await editorOf(page).waitFor();
       await page.context().setOffline(false);

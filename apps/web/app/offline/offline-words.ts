@@ -1,7 +1,7 @@
 // Offline page
 export const brand = 'Yunyou';
-export const noNetwork = 'No network';
+export const youAreOffline = "You're offline";
 export const tryAgain = 'Try again';
-export const savedTripsHere = 'This page is not saved on this device. Your saved trips:';
+export const savedTripsHere = "This page isn't saved on this device. Your saved trips:";
 export const nothingSaved =
-  'This page is not saved on this device. Trips you save for offline open without a network.';
+  "This page isn't saved on this device. Trips that you save for offline open without a connection.";

@@ -40,8 +40,8 @@ export function useBehaviour({ type, id }: Target, counts: Counts) {
       behaviourStore.clear();
       return;
     }
-    // Without an answer the counts stay as they were rendered.
-    behaviourStore.load(api, { type, id }).catch(() => undefined);
+    // Without an answer the counts stay as they were rendered. Offline, a failure would show a message that nothing asked for.
+    if (navigator.onLine) void behaviourStore.load(api, { type, id }).catch(() => undefined);
   }, [api, type, id, name]);
 
   const state: TargetState = known ?? {

@@ -173,7 +173,7 @@ export const rideTo = (mode: string, name: string): string => `${mode} to ${name
 export const allSaved = 'All changes are saved';
 export const savingSoon = 'Saving soon';
 export const saving = 'Saving';
-export const savedOffline = 'No network: kept on this device, sent later';
+export const savedOffline = 'Offline: saved on this device, sent later';
 export const changedElsewhere = 'Changed elsewhere, too';
 export const couldNotBeSaved = 'Could not be saved';
 export const undo = 'Undo';

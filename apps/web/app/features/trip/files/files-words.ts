@@ -21,7 +21,7 @@ export const filesWords = {
   tooLarge: `This file is larger than ${tripFileBytesMax / megabyte} MB. Choose a smaller one.`,
   tooMany: (kind: TripFileKind) => `A trip can have ${tripFilesMax[kind]} ${kind}s. Remove one first.`,
   wrongType: 'This file is not a PDF, JPEG, PNG or WebP. Choose another one.',
-  waiting: 'No network: kept on this device, sent later.',
+  waiting: 'Offline: saved on this device, sent later.',
   isWaiting: (name: string) => `${name} (not sent yet)`,
   photo: 'Photo',
   photoAdded: 'The photo is added.',
