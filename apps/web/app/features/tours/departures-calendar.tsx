@@ -20,6 +20,11 @@ interface CalendarProps {
   linkTo(date: string): string;
 }
 
+/** A date with more seats left does not show their number. */
+const scarceSeats = 9;
+/** Up to this number of seats left is highlighted. */
+const fewSeats = 4;
+
 const weekdayNames = [text.mon, text.tue, text.wed, text.thu, text.fri, text.sat, text.sun] as const;
 const weekdayOrder = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -135,7 +140,7 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
       </span>
       <span className={styles.price}>{formatMoney(priceAdult).replace('CN¥', '¥')}</span>
       {isForeign && <span className={styles.estimate}>≈ {formatEstimate(priceAdult, currency, rates)}</span>}
-      <span className={styles.seats} data-few={seatsLeft !== undefined && seatsLeft <= 4}>
+      <span className={styles.seats} data-few={seatsLeft !== undefined && seatsLeft <= fewSeats}>
         <Seats left={seatsLeft} />
       </span>
     </>
@@ -155,9 +160,9 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
   );
 }
 
-/** Seats left. The unit is for screen readers: it does not fit on a phone. */
+/** Seats left, where they are few. The unit is for screen readers: it does not fit on a phone. */
 function Seats({ left }: { left: number | undefined }) {
-  if (left === undefined) return null;
+  if (left === undefined || left > scarceSeats) return null;
   if (left === 0) return text.full;
   return (
     <>

@@ -107,7 +107,7 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
         action="/destination/list"
         name="keyword"
         label={words.searchPlaces}
-        placeholder={words.listPlaceholder}
+        placeholder={words.placeholder}
         value={state.keyword}
       />
       <KindTabs state={state} />

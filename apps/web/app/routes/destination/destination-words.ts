@@ -58,7 +58,6 @@ export const goodDaysIn = (city: string): string => `Good days in ${city}`;
 
 // Destination list
 export const searchPlaces = 'Search places';
-export const listPlaceholder = 'City, sight or region';
 export const noMatchingData = 'No matching data';
 export const noMatches = 'No matches. Try removing a filter or another spelling.';
 export const showAll = 'Show all';
@@ -77,7 +76,7 @@ export const citiesIn = (where: string): string => `Cities in ${where}`;
 export const whereToGo = 'Where to go';
 export const destinationLead =
   'Cities, mountains, old towns and islands: find yours by name, region, season or interest.';
-export const placeholder = "Xi'an, Great Wall, pandas";
+export const placeholder = 'City, sight or region';
 export const startHere = 'Start here';
 export const allCitiesAndSights = 'All cities and sights';
 export const chinaRegionByRegion = 'China, region by region';

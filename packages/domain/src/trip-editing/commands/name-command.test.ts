@@ -34,7 +34,7 @@ describe('nameCommands', () => {
     [{ kind: 'nights', cityId: 'alba', nights: 1 }, '1 night in ALBA'],
     [{ kind: 'nights', cityId: 'alba', nights: 3 }, '3 nights in ALBA'],
     [{ kind: 'days', days: 1 }, 'Make it 1 day'],
-    [{ kind: 'cost', percent: 80 }, 'Spend 20 % less'],
+    [{ kind: 'cost', percent: 80 }, 'Spend 20% less'],
     [{ kind: 'more', tagIds: ['food', 'sea'] }, 'More food and sea'],
     [{ kind: 'ends', ends: { entryCityId: 'alba', departureMinute: 900 } }, 'Arrive in ALBA, leave at 15:00'],
   ])('%j', (command, name) => {

@@ -214,7 +214,7 @@ function nameTripCommand(
     case 'more':
       return `More ${command.tagIds.map((id) => names.tag(id).toLowerCase()).join(' and ')}`;
     case 'cost':
-      return `Spend ${100 - command.percent} % less`;
+      return `Spend ${100 - command.percent}% less`;
     case 'wishes':
       return nameWishes(command);
     default:

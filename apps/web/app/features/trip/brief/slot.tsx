@@ -21,7 +21,12 @@ export function Slot({ name, value, isAssumed = false, unset, children }: SlotPr
         <span className={styles.name}>{name}</span>
         <span className={styles.value} data-assumed={isAssumed || !value || undefined}>
           {value ?? unset}
-          {value && isAssumed && <span className={styles.assumed}>{words.assumed}</span>}
+          {value && isAssumed && (
+            <>
+              {' '}
+              <span className={styles.assumed}>{words.assumed}</span>
+            </>
+          )}
         </span>
         <span className={styles.mark} aria-hidden="true">
           <ChevronIcon />

@@ -4,7 +4,7 @@ export const saveIncomplete = "We couldn't save everything on this device. Try a
 export const readyOffline = 'Ready offline';
 export const updating = 'Updating the saved trip';
 export const remove = 'Remove';
-export const saving = (share: number): string => `Saving, ${share} %`;
+export const saving = (share: number): string => `Saving, ${share}%`;
 export const saveForOffline = (size: string | undefined): string =>
   size === undefined ? 'Save for offline' : `Save for offline, about ${size}`;
 

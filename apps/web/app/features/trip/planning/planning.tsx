@@ -36,7 +36,7 @@ export function Planning({ id }: { id: string }) {
       <div className={styles.progress}>
         <progress max={100} value={percent} aria-label={words.plannedSoFar} />
         <p role="status">
-          {state?.step || words.readingYourWishes} · {percent} %
+          {state?.step || words.readingYourWishes} · {percent}%
         </p>
       </div>
       {state?.days.length ? (
