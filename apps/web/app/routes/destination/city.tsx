@@ -15,13 +15,12 @@ import { CityReviews } from '../../features/reviews/city-reviews.tsx';
 import { reviewsPerPage } from '../../features/reviews/review-target.ts';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
 import { Gallery } from '../../features/sections/gallery.tsx';
-import { Section, Tiles } from '../../features/sections/section.tsx';
+import { Section } from '../../features/sections/section.tsx';
 import { SectionLinks } from '../../features/sections/section-links.tsx';
 import { toGallery } from '../../features/sections/to-gallery.ts';
 import { cityData } from '../../features/structured-data/page-data.ts';
 import { toBusiness } from '../../features/tiles/business.ts';
 import { BusinessList } from '../../features/tiles/business-list.tsx';
-import { Tile } from '../../features/tiles/tile.tsx';
 import { cityTile, guideTile, lineTile, routeTile, spotTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -30,6 +29,8 @@ import type { Route } from './+types/city';
 import { toAround } from './around.ts';
 import styles from './city.module.css';
 import { CityEvents } from './city-events.tsx';
+import { CityReading } from './city-reading.tsx';
+import { CitySights } from './city-sights.tsx';
 import { CityStrip } from './city-strip.tsx';
 import { DayIdeas } from './day-ideas.tsx';
 import * as words from './destination-words.ts';
@@ -126,25 +127,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         </PageActions>
       }
     >
-      <SectionLinks
-        links={[
-          spots.length > 0 && { id: 'see', name: words.see },
-          dayIdeas.length > 0 && { id: 'days', name: words.goodDays },
-          { id: 'when', name: words.whenToGo },
-          city.events !== undefined && { id: 'events', name: words.events },
-          { id: 'there', name: words.gettingThere },
-          points.length > 0 && { id: 'map', name: words.map },
-          districts.length > 0 && { id: 'districts', name: words.districts },
-          restaurants.length > 0 && { id: 'eat', name: words.eat },
-          hotels.length > 0 && { id: 'stay', name: words.stay },
-          shops.length > 0 && { id: 'shops', name: words.shop },
-          routes.length > 0 && { id: 'routes', name: words.routes },
-          lines.length > 0 && { id: 'tours', name: words.tours },
-          guides.length > 0 && { id: 'guides', name: words.goodToKnow },
-          dayTrips.length > 0 && { id: 'day-trips', name: words.dayTrips },
-          nearby.length > 0 && { id: 'nearby', name: words.nearby },
-        ]}
-      />
+      <SectionLinks links={listSections(loaderData)} />
       <Section title={words.atAGlance}>
         <Glance
           facts={[
@@ -161,29 +144,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Gallery name={city.name} pictures={gallery} />
-      {spots.length > 0 && (
-        <Section
-          id="see"
-          title={words.whatToSeeIn(city.name)}
-          more={{
-            to: `/destination/list?kind=spot&city=${city.id}`,
-            text: spotTotal > 1 ? words.allSightsOf(spotTotal) : words.inSightsList,
-          }}
-        >
-          <Tiles layout={spots.length >= 5 ? 'bento' : 'grid'}>
-            {(spots.length >= 8 ? spots : spots.slice(0, spots.length >= 5 ? 5 : undefined)).map(
-              (spot, index) => (
-                <Tile
-                  key={spot.id}
-                  {...spot}
-                  look={spots.length >= 5 ? 'cover' : 'plain'}
-                  isLarge={index === 0}
-                />
-              ),
-            )}
-          </Tiles>
-        </Section>
-      )}
+      <CitySights city={city} spots={spots} total={spotTotal} />
       <DayIdeas ideas={dayIdeas} city={city.name} />
       <Section id="when" tone="sunk" title={words.whenToGo}>
         <WeatherToday cityId={city.id} name={city.name} />
@@ -209,38 +170,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         businesses={hotels}
       />
       <BusinessList id="shops" kind="shop" title={words.whatToBringHome} businesses={shops} />
-      {routes.length > 0 && (
-        <Section
-          id="routes"
-          title={words.classicRoutesThrough(city.name)}
-          more={{ to: '/trip/routes', text: words.allClassicRoutes }}
-          isScreenOnly
-        >
-          <Tiles layout="rows">
-            {routes.map((route) => (
-              <Tile key={route.id} {...route} look="row" />
-            ))}
-          </Tiles>
-        </Section>
-      )}
-      {lines.length > 0 && (
-        <Section id="tours" tone="sunk" title={words.toursThatVisit(city.name)} isScreenOnly>
-          <Tiles>
-            {lines.map((line) => (
-              <Tile key={line.id} {...line} isRowOnPhones />
-            ))}
-          </Tiles>
-        </Section>
-      )}
-      {guides.length > 0 && (
-        <Section id="guides" title={words.goodToKnow} isScreenOnly>
-          <Tiles layout="rows">
-            {guides.map((guide) => (
-              <Tile key={guide.id} {...guide} look="row" />
-            ))}
-          </Tiles>
-        </Section>
-      )}
+      <CityReading city={city} routes={routes} lines={lines} guides={guides} />
       <CityReviews key={city.id} city={city} rating={rating} firstPage={reviews} />
       <CityStrip id="day-trips" title={words.dayTripsFrom(city.name)} cities={dayTrips} />
       <CityStrip id="nearby" title={words.nearby} cities={nearby} />
@@ -248,3 +178,22 @@ export default function City({ loaderData }: Route.ComponentProps) {
     </EntityPage>
   );
 }
+
+/** Returns the links to the sections that the page has. */
+const listSections = (page: Route.ComponentProps['loaderData']) => [
+  page.spots.length > 0 && { id: 'see', name: words.see },
+  page.dayIdeas.length > 0 && { id: 'days', name: words.goodDays },
+  { id: 'when', name: words.whenToGo },
+  page.city.events !== undefined && { id: 'events', name: words.events },
+  { id: 'there', name: words.gettingThere },
+  page.points.length > 0 && { id: 'map', name: words.map },
+  page.districts.length > 0 && { id: 'districts', name: words.districts },
+  page.restaurants.length > 0 && { id: 'eat', name: words.eat },
+  page.hotels.length > 0 && { id: 'stay', name: words.stay },
+  page.shops.length > 0 && { id: 'shops', name: words.shop },
+  page.routes.length > 0 && { id: 'routes', name: words.routes },
+  page.lines.length > 0 && { id: 'tours', name: words.tours },
+  page.guides.length > 0 && { id: 'guides', name: words.goodToKnow },
+  page.dayTrips.length > 0 && { id: 'day-trips', name: words.dayTrips },
+  page.nearby.length > 0 && { id: 'nearby', name: words.nearby },
+];
