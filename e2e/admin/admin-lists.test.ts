@@ -41,7 +41,7 @@ describe('lists and commands of the back office', () => {
     await page.getByRole('spinbutton', { name: 'Order' }).fill('8');
     await page.keyboard.press('Enter');
     await page.getByText('Saved as a draft. Publish it to change the site.').waitFor();
-    await page.getByRole('cell', { name: /^8/ }).waitFor();
+    await page.getByRole('cell', { name: /Order: 8/ }).waitFor();
 
     await page.keyboard.press('Control+k');
     await bar.fill('chinese');

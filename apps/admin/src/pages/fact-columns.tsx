@@ -8,6 +8,7 @@ export interface Fact<T> {
   align?: 'end';
   /** Has long texts. */
   isWide?: boolean;
+  /** Returns null or an empty text where a phone leaves the line out. */
   render(row: T): ReactNode;
 }
 
@@ -50,12 +51,15 @@ function StackedRow<T>({ row, facts, actions }: FactColumns<T> & { row: T }) {
   return (
     <Flex vertical gap="small" className={layout['stacked'] ?? ''}>
       <Typography.Text strong>{name?.render(row)}</Typography.Text>
-      {others.map(({ title, render }) => (
-        <div key={title}>
-          <Typography.Text type="secondary">{title}: </Typography.Text>
-          {render(row)}
-        </div>
-      ))}
+      {others
+        .map(({ title, render }) => ({ title, shown: render(row) }))
+        .filter(({ shown }) => shown !== null && shown !== '')
+        .map(({ title, shown }) => (
+          <div key={title}>
+            <Typography.Text type="secondary">{title}: </Typography.Text>
+            {shown}
+          </div>
+        ))}
       {actions?.render(row)}
     </Flex>
   );

@@ -32,11 +32,8 @@ const keyOf = ({ entity, id, path }: ListedFact) => `${entity} ${id} ${path}`;
 /** Lists facts whose last check is older than their limit, or will be soon; the filters are in the URL. */
 export function StalePage() {
   const words = useOverviewWords().facts;
-  const names = useNames();
-  const dates = useDates();
   const [params, setParams] = useSearchParams();
-  const may = useMay();
-  const mayWrite = may('staleList.write');
+  const mayWrite = useMay()('staleList.write');
   const [chosen, setChosen] = useState<ListedFact[]>([]);
   const entity = entityNames.find((name) => name === params.get('entity'));
   const keyword = params.get('keyword') ?? '';
@@ -58,44 +55,10 @@ export function StalePage() {
     setChosen([]);
     setLinked([]);
   });
-  const columns = useFactColumns<ListedFact>({
-    facts: [
-      {
-        title: words.where,
-        isWide: true,
-        render: (fact) => <Link to={editAddress(fact.entity, fact.id)}>{fact.title}</Link>,
-      },
-      { title: words.kind, render: (fact) => names.entity(fact.entity) },
-      { title: words.what, isWide: true, render: ({ statement }) => statement },
-      { title: words.due, render: ({ dueOn }) => dates.day(dueOn) },
-      { title: words.evidence, render: (fact) => <Evidence {...fact} /> },
-      {
-        title: words.lastCheck,
-        render: ({ checkedOn, lastCheck }) =>
-          lastCheck
-            ? words.checkedBy(dates.dateTime(lastCheck.at), lastCheck.staffName)
-            : dates.day(checkedOn),
-      },
-    ],
-    actions: mayWrite
-      ? {
-          title: words.action,
-          render: (fact) => (
-            <Flex gap="small">
-              <Button size="small" onClick={() => confirm.mutate({ facts: [fact] })}>
-                {words.holds}
-              </Button>
-              <Button
-                size="small"
-                aria-label={words.withLinkNamed(fact.title)}
-                onClick={() => setLinked([fact])}
-              >
-                {words.withLink}
-              </Button>
-            </Flex>
-          ),
-        }
-      : undefined,
+  const columns = useStaleColumns({
+    mayWrite,
+    onConfirm: (fact) => confirm.mutate({ facts: [fact] }),
+    onLink: (fact) => setLinked([fact]),
   });
   return (
     <Flex vertical gap="middle" data-code="staleList">
@@ -114,41 +77,7 @@ export function StalePage() {
         )}
       </PageHead>
       <Typography.Text type="secondary">{words.intro}</Typography.Text>
-      <Flex gap="small" wrap>
-        <Segmented<FactDue>
-          aria-label={words.due}
-          value={due}
-          options={(['overdue', 'soon'] as const).map((value) => ({ value, label: words.dues[value] }))}
-          onChange={(next) => change({ due: next === 'soon' ? next : '' })}
-        />
-        <Select
-          aria-label={words.kind}
-          allowClear
-          placeholder={words.allKinds}
-          className={layout['fieldWide'] ?? ''}
-          value={entity ?? null}
-          options={checkedEntities.map((name) => ({ value: name, label: names.entity(name) }))}
-          onChange={(next) => change({ entity: next ?? '' })}
-        />
-        {may('destinationList.read') && (
-          <ReferencePicker
-            entity="city"
-            aria-label={words.city}
-            placeholder={words.allCities}
-            className={layout['fieldWide'] ?? ''}
-            value={cityId || undefined}
-            onChange={(next) => change({ city: typeof next === 'string' ? next : '' })}
-          />
-        )}
-        <Input.Search
-          allowClear
-          defaultValue={keyword}
-          aria-label={words.search}
-          placeholder={words.searchPlaceholder}
-          className={layout['searchNarrow'] ?? ''}
-          onSearch={(word) => change({ keyword: word.trim() })}
-        />
-      </Flex>
+      <StaleFilters {...{ due, entity, cityId, keyword }} onChange={change} />
       <PagedTable<ListedFact>
         queryKey={['stale', filter]}
         load={(paging) => api('POST /admin/stale/list', { ...filter, ...paging })}
@@ -173,6 +102,106 @@ export function StalePage() {
   );
 }
 
+interface StaleFiltersProps {
+  due: FactDue;
+  entity: EntityName | undefined;
+  cityId: string;
+  keyword: string;
+  /** Gets the changed URL parameters; an empty text removes one. */
+  onChange(next: Record<string, string>): void;
+}
+
+function StaleFilters({ due, entity, cityId, keyword, onChange }: StaleFiltersProps) {
+  const words = useOverviewWords().facts;
+  const names = useNames();
+  const may = useMay();
+  return (
+    <Flex gap="small" wrap>
+      <Segmented<FactDue>
+        aria-label={words.due}
+        value={due}
+        options={(['overdue', 'soon'] as const).map((value) => ({ value, label: words.dues[value] }))}
+        onChange={(next) => onChange({ due: next === 'soon' ? next : '' })}
+      />
+      <Select
+        aria-label={words.kind}
+        allowClear
+        placeholder={words.allKinds}
+        className={layout['fieldWide'] ?? ''}
+        value={entity ?? null}
+        options={checkedEntities.map((name) => ({ value: name, label: names.entity(name) }))}
+        onChange={(next) => onChange({ entity: next ?? '' })}
+      />
+      {may('destinationList.read') && (
+        <ReferencePicker
+          entity="city"
+          aria-label={words.city}
+          placeholder={words.allCities}
+          className={layout['fieldWide'] ?? ''}
+          value={cityId || undefined}
+          onChange={(next) => onChange({ city: typeof next === 'string' ? next : '' })}
+        />
+      )}
+      <Input.Search
+        allowClear
+        defaultValue={keyword}
+        aria-label={words.search}
+        placeholder={words.searchPlaceholder}
+        className={layout['searchNarrow'] ?? ''}
+        onSearch={(word) => onChange({ keyword: word.trim() })}
+      />
+    </Flex>
+  );
+}
+
+interface StaleColumns {
+  mayWrite: boolean;
+  onConfirm(fact: ListedFact): void;
+  /** Asks for the page on which the fact was checked. */
+  onLink(fact: ListedFact): void;
+}
+
+function useStaleColumns({ mayWrite, onConfirm, onLink }: StaleColumns) {
+  const words = useOverviewWords().facts;
+  const names = useNames();
+  const dates = useDates();
+  return useFactColumns<ListedFact>({
+    facts: [
+      {
+        title: words.where,
+        isWide: true,
+        render: (fact) => <Link to={editAddress(fact.entity, fact.id)}>{fact.title}</Link>,
+      },
+      { title: words.kind, render: (fact) => names.entity(fact.entity) },
+      { title: words.what, isWide: true, render: ({ statement }) => statement },
+      { title: words.due, render: ({ dueOn }) => dates.day(dueOn) },
+      { title: words.evidence, render: (fact) => (hasEvidence(fact) ? <Evidence {...fact} /> : null) },
+      {
+        title: words.lastCheck,
+        render: ({ checkedOn, lastCheck }) =>
+          lastCheck
+            ? words.checkedBy(dates.dateTime(lastCheck.at), lastCheck.staffName)
+            : dates.day(checkedOn),
+      },
+    ],
+    actions: mayWrite
+      ? {
+          title: words.action,
+          render: (fact) => (
+            <Flex gap="small">
+              <Button size="small" onClick={() => onConfirm(fact)}>
+                {words.holds}
+              </Button>
+              <Button size="small" aria-label={words.withLinkNamed(fact.title)} onClick={() => onLink(fact)}>
+                {words.withLink}
+              </Button>
+            </Flex>
+          ),
+        }
+      : undefined,
+  });
+}
+
 /** Confirms facts, with the page on which they were checked or without one. */
 function useConfirm(onDone: () => void) {
   const words = useOverviewWords().facts;
@@ -192,6 +221,8 @@ function useConfirm(onDone: () => void) {
     onError: (error) => void message.error(error.message),
   });
 }
+
+const hasEvidence = ({ source, url, lastCheck }: ListedFact) => Boolean(source || url || lastCheck?.evidence);
 
 /** Renders the source of a fact, linked to its page where one is stored, and the page of the last check. */
 function Evidence({ source, url, lastCheck }: Pick<ListedFact, 'source' | 'url' | 'lastCheck'>) {
