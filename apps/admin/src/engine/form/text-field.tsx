@@ -1,5 +1,6 @@
 import { countWords } from '@yunyou/domain/editorial/word-count';
 import { Input } from 'antd';
+import styles from './field-input.module.css';
 import { useSectionWords } from './section-words.ts';
 
 interface TextFieldProps {
@@ -14,6 +15,7 @@ export function TextField({ max, id, value, onChange }: TextFieldProps) {
   const words = useSectionWords();
   return (
     <Input.TextArea
+      className={styles['counted'] ?? ''}
       {...(id && { id })}
       value={value}
       onChange={(event) => onChange?.(event.target.value)}
