@@ -134,6 +134,9 @@ describe('the routes of the back office', () => {
     await signInStaff(page, 'admin', site.adminPassword);
     for (const walk of walks) await walkThrough(page, walk);
 
+    await page.goto('/admin/productManage/passengers'); // without a departure
+    await page.waitForURL('**/productManage/departures');
+
     await page.setViewportSize({ width: 390, height: 844 });
     const tooWide: string[] = [];
     for (const path of widePages) {

@@ -283,7 +283,7 @@ describe('back office tasks', longJourney, () => {
     await stops.getByText('Terracotta Army').waitFor();
     await page.getByRole('button', { name: 'Move Terracotta Army: arrow keys or drag' }).press('ArrowUp');
     await page.getByRole('button', { name: 'Copy day 2' }).click();
-    await page.getByText('The tour is said to have 2 days, 3 are written here.').waitFor();
+    await page.getByText('The length of the tour is 2 days, but 3 days are written here.').waitFor();
     await page.getByRole('button', { name: 'Remove day 3' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await said(page, 'Saved.');

@@ -75,7 +75,7 @@ export const entities = {
   },
   news: {
     schema: news,
-    label: 'News',
+    label: 'Article',
     plural: 'News',
     zhLabel: '资讯',
     titleField: 'title',

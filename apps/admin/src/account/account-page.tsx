@@ -1,4 +1,4 @@
-import { Card, Flex } from 'antd';
+import { Card, Flex, Typography } from 'antd';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { useMe } from '../session/use-me.ts';
@@ -15,7 +15,10 @@ export function AccountPage() {
   if (!me.data) return null;
   return (
     <Flex vertical gap="middle" className={layout['readable'] ?? ''} data-code="account">
-      <PageHead title={`${me.data.name}, ${me.data.roleName.toLowerCase()}`} />
+      <PageHead title={words.title} />
+      <Typography.Text type="secondary">
+        {words.signedInAs(me.data.name, me.data.roleName.toLowerCase())}
+      </Typography.Text>
       <Card size="small" title={words.secondFactor}>
         <SecondFactor isOn={me.data.hasSecondFactor} />
       </Card>

@@ -2,6 +2,8 @@ import { defineWords } from '../language/language.ts';
 
 export const useAccountWords = defineWords(
   {
+    title: 'Your account',
+    signedInAs: (name: string, role: string) => `Signed in as ${name} (${role})`,
     secondFactor: 'Second factor',
     digest: 'Mail about facts to check',
     digestSwitch: 'Weekly mail about facts to check',
@@ -36,6 +38,8 @@ export const useAccountWords = defineWords(
     turnOn: 'Turn on',
   },
   {
+    title: '我的账户',
+    signedInAs: (name, role) => `已登录：${name}（${role}）`,
     secondFactor: '两步验证',
     digest: '待核实信息邮件',
     digestSwitch: '每周发送待核实信息邮件',

@@ -8,6 +8,7 @@ import { type Language, useLanguage } from './language.ts';
 const enChoices: Readonly<Record<string, string>> = {
   ...weekdayNames,
   day: 'Unlimited for a day',
+  'e-mail': 'E-mail',
   0: 'Title hidden',
   1: 'Title shown',
 };

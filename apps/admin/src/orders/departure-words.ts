@@ -1,3 +1,4 @@
+import { countOf } from '../language/counts.ts';
 import { defineWords } from '../language/language.ts';
 
 /** Words of departures, passenger lists and revenue. */
@@ -30,7 +31,7 @@ export const useDepartureWords = defineWords(
       back: 'Back to the calendar',
       print: 'Print',
       summary: (tour: string, date: string, adults: number, children: number) =>
-        `${tour}, ${date}. ${adults} adults, ${children} children.`,
+        `${tour}, ${date}. ${countOf(adults, 'adult')}, ${countOf(children, 'child', 'children')}.`,
       none: 'No bookings for this departure yet.',
       no: 'No.',
       passport: 'Passport',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { chinaNow } from '@yunyou/domain/time/china-time';
-import { Button, Flex, Input, Result, Select, Spin, Table, Tag, Typography } from 'antd';
+import { Button, Flex, Input, Result, Select, Space, Spin, Table, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDates } from '../language/dates.ts';
@@ -41,15 +41,24 @@ export function DeparturesPage() {
     <Flex vertical gap="middle" data-code="orderList">
       <PageHead title={words.title} />
       <Flex gap="small" wrap>
-        <Button onClick={() => change({ month: shiftMonth(month, -1), day: '' })}>{words.previous}</Button>
-        <Input
-          type="month"
-          aria-label={words.month}
-          className={layout['fieldNarrow'] ?? ''}
-          value={month}
-          onChange={({ target }) => target.value && change({ month: target.value, day: '' })}
-        />
-        <Button onClick={() => change({ month: shiftMonth(month, 1), day: '' })}>{words.next}</Button>
+        <Space.Compact>
+          <Button
+            aria-label={words.previous}
+            onClick={() => change({ month: shiftMonth(month, -1), day: '' })}
+          >
+            ‹
+          </Button>
+          <Input
+            type="month"
+            aria-label={words.month}
+            className={layout['fieldNarrow'] ?? ''}
+            value={month}
+            onChange={({ target }) => target.value && change({ month: target.value, day: '' })}
+          />
+          <Button aria-label={words.next} onClick={() => change({ month: shiftMonth(month, 1), day: '' })}>
+            ›
+          </Button>
+        </Space.Compact>
         <Select
           aria-label={tour}
           allowClear

@@ -1,4 +1,5 @@
 import { orderEventNames } from '@yunyou/contract/orders/order-states';
+import { countOf } from '../language/counts.ts';
 import { defineWords } from '../language/language.ts';
 
 const zhEvents: Readonly<Record<string, string>> = {
@@ -46,7 +47,7 @@ export const useOrderWords = defineWords(
     leaves: 'Leaves',
     travellers: 'Travellers',
     group: (adults: number, children: number) =>
-      children > 0 ? `${adults} + ${children} children` : String(adults),
+      children > 0 ? `${adults} + ${countOf(children, 'child', 'children')}` : String(adults),
     total: 'Total',
     bookedBy: 'Booked by',
     back: 'Back',
@@ -55,7 +56,8 @@ export const useOrderWords = defineWords(
     child: 'Child',
     kinds: { adult: 'adult', child: 'child' },
     detail: {
-      days: (name: string, from: string, to: string) => `${name}, ${from} to ${to}`,
+      days: (name: string, from: string, to: string) =>
+        from === to ? `${name}, ${from}` : `${name}, ${from} to ${to}`,
       price: 'Price',
       paid: 'Paid',
       partRefund: 'Refund in part',
@@ -218,7 +220,7 @@ export const useOrderWords = defineWords(
     child: '儿童',
     kinds: { adult: '成人', child: '儿童' },
     detail: {
-      days: (name, from, to) => `${name}，${from} 至 ${to}`,
+      days: (name, from, to) => (from === to ? `${name}，${from}` : `${name}，${from} 至 ${to}`),
       price: '价格',
       paid: '已付',
       partRefund: '部分退款',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { Button, Flex, Result, Skeleton, Table, Typography } from 'antd';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
@@ -13,13 +13,19 @@ import styles from './orders.module.css';
 
 type Passenger = CallOutput<'GET /admin/departure/passengers'>['list'][number];
 
-/** Renders the passenger list of one departure, to print or to download. */
+/** Renders the passenger list of the departure in the URL. Without one, it opens the calendar of departures. */
 export function PassengersPage() {
+  const [params] = useSearchParams();
+  const key = { lineId: params.get('lineId') ?? '', date: params.get('date') ?? '' };
+  if (!key.lineId || !key.date) return <Navigate to="/productManage/departures" replace />;
+  return <PassengerList departure={key} />;
+}
+
+/** Renders a passenger list to print or to download. */
+function PassengerList({ departure: key }: { departure: { lineId: string; date: string } }) {
   const words = useDepartureWords().passengers;
   const orders = useOrderWords();
   const dates = useDates();
-  const [params] = useSearchParams();
-  const key = { lineId: params.get('lineId') ?? '', date: params.get('date') ?? '' };
   const passengers = useQuery({
     queryKey: ['orders', 'passengers', key],
     queryFn: () => api('GET /admin/departure/passengers', key),

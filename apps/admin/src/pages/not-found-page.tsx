@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const path = useHref('.');
   return (
     <Result
-      status="404"
+      icon={<img src="/seal.svg" alt="" width={72} height={72} />}
       title={words.notFound}
       subTitle={path}
       extra={

@@ -108,7 +108,7 @@ function RatesForm({ rates: { current, sourceHost } }: { rates: Rates }) {
             {
               title: words.change,
               align: 'right',
-              render: (_, code) => `${(change(code) * 100).toFixed(1)} %`,
+              render: (_, code) => `${(change(code) * 100).toFixed(1)}%`,
             },
           ]}
         />

@@ -19,7 +19,7 @@ describe('POST /admin/departure/save', () => {
       );
     const refused = await save(2);
     expect(refused.status).toBe(400);
-    expect(refused.body.message).toBe(`3 seats are sold on ${departure.date}. Choose at least 3.`);
+    expect(refused.body.message).toBe(`Seats sold on ${departure.date}: 3. Choose at least 3.`);
     expect(await seatsLeftOn(site, departure.date)).toBe(departure.seats - 3);
     expect((await save(3)).status).toBe(200);
     expect(await seatsLeftOn(site, departure.date)).toBe(0);

@@ -26,7 +26,7 @@ export async function changeDeparture(
     if (seats < seatsTaken && seats < (before.seatsOverride ?? planned.seats))
       throw badInput(
         'seatsOverride',
-        `${seatsTaken} seats are sold on ${date}. Choose at least ${seatsTaken}.`,
+        `Seats sold on ${date}: ${seatsTaken}. Choose at least ${seatsTaken}.`,
       );
     await saveDeparture(db, { lineId, date }, change);
     await recordAudit(db, actorOf(context), {

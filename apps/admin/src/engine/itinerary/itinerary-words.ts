@@ -1,3 +1,4 @@
+import { countOf } from '../../language/counts.ts';
 import { defineWords } from '../../language/language.ts';
 
 export const useItineraryWords = defineWords(
@@ -10,7 +11,7 @@ export const useItineraryWords = defineWords(
     removeDay: (number: number) => `Remove day ${number}`,
     removeStop: (name: string) => `Remove ${name}`,
     dayCount: (said: number | undefined, written: number) =>
-      `The tour is said to have ${said ?? 'no'} days, ${written} are written here.`,
+      `The length of the tour is ${said === undefined ? 'not set' : countOf(said, 'day')}, but ${countOf(written, 'day')} ${written === 1 ? 'is' : 'are'} written here.`,
     makeIt: (count: number) => `Make it ${count}`,
     title: 'Title',
     titlePlaceholder: 'What the day is about',
