@@ -76,7 +76,7 @@ describe('tour booking', { timeout: journeyTimeoutMs }, () => {
     // Review: a double click books once.
     await page.getByRole('heading', { name: 'Review and book' }).waitFor();
     await page.getByText('Byron Lovelace (child)').waitFor();
-    await page.getByRole('button', { name: 'Book now' }).dblclick();
+    await page.getByRole('button', { name: /^Book now for CN¥/ }).dblclick();
     await page.waitForURL('**/user?type=Orders&order=*');
     await page.getByText('Awaiting payment', { exact: true }).waitFor();
     await page.getByText('Seats held, to be paid later').waitFor();

@@ -105,6 +105,7 @@ export function BookingPage({ tour, date, group, step: wantedStep, today }: Book
               tour={tour}
               date={date}
               draft={draft}
+              total={price.total}
               isBusy={isBusy}
               onBook={() => void place({ tour, date, draft, price })}
             />

@@ -47,7 +47,8 @@ export const ifYouCancel = 'If you cancel';
 export const bookingNote =
   'Your seats are held as soon as you book. We use passport details only for the tickets of this tour.';
 export const booking = 'Booking';
-export const bookNow = 'Book now';
+/** On a phone, the price table is below the button. */
+export const bookNowFor = (total: string): string => `Book now for ${total}`;
 export const signInToBook = 'Sign in to book';
 
 // Step bar

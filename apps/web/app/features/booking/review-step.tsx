@@ -1,6 +1,7 @@
+import type { Money } from '@yunyou/contract/entities/base.schema';
 import { Button } from '@yunyou/ui/button';
 import { openLogin, useVisitor } from '../../session/session.ts';
-import { formatDate } from '../facts/format.ts';
+import { formatDate, formatMoney } from '../facts/format.ts';
 import type { Tour } from '../tours/tour-data.ts';
 import { CancellationTerms } from '../tours/tour-terms.tsx';
 import styles from './booking.module.css';
@@ -11,12 +12,13 @@ interface ReviewStepProps {
   tour: Tour;
   date: string;
   draft: BookingDraft;
+  total: Money;
   isBusy: boolean;
   onBook(): void;
 }
 
 /** Shows the whole order and the terms before it is sent. */
-export function ReviewStep({ tour, date, draft, isBusy, onBook }: ReviewStepProps) {
+export function ReviewStep({ tour, date, draft, total, isBusy, onBook }: ReviewStepProps) {
   const visitor = useVisitor();
   return (
     <>
@@ -49,7 +51,7 @@ export function ReviewStep({ tour, date, draft, isBusy, onBook }: ReviewStepProp
       <div className={styles.buttons}>
         {visitor ? (
           <Button disabled={isBusy} onClick={onBook}>
-            {isBusy ? words.booking : words.bookNow}
+            {isBusy ? words.booking : words.bookNowFor(formatMoney(total))}
           </Button>
         ) : (
           <Button onClick={openLogin}>{words.signInToBook}</Button>
