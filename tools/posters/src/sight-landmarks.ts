@@ -13,6 +13,7 @@ import * as pathsAndWeirs from './landmark/paths-and-weirs.ts';
 import * as pitsAndLooms from './landmark/pits-and-looms.ts';
 import * as southernDetails from './landmark/southern-details.ts';
 import * as southernHouses from './landmark/southern-houses.ts';
+import * as memory from './landmark/streets-of-memory.ts';
 import * as templeCourts from './landmark/temple-courts.ts';
 import * as townTowers from './landmark/town-towers.ts';
 import * as underTheRiver from './landmark/under-the-river.ts';
@@ -25,6 +26,9 @@ export const SIGHT_LANDMARKS = {
   'phoenix-lamp': unearthed.phoenixLamp,
   'bronze-drum': unearthed.bronzeDrum,
   'mani-relief': holyImages.maniRelief,
+  'lu-xun-wall': memory.luXunWall,
+  'wave-gables': memory.waveGables,
+  'drying-trays': memory.dryingTrays,
   'thousand-hands': holyImages.thousandHands,
   'guan-yu': holyImages.guanYu,
   fuxi: holyImages.fuxi,

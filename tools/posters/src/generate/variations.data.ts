@@ -3,7 +3,7 @@ import type { Light } from '../palette/light.ts';
 /** A scene seen again from the other side: which one, and in which light unless any will do. */
 export type Variation = { of: string; light?: Light };
 
-/** Areas, themes, tours and news that vary the picture of a place that stands for them. */
+/** Areas, themes, tours, guides and news that vary the picture of a place that stands for them. */
 export const VARIATIONS: Record<string, Variation> = {
   'theme/beaches-and-islands': { of: 'city/beihai', light: 'day' },
   'theme/gardens': { of: 'spot/humble-administrators-garden', light: 'dawn' },
@@ -63,7 +63,6 @@ export const VARIATIONS: Record<string, Variation> = {
   'area/xinjiang': { of: 'city/urumqi' },
   'line/beijing-great-wall-day': { of: 'spot/great-wall-mutianyu', light: 'autumn' },
   'line/beijing-imperial-three-days': { of: 'spot/forbidden-city', light: 'autumn' },
-  'line/beijing-hutong-food-evening': { of: 'spot/beijing-drum-and-bell-towers', light: 'night' },
   'line/beijing-winter-two-days': { of: 'spot/tiananmen-square', light: 'snow' },
   'line/beijing-chengde-two-days': { of: 'spot/putuo-zongcheng-temple', light: 'autumn' },
   'line/first-china-ten-days': { of: 'spot/temple-of-heaven', light: 'dusk' },
@@ -72,7 +71,7 @@ export const VARIATIONS: Record<string, Variation> = {
   'line/xian-terracotta-day': { of: 'spot/terracotta-army', light: 'dusk' },
   'line/xian-classic-three-days': { of: 'spot/xian-bell-and-drum-towers', light: 'dawn' },
   'line/hong-kong-macau-three-days': { of: 'spot/star-ferry', light: 'night' },
-  'line/suzhou-gardens-day': { of: 'spot/tiger-hill', light: 'autumn' },
+  'line/suzhou-gardens-day': { of: 'spot/lingering-garden', light: 'dawn' },
   'line/chongqing-dazu-three-days': { of: 'spot/hongya-cave', light: 'dusk' },
   'line/longji-two-days': { of: 'spot/longji-rice-terraces', light: 'autumn' },
   'line/nanjing-two-days': { of: 'spot/nanjing-city-wall', light: 'dawn' },
@@ -101,6 +100,9 @@ export const VARIATIONS: Record<string, Variation> = {
   'line/guilin-yangshuo-four-days': { of: 'spot/yulong-river', light: 'dusk' },
   'line/shenyang-dalian-four-days': { of: 'spot/xinghai-square', light: 'dawn' },
   'line/changbaishan-four-days': { of: 'spot/changbaishan-heaven-lake', light: 'dusk' },
+  'line/qinghai-lake-three-days': { of: 'spot/qinghai-lake', light: 'dawn' },
+  'guide/yangtze-cruises': { of: 'spot/three-gorges', light: 'mist' },
+  'news/winter-trips-worth-the-cold': { of: 'spot/songhua-river-rime', light: 'snow' },
   'news/booking-the-forbidden-city': { of: 'spot/forbidden-city', light: 'mist' },
   'news/getting-into-the-mogao-caves': { of: 'spot/mogao-caves', light: 'dawn' },
   'news/cooler-places-for-july': { of: 'spot/heavenly-lake-tianchi', light: 'day' },

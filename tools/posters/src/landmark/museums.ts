@@ -2,6 +2,7 @@ import { arch, bays } from '../building/body.ts';
 import { type Brush, MATERIAL } from '../building/brush.ts';
 import { roof } from '../building/roof.ts';
 import { n, path, rect } from '../canvas/path.ts';
+import { overhang, portal, waves } from './city-museums.ts';
 import type { Landmark } from './landmark.ts';
 
 type Building = (b: Brush, color: string | undefined) => string;
@@ -311,6 +312,9 @@ const BUILDINGS: Record<string, Building> = {
   villa,
   dome,
   tang,
+  overhang,
+  portal,
+  waves,
 };
 
 /** A museum by its building: the variant names its shape. */

@@ -90,7 +90,7 @@ export const NORTHEAST_CITIES: Record<string, Composed> = {
   'city/changbaishan': {
     region: 'northeast',
     light: 'autumn',
-    seal: '天池',
+    sealAt: 'none',
     sun: [0.3, 0.2, 0.075],
     parts: [
       ...mountains(0.56, 0.34),

@@ -84,15 +84,15 @@ export const LANE_AND_QUARTER_SPOTS: Record<string, Composed> = {
     region: 'east',
     light: 'autumn',
     sun: [0.2, 0.14, 0],
-    frame: { x: 0.54, calm: 'left' },
+    frame: { x: 0.4, calm: 'right', span: 0.7 },
     parts: [
       ...hills(0.56, 0.14),
       { kind: 'timber-shops', x: 0.06, y: 0.83, size: 0.34, depth: 0.7 },
       { kind: 'city-gate', x: 0.56, y: 0.78, size: 0.34, depth: 0.7 },
       { kind: 'timber-shops', x: 0.98, y: 0.84, size: 0.4, depth: 0.78, flip: true },
       { kind: 'ground', variant: 'paving', y: 0.82, height: 0 },
-      { kind: 'tea-set', x: 0.24, y: 0.95, size: 0.14, depth: 1 },
-      { kind: 'travellers', x: 0.62, y: 0.95, size: 0.13, depth: 1 },
+      { kind: 'laughing-buddha', x: 0.3, y: 0.95, size: 0.4, depth: 1 },
+      { kind: 'travellers', x: 0.64, y: 0.95, size: 0.13, depth: 1 },
     ],
   },
   'spot/laomendong': {

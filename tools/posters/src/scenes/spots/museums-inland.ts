@@ -263,10 +263,9 @@ export const INLAND_MUSEUM_SPOTS: Record<string, Composed> = {
     parts: [
       { kind: 'skyline', depth: 0.1, y: 0.56, height: 0.3 },
       { kind: 'mist', y: 0.56, size: 0.05 },
-      { kind: 'temple-hall', x: 0.3, y: 0.66, size: 0.22, depth: 0.6, color: '#d9a03f' },
-      { kind: 'temple-hall', x: 0.72, y: 0.72, size: 0.26, depth: 0.7, color: '#d9a03f' },
-      { kind: 'temple-hall', x: 0.42, y: 0.84, size: 0.32, depth: 0.85, color: '#d9a03f' },
-      { kind: 'water', y: 0.86, color: '#a8824f' },
+      { kind: 'grove', variant: 'crown', from: 0, to: 1, y: 0.7, size: 0.2, count: 7, depth: 0.5 },
+      { kind: 'wave-gables', x: 0.44, y: 0.86, size: 0.5, depth: 0.88 },
+      { kind: 'water', y: 0.87, color: '#a8824f' },
       { kind: 'branch', variant: 'leaf', flip: true },
     ],
   },

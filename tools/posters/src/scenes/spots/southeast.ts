@@ -121,6 +121,7 @@ export const SOUTHEAST_SPOTS: Record<string, Composed> = {
         color: '#d99a34',
       },
       { kind: 'branch', variant: 'maple' },
+      { kind: 'drying-trays', x: 0.42, y: 0.97, size: 0.24, depth: 1 },
     ],
   },
   'spot/victoria-peak': {
