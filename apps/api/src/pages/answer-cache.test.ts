@@ -1,14 +1,14 @@
-import type { ApiClient } from '@yunyou/contract/client';
+import { answeringClient } from '@yunyou/contract/testing/answering-client';
 import { describe, expect, it } from 'vitest';
 import { cacheAnswers } from './answer-cache.ts';
 
 function setUp({ maxBytes = 100_000 } = {}) {
   const state = { change: 1, now: 0, requests: 0, isDown: false };
-  const api = (async () => {
+  const api = answeringClient(() => {
     state.requests += 1;
     if (state.isDown) throw new Error('down');
     return { list: [], requests: state.requests };
-  }) as unknown as ApiClient; // returns the same answer for each key
+  });
   const cached = cacheAnswers(api, {
     changes: { current: () => state.change },
     freshMs: 60_000,

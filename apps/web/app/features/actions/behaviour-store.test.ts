@@ -1,4 +1,4 @@
-import type { ApiClient } from '@yunyou/contract/client';
+import { answeringClient } from '@yunyou/contract/testing/answering-client';
 import { describe, expect, it } from 'vitest';
 import { createBehaviourStore } from './behaviour-store.ts';
 
@@ -8,10 +8,10 @@ const off = { isOn: false, count: 4 };
 /** Creates an API client whose calls each test resolves or rejects itself. */
 function answering(answer: (key: string, input: unknown) => unknown) {
   const calls: [string, unknown][] = [];
-  const api = (async (key: string, input: unknown) => {
+  const api = answeringClient((key, input) => {
     calls.push([key, input]);
     return answer(key, input);
-  }) as unknown as ApiClient; // the contract types each key; the fake is typed for all
+  });
   return { api, calls };
 }
 

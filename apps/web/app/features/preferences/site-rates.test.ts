@@ -1,4 +1,4 @@
-import type { ApiClient } from '@yunyou/contract/client';
+import { answeringClient } from '@yunyou/contract/testing/answering-client';
 import { adaptText } from '@yunyou/domain/money/adapt-text';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { loadSiteRates } from './site-rates.ts';
 const answering = (usd: number, ratesAsOf: string) => {
   const codes = Object.entries({ ...exchangeRates.cnyPer, USD: usd });
   const list = codes.map(([code, cnyPer]) => ({ code, cnyPer, ratesAsOf, name: code, minorDigits: 2 }));
-  return (async () => ({ list })) as unknown as ApiClient; // one endpoint of the client
+  return answeringClient(() => ({ list }));
 };
 
 describe('exchange rates of the site', () => {
@@ -22,7 +22,7 @@ describe('exchange rates of the site', () => {
   });
 
   it('do not keep a page from being shown', async () => {
-    const failing = (async () => Promise.reject(new Error('down'))) as unknown as ApiClient; // as above
+    const failing = answeringClient(() => Promise.reject(new Error('down')));
     expect(await loadSiteRates(failing)).toBeUndefined();
   });
 });

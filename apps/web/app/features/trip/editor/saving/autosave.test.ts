@@ -1,5 +1,5 @@
-import type { ApiClient } from '@yunyou/contract/client';
 import { ApiFailure } from '@yunyou/contract/http-client';
+import { answeringClient } from '@yunyou/contract/testing/answering-client';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { describe, expect, it, vi } from 'vitest';
 import { createAutosave, type SaveState } from './autosave.ts';
@@ -12,8 +12,8 @@ function setup(answer: (input: { version: number; title: string }) => Promise<{ 
   const stored = new Map<string, PendingDraft>();
   const states: SaveState[] = [];
   const onConflict = vi.fn<() => void>();
-  const api = ((_: string, input: { version: number; title: string }) =>
-    answer(input)) as unknown as ApiClient; // the only endpoint that autosave calls
+  // Autosave calls one endpoint only, with these fields.
+  const api = answeringClient((_, input) => answer(input as { version: number; title: string }));
   const autosave = createAutosave({
     tripId: 't',
     api,
