@@ -12,6 +12,7 @@ const moneyTag = (currency: 'CNY' | 'HKD' | 'MOP' | 'USD') =>
       }
       return { amountMinor: Math.round(amount * 100), currency };
     },
+    identify: () => false, // for writing YAML, which we do not do
   });
 
 const schema = CORE_SCHEMA.withTags([moneyTag('CNY'), moneyTag('HKD'), moneyTag('MOP'), moneyTag('USD')]);
