@@ -188,7 +188,8 @@ export function rate(
   const unasked = cityIds.filter((id) => !isAsked(id, rating) && !isOnlyEnd(id, rating));
   // What the city of departure has is no reason for the trip: a temple of Confucius in Beijing, on the way to Qufu.
   const visited = cities.filter(({ city }) => !isOnlyEnd(city.id, rating));
-  const routeNights = allocated.map((count, at) => (isOnlyEnd(cityIds[at] ?? '', rating) ? 0 : count));
+  // A stay where the trip only starts follows no route by itself.
+  const routeNights = visited.length > 0 ? allocated : [];
   const fits = visited.reduce<WishFits>((best, { fits: own }) => bestFits(own, best), []);
   const value =
     worth -

@@ -246,7 +246,7 @@ const worthBesideTheme = 0.3;
  * a wish for villages of minorities does not lead to the pillars of Zhangjiajie. Always 1 on a first visit.
  */
 function themeShare(spot: ShapeSpot, brief: TripBrief, weights: readonly number[]): number {
-  if (weights.length === 0 || isLikeFirstVisit(brief)) return 1;
+  if (weights.every((weight) => weight === 0) || isLikeFirstVisit(brief)) return 1;
   const { preferenceTagIds, interestWords = [] } = brief;
   const matches = [
     ...preferenceTagIds.map((id) => Number(spot.tagIds.includes(id))),

@@ -106,14 +106,19 @@ describe('combining fits', () => {
     expect(first.slice(0, 2)).toEqual([1, 1]);
   });
 
-  it('gives the least weight to words for what every city has, however few cities name it', () => {
+  it('gives no weight to words for what every city has, and for what no city of the asked areas has', () => {
     const cities = Array.from({ length: 20 }, (_, index) =>
-      sampleCity(`city-${index}`, { knownFor: [index === 1 ? 'the old market' : ''] }),
+      sampleCity(`city-${index}`, {
+        areaId: index < 10 ? 'north' : 'south',
+        knownFor: [index === 1 ? 'the old market and cycling' : ''],
+      }),
     );
-    const weightOf = (word: string) =>
-      weighWishes(sampleBrief({ interestWords: [word] }), { cities, spots: [] })[0] ?? 0;
-    expect(weightOf('market')).toBe(weightOf('photography'));
-    expect(weightOf('market')).toBeLessThan(weightOf('terrace') / 3);
+    const weightOf = (word: string, areaIds: string[] = []) =>
+      weighWishes(sampleBrief({ interestWords: [word], areaIds }), { cities, spots: [] })[0] ?? -1;
+    expect([weightOf('market'), weightOf('photography')]).toEqual([0, 0]);
+    expect([weightOf('cycling'), weightOf('cycling', ['north'])].every((one) => one > 1)).toBe(true);
+    expect(weightOf('cycling', ['south'])).toBe(0);
+    expect(overallFit([0], [0])).toBe(1);
   });
 
   it('takes the better fit for each wish', () => {

@@ -128,7 +128,8 @@ const firstVisitWeight = 1;
 
 /**
  * Returns the weight of each wish in the choice of cities. A preference that few cities meet, such as beaches, weighs
- * more than one that most meet, such as food. The same holds for words: every city has a market, few have rice terraces.
+ * more than one that most meet, such as food. The same holds for words. Those for what every city has, and those that no city
+ * of the asked areas meets, weigh nothing.
  */
 export function weighWishes(
   brief: TripBrief,
@@ -136,6 +137,8 @@ export function weighWishes(
 ): readonly number[] {
   const rarity = (count: number): number =>
     Math.max(leastWeight, Math.log(cities.length / Math.max(1, count)));
+  const isNarrowed = brief.areaIds.length > 0;
+  const inAreas = narrowToAreas({ cities, spots }, brief);
   return [
     ...brief.preferenceTagIds.map((id) =>
       brief.isFirstVisit === true
@@ -143,11 +146,21 @@ export function weighWishes(
         : rarity(cities.filter(({ tagIds }) => tagIds.includes(id)).length),
     ),
     ...(brief.interestWords ?? []).map((word) =>
-      isEverywhere(word)
-        ? leastWeight
+      isEverywhere(word) || (isNarrowed && countCitiesWithWord(word, inAreas) === 0)
+        ? 0
         : Math.min(wordWeight, rarity(countCitiesWithWord(word, { cities, spots }))),
     ),
   ];
+}
+
+/** Returns the cities of the asked areas and the named ones, with their sights. */
+function narrowToAreas(
+  { cities, spots }: { readonly cities: readonly TripCity[]; readonly spots: readonly ShapeSpot[] },
+  { areaIds, cityIds }: TripBrief,
+): { readonly cities: readonly TripCity[]; readonly spots: readonly ShapeSpot[] } {
+  const near = cities.filter(({ id, areaId }) => cityIds.includes(id) || areaIds.includes(areaId ?? ''));
+  const ids = new Set(near.map(({ id }) => id));
+  return { cities: near, spots: spots.filter(({ cityId }) => ids.has(cityId)) };
 }
 
 /** Counts the cities that are known for a word, or have a sight of that kind or with the word in its name. */
@@ -165,11 +178,11 @@ const bestShare = 0.25;
 
 /**
  * Returns the fit of a city to all wishes, 0 to 1. A city that meets one of five interests completely is worth a stay, so the best
- * wish counts beside the weighted mean. A brief without wishes fits every city: 1.
+ * wish counts beside the weighted mean. A brief without wishes that weigh anything fits every city: 1.
  */
 export function overallFit(fits: WishFits, weights: readonly number[]): number {
-  if (fits.length === 0) return 1;
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return 1;
   const parts = fits.map((fit, index) => fit * (weights[index] ?? 0));
   const mean = parts.reduce((sum, part) => sum + part, 0) / whole;
   const best = Math.max(...parts) / Math.max(...weights);
