@@ -62,7 +62,6 @@ export const nicknames: Readonly<Record<string, string>> = {
   montagnejaune: 'yellowmountain',
   montagnagialla: 'yellowmountain',
   gelegebergte: 'yellowmountain',
-  gelebergen: 'yellowmountain',
   pekin: 'beijing',
   pechino: 'beijing',
   pequim: 'beijing',

@@ -7,7 +7,7 @@ import { toNumber } from '@yunyou/wish/numbers';
 import type { QuotedSlot, WishReading } from '@yunyou/wish/read-wish';
 import type { Slot } from '@yunyou/wish/slot-match';
 import { readNationality } from '@yunyou/wish/slots/people/nationality';
-import { readOnward } from '@yunyou/wish/slots/places/onward';
+import { readOnward } from '@yunyou/wish/slots/abroad/onward';
 import { toWishValues } from '@yunyou/wish/wish-values';
 import type { ModelAnswer, ModelSlot } from './model-reading.ts';
 

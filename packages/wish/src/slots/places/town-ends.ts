@@ -1,7 +1,7 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { anyOf } from '../../phrases.ts';
 import type { SlotMatch } from '../../slot-match.ts';
-import { isReachedFromAbroad } from './foreign-places.ts';
+import { isReachedFromAbroad } from '../abroad/foreign-places.ts';
 import { isReturn } from './order.ts';
 
 /** Longest text before a city in which its role is looked for. */

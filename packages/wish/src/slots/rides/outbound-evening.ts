@@ -1,7 +1,7 @@
 import { addDays } from '@yunyou/domain/time/china-time';
 import { anyOf } from '../../phrases.ts';
 import type { SlotMatch } from '../../slot-match.ts';
-import { listPlacesAbroad } from '../places/foreign-places.ts';
+import { listPlacesAbroad } from '../abroad/foreign-places.ts';
 import { listClockTimes } from '../time/clock.ts';
 
 /** A flight that leaves a far country after this hour lands in China on the next day. */
