@@ -4,6 +4,7 @@ import * as regionalAnimals from './figure/regional-animals.ts';
 import * as rime from './flora/rime.ts';
 import * as bohaiShore from './landmark/bohai-shore.ts';
 import * as brickFronts from './landmark/brick-fronts.ts';
+import * as bronzeHoards from './landmark/bronze-hoards.ts';
 import * as emblems from './landmark/city-emblems.ts';
 import * as steppe from './landmark/desert-and-steppe.ts';
 import * as exhibits from './landmark/exhibits.ts';
@@ -166,6 +167,8 @@ export const LOCAL_LANDMARKS = {
   'shark-window': pearlShore.sharkWindow,
   'tengwang-pavilion': ganRiver.tengwangPavilion,
   'uprising-hotel': ganRiver.uprisingHotel,
+  'bronze-tiger': bronzeHoards.bronzeTiger,
+  'chu-tripod': bronzeHoards.chuTripod,
   'haihun-gold': ganRiver.haihunGold,
   'nanchang-star': ganRiver.nanchangStar,
   'jinshan-temple': jinshanFerry.jinshanTemple,

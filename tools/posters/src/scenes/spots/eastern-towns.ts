@@ -157,4 +157,13 @@ export const EASTERN_TOWN_SPOTS: Record<string, Composed> = {
       { kind: 'film-crane', x: 0.66, y: 0.96, size: 0.4, depth: 1 },
     ],
   },
+  'spot/anhui-museum': {
+    region: 'east',
+    light: 'day',
+    sealAt: 'none',
+    clouds: 'none',
+    sun: [0.5, 0.1, 0],
+    frame: { x: 0.5, calm: 'left', span: 0.84 },
+    parts: [{ kind: 'chu-tripod', x: 0.5, y: 0.82, size: 0.66, depth: 1 }],
+  },
 };

@@ -84,4 +84,13 @@ export const NANCHANG_AND_ZHUHAI_SPOTS: Record<string, Composed> = {
     frame: { x: 0.5, calm: 'left' },
     parts: [{ kind: 'shark-window', x: 0.5, y: 0.88, size: 0.86, depth: 1 }],
   },
+  'spot/jiangxi-museum': {
+    region: 'central',
+    light: 'day',
+    sealAt: 'none',
+    clouds: 'none',
+    sun: [0.5, 0.1, 0],
+    frame: { x: 0.5, calm: 'left', span: 0.84 },
+    parts: [{ kind: 'bronze-tiger', x: 0.5, y: 0.82, size: 0.66, depth: 1 }],
+  },
 };
