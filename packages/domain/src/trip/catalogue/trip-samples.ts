@@ -7,6 +7,7 @@ import type {
   TripLink,
   TripRestaurant,
   TripSpot,
+  TripStation,
 } from './trip-catalogue.ts';
 
 /** A catalogue without rows, to which a test adds what it needs. */
@@ -75,6 +76,19 @@ export function sampleLink(fromCityId: string, toCityId: string, rest: Partial<T
     minutes: 120,
     perDay: 12,
     oneWay: false,
+    ...rest,
+  };
+}
+
+/** An airport of the city. */
+export function sampleAirport(cityId: string, rest: Partial<TripStation> = {}): TripStation {
+  return {
+    id: `${cityId}-airport`,
+    cityId,
+    kind: 'airport',
+    alsoServesCityIds: [],
+    coordinates: { latitude: 30.2, longitude: 110.2 },
+    popularity: 60,
     ...rest,
   };
 }

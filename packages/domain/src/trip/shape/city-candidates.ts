@@ -52,7 +52,6 @@ export function listCandidates(rating: Rating, catalogue: ShapeCatalogue): reado
     if (meetsWish(rating, city.id) && (rating.nights >= wishDetourNights || isInCorridor(city))) return true;
     if (isOnWishedRoute(city.id, rating) && brief.areaIds.length === 0) return true;
     if (hasTag(city.id, brief.lastStopTagId, cities)) return true;
-    if (hasTag(city.id, brief.lastStopTagId, cities)) return true;
     // A city of a requested province is a candidate at any distance from the named cities.
     if (brief.areaIds.includes(city.areaId ?? '')) return true;
     // "The Silk Road from Xi'an to Dunhuang" needs stops on the way; "from Beijing to Shanghai" does not.
@@ -185,8 +184,9 @@ function listGateways({ brief, required, values, travel, hub, nights }: Rating):
       const reached = [...values.keys()]
         .filter((id) => hub(id) === 1 && !excludedCityIds.includes(id))
         .map((id) => ({ id, minutes: travel(id, to) }))
+        .filter(({ minutes }) => minutes <= gatewayMinutes)
         .toSorted((a, b) => a.minutes - b.minutes);
-      return reached.slice(0, 1).flatMap(({ id, minutes }) => (minutes <= gatewayMinutes ? [id] : []));
+      return reached.some(({ id }) => required.has(id)) ? [] : reached.slice(0, 1).map(({ id }) => id);
     });
 }
 

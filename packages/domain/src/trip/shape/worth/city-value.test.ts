@@ -15,3 +15,20 @@ it('loses more worth with each further night that the sights of a city cannot fi
   expect(third).toBeGreaterThan(0);
   expect(fourth).toBeGreaterThan(1.9 * third);
 });
+
+it('gives a famous city more worth where a first visit ends', () => {
+  const catalogue = {
+    ...sampleCatalogue,
+    cities: [sampleCity('port', { popularity: 95 })],
+    spots: [sampleSpot('peak', 'port', { popularity: 80, tagIds: ['night-views'] })],
+    links: [],
+  };
+  const worthOf = (rest: Parameters<typeof sampleBrief>[0]) =>
+    rateCities(sampleBrief({ isFirstVisit: true, preferenceTagIds: ['nature'], ...rest }), catalogue, {
+      weights: [1],
+      required: new Set(),
+    })
+      .get('port')
+      ?.ofNights(2) ?? 0;
+  expect(worthOf({ exitCityId: 'port' })).toBeGreaterThan(worthOf({}) + 200);
+});

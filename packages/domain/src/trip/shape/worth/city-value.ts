@@ -101,6 +101,12 @@ export function rateCities(
   );
 }
 
+/**
+ * A first visit that begins or ends in a city of at least this popularity also sees it, such as Hong Kong, from where it flies home:
+ * its worth is multiplied by this.
+ */
+const famousEnd = { popularity: 85, factor: 1.25 } as const;
+
 function rateCity(
   city: TripCity,
   brief: TripBrief,
@@ -122,8 +128,10 @@ function rateCity(
     readonly isReached: boolean;
   } & Pick<CityValue, 'fits' | 'fit'>,
 ): CityValue {
+  const isEnd = city.id === brief.entryCityId || city.id === brief.exitCityId;
+  const isFamousEnd = isLikeFirstVisit(brief) && isEnd && city.popularity >= famousEnd.popularity;
   const isForFirstVisit =
-    isLikeFirstVisit(brief) && spots.some(({ popularity }) => popularity >= iconPopularity);
+    isFamousEnd || (isLikeFirstVisit(brief) && spots.some(({ popularity }) => popularity >= iconPopularity));
   const least = worthWithoutFit[isLikeFirstVisit(brief) ? 'firstVisit' : 'usual'];
   const hasMustSee = !isReached && spots.some(({ id }) => brief.mustSeeSpotIds.includes(id));
   const wanted = Math.max(fit, isForFirstVisit ? firstVisitFit : 0, hasMustSee ? mustSeeFit : 0);
@@ -131,6 +139,7 @@ function rateCity(
     (least + (1 - least) * wanted) *
     seasonFactor(city.bestMonths, brief) *
     climate *
+    (isFamousEnd ? famousEnd.factor : 1) *
     (isDisliked(city, brief) ? dislikedShare : 1);
   const steps = listSteps(city, { brief, spots, weights });
   const { startMinute, endMinute, maxVisits } = dayLimitsOf(brief, 1);
