@@ -6,8 +6,8 @@ import { normaliseWish } from '@yunyou/wish/normalise-wish';
 import { toNumber } from '@yunyou/wish/numbers';
 import type { QuotedSlot, WishReading } from '@yunyou/wish/read-wish';
 import type { Slot } from '@yunyou/wish/slot-match';
-import { readNationality } from '@yunyou/wish/slots/people/nationality';
 import { readOnward } from '@yunyou/wish/slots/abroad/onward';
+import { readNationality } from '@yunyou/wish/slots/people/nationality';
 import { toWishValues } from '@yunyou/wish/wish-values';
 import type { ModelAnswer, ModelSlot } from './model-reading.ts';
 
