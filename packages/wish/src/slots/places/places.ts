@@ -173,7 +173,10 @@ export function readPlaces(
         ? (['city'] as const)
         : undefined;
     const lead = text.slice(previous?.end ?? 0, mention.start);
-    const leg = readLeg(mention, { original: wish.original, whole }, gazetteer) ?? pairs.get(index);
+    const leg =
+      place.kind === 'spot'
+        ? undefined
+        : (readLeg(mention, { original: wish.original, whole }, gazetteer) ?? pairs.get(index));
     const slots: readonly Slot[] =
       place.kind === 'city' && roundTrip !== undefined
         ? roundTrip

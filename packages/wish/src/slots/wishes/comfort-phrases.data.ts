@@ -1,7 +1,55 @@
 import type { HabitPhrase } from './habit-phrases.data.ts';
 
-/** Classes of comfort by price level and purse, and dislike of crowds, said with a verb and a noun. */
+/** Comfort, crowds and easy ways in more words: a purse, a verb with a noun, a bad knee. They are read after the phrases of the other lists. */
 export const comfortPhrases: readonly HabitPhrase[] = [
+  [
+    'mobility',
+    'stroller',
+    {
+      en: '(?:baby )?(?:strollers?|buggy|pushchairs?|prams?)',
+      de: 'kinderwagen|buggy|sportwagen(?= mit kind)',
+      fr: 'poussettes?|landau',
+      es: 'carritos?(?: de bebe)?|cochecitos?|carriolas?|sillitas? de paseo',
+      it: 'passeggin[oi]|carrozzin[ae] per bambini',
+      pt: 'carrinhos?(?: de bebe)?',
+      nl: 'kinderwagens?|buggy|wandelwagens?',
+      zh: '婴儿车|童车|推车',
+      ja: 'ベビーカー',
+      ko: '유모차',
+    },
+  ],
+  [
+    'altitude',
+    'careful',
+    {
+      en: '(?:bad|weak) heart|heart (?:issues?|disease)|(?:so )?(?:not|nothing|nowhere) (?:too|so|very|that) high(?: up)?',
+      de: '(?:schwaches|krankes) herz|nicht (?:so|zu) hoch',
+      fr: 'c(?:oe|e)ur fragile|pas (?:trop|si) haut',
+      es: 'corazon (?:debil|delicado)|no (?:muy|tan|demasiado) alto',
+      it: 'cuore (?:debole|malato)|non troppo (?:in )?alto',
+      pt: 'coracao (?:fraco|doente)|nao (?:muito|tao) alto',
+      nl: '(?:zwak|slecht) hart|niet (?:te|zo) hoog',
+      zh: '海拔(?:别|不要|不能)太高|心脏不好',
+      ja: '標高の?低い',
+      ko: '고도가? ?낮은',
+    },
+  ],
+  [
+    'crowds',
+    'avoid',
+    {
+      en: '(?:without|with no|no) (?:other )?(?:people|tourists) (?:around|there)|quiet(?:er)? (?:section|part|stretch)',
+      de: 'ohne (?:viele )?(?:leute|touristen|andere touristen)|menschenleer\\w*',
+      fr: 'sans (?:trop de )?(?:monde|gens|touristes)',
+      es: 'sin (?:mucha |tanta )?gente|sin turistas',
+      it: 'senza (?:troppa )?gente|senza turisti',
+      pt: 'sem (?:muita |tanta )?gente|sem turistas',
+      nl: 'zonder (?:veel )?(?:mensen|toeristen)',
+      zh: '没(?:什么)?人的|清静',
+      ja: '人がいない|静かな(?:ところ|場所)',
+      ko: '사람 ?없는|조용한 ?(?:곳|데)',
+    },
+  ],
   [
     'only',
     'train,coach,ferry',

@@ -181,7 +181,11 @@ const wideWords: readonly PreferenceWords[] = [
     word: 'kung',
   },
   { pattern: 'xiao ?long ?bao|soup dumplings|小笼包|小籠包|샤오롱바오', tags: ['food', 'jiangnan-food'] },
-  { pattern: 'street ?food|小吃', tags: ['food', 'street-food'] },
+  {
+    pattern:
+      'street ?food|strassenessen|strasenessen|garkuchen|cuisine de rue|comida callejera|puestos callejeros|cibo di strada|comida de rua|straateten|小吃|路边摊|屋台(?:料理)?|길거리 ?음식',
+    tags: ['food', 'street-food'],
+  },
   {
     pattern:
       'foodies?|food(?: tours?| markets?| scene| lovers?)?|eat(?:ing)?|cuisines?|gastronom(?:y|ic)|culinary|dumplings?|noodles?|hot ?pots?|spicy|seafood|cooking(?: class(?:es)?)?|restaurants?|essen|gastronomie|comida|美食|好吃的?|吃货|火锅|海鲜|麻婆豆腐|担担面|小面|麻辣烫|mala|mapo tofu|dan ?dan noodles|훠궈|마라탕',
