@@ -55,6 +55,12 @@ const gazetteer = createGazetteer({
 });
 const read = (wish: string, today = '2026-11-15') => readWish(wish, { gazetteer, today });
 
+it('takes no area for an end of the trip', () => {
+  const { values } = read("Vietnam to Shaanxi overland: cross the border, Xi'an, 8 days");
+  expect(values).toMatchObject({ areaIds: ['shaanxi'], cityIds: ['xian'] });
+  expect(values.entryCityId).toBeUndefined();
+});
+
 describe('readWish', () => {
   it.each([
     ["Ankunft Fr. 14.5. abends 19:35 in Beijing, Rückflug 17.5. 11 Uhr ab Xi'an", 'beijing', 'xian'],

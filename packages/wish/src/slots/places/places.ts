@@ -174,7 +174,7 @@ export function readPlaces(
         : undefined;
     const lead = text.slice(previous?.end ?? 0, mention.start);
     const leg =
-      place.kind === 'spot'
+      place.kind === 'spot' || place.kind === 'area'
         ? undefined
         : (readLeg(mention, { original: wish.original, whole }, gazetteer) ?? pairs.get(index));
     const slots: readonly Slot[] =
