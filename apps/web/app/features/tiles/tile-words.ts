@@ -22,8 +22,8 @@ export interface TileWords {
   seal?: 'right';
   title: string;
   zhTitle?: string | undefined;
-  /** Facts between title and note, such as "5A · 3 hours". */
-  facts?: string;
+  /** Facts between title and note, such as "5A" and "3 hours". */
+  facts?: readonly string[];
   /** One line of description. */
   note: string;
   /** Kind of entity under which the tile can be saved. */
@@ -45,17 +45,12 @@ const shown = ({ id, linkUrl, picture, imageBlur, imageSeal, summary }: Shown) =
   ...(imageSeal && { seal: imageSeal }),
 });
 
-/** Separates the facts of a tile. */
-export const factSeparator = ' · ';
-
-const joinFacts = (...facts: readonly string[]) => facts.join(factSeparator);
-
 export const cityTile = (city: CityCard): TileWords => ({
   ...shown(city),
   saveAs: 'city',
   title: city.name,
   zhTitle: city.zhName,
-  facts: joinFacts(formatDays(city.recommendedDays), `best ${formatMonths(city.bestMonths)}`),
+  facts: [formatDays(city.recommendedDays), `best ${formatMonths(city.bestMonths)}`],
 });
 
 export const spotTile = (spot: SpotCard): TileWords => ({
@@ -63,21 +58,18 @@ export const spotTile = (spot: SpotCard): TileWords => ({
   saveAs: 'scenic-spot',
   title: spot.name,
   zhTitle: spot.zhName,
-  facts: joinFacts(
+  facts: [
     ...spot.levels.slice(0, 2).map(formatLevel),
     formatDuration(spot.visitMinutes),
     ...(spot.free ? ['free'] : []),
-  ),
+  ],
 });
 
 export const lineTile = (line: LineCard): TileWords => ({
   ...shown(line),
   saveAs: 'trip-line',
   title: line.name,
-  facts: joinFacts(
-    line.days === 1 ? '1 day' : `${line.days} days`,
-    `from\u{A0}${formatMoney(line.priceAdult)}`,
-  ),
+  facts: [countOf(line.days, 'day'), `from\u{A0}${formatMoney(line.priceAdult)}`],
 });
 
 /** Returns the tile of a guide or news article. */
@@ -85,7 +77,7 @@ export const guideTile = (guide: GuideCard | NewsCard): TileWords => ({
   ...shown(guide),
   ...(guide.linkUrl.startsWith('/wiki/') && { saveAs: 'guide' }), // news cannot be saved
   title: guide.title,
-  facts: `${guide.minutesToRead} min read`,
+  facts: [`${guide.minutesToRead} min read`],
 });
 
 export const themeTile = (theme: ThemeCard): TileWords => ({
@@ -93,7 +85,7 @@ export const themeTile = (theme: ThemeCard): TileWords => ({
   saveAs: 'theme',
   title: theme.title,
   zhTitle: theme.zhTitle,
-  facts: countOf(theme.placeCount, 'place'),
+  facts: [countOf(theme.placeCount, 'place')],
 });
 
 export const routeTile = (route: RouteCard): TileWords => ({
@@ -101,7 +93,7 @@ export const routeTile = (route: RouteCard): TileWords => ({
   saveAs: 'route',
   title: route.title,
   zhTitle: route.zhTitle,
-  facts: joinFacts(formatDays(route.days), `best ${formatMonths(route.months)}`),
+  facts: [formatDays(route.days), `best ${formatMonths(route.months)}`],
 });
 
 export const experienceTile = (

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { CardSave } from '../actions/card-save.tsx';
 import { LocalText } from '../preferences/local-text.tsx';
 import styles from './tile.module.css';
-import { factSeparator, type TileWords } from './tile-words.ts';
+import type { TileWords } from './tile-words.ts';
 
 export interface TileProps extends Omit<TileWords, 'id' | 'note'> {
   /** Needed to save the tile. */
@@ -90,13 +90,10 @@ export function Tile({
         </Heading>
         {facts && (
           <p className={styles.facts}>
-            {facts.split(factSeparator).map((fact, index) => (
-              <Fragment key={fact}>
-                {index > 0 && ' '}
-                <span>
-                  <LocalText text={fact} />
-                </span>
-              </Fragment>
+            {facts.map((fact) => (
+              <span key={fact}>
+                <LocalText text={fact} />{' '}
+              </span>
             ))}
           </p>
         )}

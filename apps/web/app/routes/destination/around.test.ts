@@ -25,8 +25,8 @@ it('lists cities within a short ride as day trips, shortest first, and the other
   ];
   const { dayTrips, nearby } = toAround(['far', 'close', 'closer', 'by-air', 'none'].map(card), links);
   expect(dayTrips.map(({ id, facts }) => [id, facts])).toEqual([
-    ['closer', 'Train 30 min'],
-    ['close', 'Train 1½ hours'],
+    ['closer', ['Train 30 min']],
+    ['close', ['Train 1½ hours']],
   ]);
   expect(nearby.map(({ id }) => id)).toEqual(['far', 'by-air', 'none']);
 });

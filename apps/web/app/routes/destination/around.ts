@@ -24,7 +24,7 @@ export function toAround(
       .toSorted((a, b) => a.ride.minutes - b.ride.minutes)
       .map(({ city, ride }) => ({
         ...cityTile(city),
-        facts: `${modeNames[ride.mode]} ${formatDuration(ride.minutes)}`,
+        facts: [`${modeNames[ride.mode]} ${formatDuration(ride.minutes)}`],
       })),
     nearby: nearby.filter(({ id }) => !byRide.has(id)).map(cityTile),
   };

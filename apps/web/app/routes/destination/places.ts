@@ -53,6 +53,6 @@ export function sortByDistance(
     .toSorted((a, b) => a.meters - b.meters)
     .map(({ place, meters }) => ({
       ...place,
-      facts: [distanceAway(formatDistance(meters)), ...(place.facts ? [place.facts] : [])].join(' · '),
+      facts: [distanceAway(formatDistance(meters)), ...(place.facts ?? [])],
     }));
 }
