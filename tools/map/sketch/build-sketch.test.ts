@@ -52,7 +52,7 @@ describe('sketches', () => {
 
   it('draw a range as soft spots with one name, in place of the sight of that name', () => {
     const hill = { name: 'Range', zhName: '山', category: 'mountain', coordinates };
-    const line = '108.9,34.2 108.94,34.24 108.98,34.28';
+    const line = '108.94,34.2 108.94,34.214'; // 1.6 km
     const { features } = buildSketch({
       coordinates,
       shapes: [{ kind: 'hill', name: 'Range', zhName: '山', radiusMetres: 1000, line }],
@@ -60,6 +60,7 @@ describe('sketches', () => {
       sea: [],
     });
     expect(features.slice(1).map(({ properties }) => properties['name'])).toEqual([
+      undefined,
       undefined,
       'Range',
       undefined,

@@ -116,8 +116,9 @@ function drawnFeatures(shape: DrawnShape, latitude: number): SketchFeature[] {
   }
   if (shape.kind === 'park' || shape.kind === 'hill') {
     const radius = pixelsAtZoom12(shape.radiusMetres, latitude);
-    const middle = Math.floor(points.length / 2);
-    return points.map((point, index) =>
+    const spots = quantise(spotsAlong(points, shape.radiusMetres * ridgeStep, latitude), 4);
+    const middle = Math.floor(spots.length / 2);
+    return spots.map((point, index) =>
       toFeature({ kind, ...(index === middle ? { name, zhName } : {}), radius }, 'Point', point),
     );
   }
@@ -126,6 +127,24 @@ function drawnFeatures(shape: DrawnShape, latitude: number): SketchFeature[] {
   return [
     toFeature({ kind, name, zhName }, 'Polygon', [quantise(kind === 'wall' ? ring : smoothRing(points), 4)]),
   ];
+}
+
+/** Distance between two spots of a range in radii: close enough to look like one ridge. */
+const ridgeStep = 0.7;
+const metresPerDegree = 111_195;
+
+/** Returns positions along a line that are at most `step` metres apart, its corners among them. */
+function spotsAlong(points: readonly Position[], step: number, latitude: number): Position[] {
+  const eastMetres = metresPerDegree * Math.cos((latitude * Math.PI) / 180);
+  return points.flatMap(([x, y], index): Position[] => {
+    const [fromX, fromY] = points[index - 1] ?? [x, y];
+    const metres = Math.hypot((x - fromX) * eastMetres, (y - fromY) * metresPerDegree);
+    const count = Math.max(1, Math.ceil(metres / step));
+    return Array.from({ length: count }, (_, at): Position => {
+      const share = (at + 1) / count;
+      return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
+    });
+  });
 }
 
 /** Smooths a closed shape by corner cutting, also at its first corner. */

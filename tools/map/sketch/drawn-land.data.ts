@@ -1,8 +1,8 @@
 import type { DrawnShape } from './drawn-shape.ts';
 
 /**
- * Main parks and hills of the city sketches that have no sight of the guide at their middle, or are larger than one. A soft spot
- * of the radius is drawn at each position (`longitude,latitude`, WGS-84); a range has several. They are a few hundred metres
+ * Main parks and hills of the city sketches that have no sight of the guide at their middle, or are larger than one. Soft spots
+ * of the radius are drawn along the positions (`longitude,latitude`, WGS-84); a range has several. They are a few hundred metres
  * exact at best.
  */
 export const drawnLand: Readonly<Record<string, readonly DrawnShape[]>> = {
