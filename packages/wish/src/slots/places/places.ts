@@ -133,6 +133,11 @@ const startsFrom =
 const both =
   /(?<!\b(?:my|his|her|our) )\bex $|\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\bab ?(?:\/|und|&|\+|-) ?bis (?:flughafen )?$|\b(?:depart et (?:retour|arrivee)|salida y (?:regreso|llegada)|partenza e (?:ritorno|arrivo)|saida e (?:retorno|chegada)) (?:de|desde|da|a|en|em) $|\bvan en naar $|\b(?:(?:start|begin)(?:ning|ing)? and (?:end|finish)(?:ing)?(?: in| at| from)?|(?:empezando|comenzando|empezar|comenzar) y (?:terminando|acabando|terminar|acabar) en|(?:debut et fin|commencer et finir|en commencant et en finissant) a|(?:beginn|start|anfang) und ende in|inizio e fine a|comecando e terminando em|begin en einde? in) $|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
 
+/** Matches "5 days Hainan, direct flight from Beijing", where the traveller lives. */
+const directFlight =
+  /(?<![a-z])(?:direct|non-?stop) flights? (?:from|out of) $|(?<![a-z])direktfl[ug]+e? (?:ab|von|aus) $|(?<![a-z])vols? directs? (?:de|depuis) $|(?<![a-z])vuelos? directos? (?:de|desde) $/;
+const isInlandFlight = /^ (?:airport )?(?:to|into|nach|a|vers|para|hacia)(?![a-z])/;
+
 /** More names than the longest wish has; a text of nothing but names would take the main thread for too long. */
 const maxMentions = 200;
 
@@ -389,6 +394,7 @@ const lengthUntil =
 
 function findRole(lead: string, rest: string): 'in' | 'out' | 'both' | undefined {
   if (both.test(lead) || bothAfter.test(rest)) return 'both';
+  if (directFlight.test(lead) && !isInlandFlight.test(rest)) return 'both';
   if (/[从由]$/.test(lead) && /^(?:机场)?(?:(?:飞)?[回返]|飞走|飞离|离开|起飞|走(?=[,.(]|$))/.test(rest))
     return 'out';
   if (/(?<![a-z])(?:ab|von) $/.test(lead) && /^ (?:wieder )?zuruck(?![a-z])/.test(rest)) return 'out';

@@ -34,6 +34,8 @@ it.each([
     'Pingyao and Datong from Beijing by train, back to Beijing, 6 days',
     'town:beijing pingyao+datong town:beijing',
   ],
+  ['Datong, 3 days, direct flight from Shanghai', 'land:shanghai datong fly:shanghai'],
+  ['Datong, 3 days, direct flight from Shanghai to Beijing', 'datong+shanghai+beijing'],
   ['Jiuzhaigou, 5 days from Chengdu', 'town:chengdu jiuzhaigou town:chengdu'],
   ['Datong and Pingyao, 6 days, by train from Beijing', 'town:beijing datong+pingyao town:beijing'],
   ['Datong, 3 days, by train from Beijing, ending in Shanghai', 'town:beijing datong fly:shanghai'],
