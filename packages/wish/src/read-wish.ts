@@ -19,19 +19,19 @@ import { readOnlyCities, readOrder } from './slots/places/order.ts';
 import { readPlaces } from './slots/places/places.ts';
 import { readSameEnd } from './slots/places/same-end.ts';
 import { readStayLimits } from './slots/places/stay-limits.ts';
-import { listStays } from './slots/places/stays.ts';
 import { readTownEnds } from './slots/places/town-ends.ts';
 import { readVisits } from './slots/places/visits.ts';
 import { readWideAreas } from './slots/places/wide-areas.ts';
 import { readWishedRoutes } from './slots/places/wished-routes.ts';
 import { readArrival } from './slots/rides/arrival.ts';
 import { readAskedRides } from './slots/rides/asked-rides.ts';
-import { readLayover, stopover } from './slots/rides/layover.ts';
+import { readLayover } from './slots/rides/layover.ts';
 import { readMaglev, readNamedRailways } from './slots/rides/named-railways.ts';
 import { landNextDay } from './slots/rides/outbound-evening.ts';
 import { readPortCall } from './slots/rides/port-calls.ts';
 import { readRideLimits } from './slots/rides/ride-limits.ts';
 import { readSeaCruise } from './slots/rides/sea-cruises.ts';
+import { readStopoverHours } from './slots/rides/stopover-hours.ts';
 import { readBreaks } from './slots/time/breaks.ts';
 import { readDates } from './slots/time/dates.ts';
 import { readDays, readHours } from './slots/time/days.ts';
@@ -47,7 +47,7 @@ import { readPreferences, readRegionalLikes } from './slots/wishes/preferences.t
 import { readRemarks } from './slots/wishes/remarks.ts';
 import { findUncovered, type UncoveredPlace } from './uncovered-places.ts';
 import { listUnread } from './unread.ts';
-import { toJourney, toWishValues, type WishValues } from './wish-values.ts';
+import { toWishValues, type WishValues } from './wish-values.ts';
 
 export type WishOptions = {
   readonly gazetteer: Gazetteer;
@@ -121,12 +121,7 @@ function readSlots(
   if (weekdayRange === undefined) text = maskSpans(text, weekday); // a range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
   read([...readRegionalLikes(text, polarity), ...readNamedRailways(text, options.gazetteer.cities)]);
-  const wide = readWideAreas(text, polarity);
-  const found = readPlaces(maskSpans(text, wide), { original, polarity }, options.gazetteer);
-  read([
-    ...wide.map((area) => (isListedAfter(whole, area, found) ? { ...area, value: '' } : area)),
-    ...found,
-  ]);
+  read(readAreasAndPlaces(text, { original, whole, polarity }, options.gazetteer));
   read(readSameEnd(text, all));
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
@@ -134,22 +129,19 @@ function readSlots(
   read([...readOnlyCities(text, original, places), ...readOpenStops(text, places)]);
   const cityOf = (id: string) => options.gazetteer.cityBySpot.get(id);
   const portCall = readPortCall(text, { places, cityOf, datedDays: lengthOf(dated) });
-  for (const { slot } of portCall) dropSlots(all, slot);
-  read(portCall);
-  const seaCruise = portCall.length > 0 ? [] : readKnownSeaCruise(whole, options.gazetteer);
-  for (const { slot } of seaCruise) dropSlots(all, slot);
-  read(seaCruise);
+  const voyage = portCall.length > 0 ? portCall : readKnownSeaCruise(whole, options.gazetteer);
+  for (const { slot } of voyage) dropSlots(all, slot);
+  read(voyage);
   // Before the hours of flights: "4h de train par jour".
   read([...readBreaks(text), ...readRideLimits(text), ...readMaglev(text, places)]);
   read(readStayLimits(text));
   const arrival = readArrival(text);
   read(arrival);
-  const dates = endBeforeNightFlight(dated, arrival);
-  for (const [index, one] of dated.entries()) all[all.indexOf(one)] = dates[index] ?? one;
+  const dates = replaceIn(all, dated, endBeforeNightFlight(dated, arrival));
   const hasArrival = arrival.some(({ slot }) => slot === 'arrive');
   read(readLayover(text, { hasArrival, hasDates: lengthOf(dated) > 0 }));
   read(readVisits(text));
-  read(listStopoverHours(text, all));
+  read(readStopoverHours(text, all));
   read(readHours(text));
   read(readTravellers(text, countNationals(whole, passports)));
   // Before the nights of cities: "one night on top of Mount Emei" is no night in its city.
@@ -158,8 +150,8 @@ function readSlots(
   read(nights);
   const nightCities = listNightCities(nights);
   const townEnds = readTownEnds({ text, whole }, places, new Set(nightCities));
-  const destinations = places.filter((place) => !townEnds.isOnlyEnd(place));
   all.push(...withoutSecondEnds(all, townEnds.slots));
+  const destinations = places.filter((place) => !townEnds.isOnlyEnd(place));
   const order = withoutSecondEnds(all, readOrder(text, destinations, nightCities));
   dropReturns(text, all, order);
   all.push(...order);
@@ -241,6 +233,34 @@ function readMisspelt(text: string, polarity: Polarity, vocabulary: ReadonlySet<
   );
 }
 
+/** Replaces matches by others in the same order, and returns these. */
+function replaceIn(
+  all: SlotMatch[],
+  before: readonly SlotMatch[],
+  after: readonly SlotMatch[],
+): readonly SlotMatch[] {
+  for (const [index, one] of before.entries()) all[all.indexOf(one)] = after[index] ?? one;
+  return after;
+}
+
+/** Reads regions such as "the north-west", then the places of the catalogue in the rest of the text. */
+function readAreasAndPlaces(
+  text: string,
+  {
+    original,
+    whole,
+    polarity,
+  }: { readonly original: string; readonly whole: string; readonly polarity: Polarity },
+  gazetteer: Gazetteer,
+): SlotMatch[] {
+  const wide = readWideAreas(text, polarity);
+  const found = readPlaces(maskSpans(text, wide), { original, polarity }, gazetteer);
+  return [
+    ...wide.map((area) => (isListedAfter(whole, area, found) ? { ...area, value: '' } : area)),
+    ...found,
+  ];
+}
+
 /** Returns whether a city is named, or could be visited because no city is. */
 function isNamedOrAny(cityId: string | undefined, places: readonly SlotMatch[]): boolean {
   const named = places.filter(({ slot }) => slot === 'city').map(({ value }) => value);
@@ -262,31 +282,6 @@ function listStartWeekday(text: string): SlotMatch[] {
   if (found === undefined) return [];
   return [
     { slot: 'from-weekday', value: found.weekday, start: found.start, end: found.end, confidence: 0.9 },
-  ];
-}
-
-/** Longest stopover over midnight of which only the hours of both flights are known. */
-const maxStopoverNight = 16 * 60;
-
-/** Reads the hours between flights from those of arrival and departure: "stopover, 5am to 5pm". */
-function listStopoverHours(text: string, all: readonly SlotMatch[]): SlotMatch[] {
-  const minuteOf = (slot: 'arrive' | 'depart') =>
-    toJourney(all.find((one) => one.slot === slot && one.value !== '')?.value)?.minute;
-  const [landing, leaving] = [minuteOf('arrive'), minuteOf('depart')];
-  if (landing === undefined || leaving === undefined || !stopover.test(text)) return [];
-  const minutes = leaving > landing ? leaving - landing : leaving + 1440 - landing;
-  if (minutes > maxStopoverNight && leaving <= landing) return [];
-  if (all.some(({ slot, value }) => (slot === 'hours' || slot === 'days') && value !== '')) return [];
-  if (readWeekdayRange(text) !== undefined || listStays(text).some(({ unit }) => unit !== 'hours')) return [];
-  const at = text.search(stopover);
-  return [
-    {
-      slot: 'hours',
-      value: String(Math.round(minutes / 60)),
-      start: at,
-      end: at,
-      confidence: 0.9,
-    },
   ];
 }
 

@@ -24,10 +24,7 @@ export async function changeDeparture(
     const { seatsTaken } = expired > 0 ? await lockDeparture(db, { lineId, date }) : before;
     const seats = change.seatsOverride ?? planned.seats;
     if (seats < seatsTaken && seats < (before.seatsOverride ?? planned.seats))
-      throw badInput(
-        'seatsOverride',
-        `Seats sold on ${date}: ${seatsTaken}. Choose at least ${seatsTaken}.`,
-      );
+      throw badInput('seatsOverride', `Seats sold on ${date}: ${seatsTaken}. Choose at least ${seatsTaken}.`);
     await saveDeparture(db, { lineId, date }, change);
     await recordAudit(db, actorOf(context), {
       action: 'departure.save',

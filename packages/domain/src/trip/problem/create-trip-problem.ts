@@ -22,7 +22,7 @@ import {
 import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
 import { dayLimitsOf, earlyMinuteOf, easyRideMinuteOf, eveningEndOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
-import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-catalogue.ts';
+import { type TripCatalogue, type TripCity, type TripSpot, toFen } from '../catalogue/trip-catalogue.ts';
 import { listClosedAreas } from '../plan/closed-areas.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import { listNamedIds, type TripShape } from '../shape/trip-shape.ts';
@@ -222,7 +222,6 @@ function buildCity(
     withCrossingHours(restaurant, accessOf(restaurant.id, pointOf(restaurant.id))?.crossing),
   );
   const metroOf = createMetroFinder(spots, allDistricts);
-  const drives = new Map(spots.map(({ id, driveMinutes }) => [spotKey(id), driveMinutes]));
   const points: CityPoint[] = [
     ...gateways
       .filter(({ cityId }) => cityId === cityKey(city.id))
@@ -233,17 +232,8 @@ function buildCity(
       const top = onTop.find(({ hotel }) => hotel.id === id)?.summit.spot;
       const key = top ? spotKey(top.id) : id;
       const access = accessOf(key, pointOf(key));
-      const driveMinutes = drives.get(key);
-      return withMetro(
-        {
-          id,
-          at: pointOf(key),
-          ...(access && { access }),
-          ...(driveMinutes !== undefined && { driveMinutes }),
-        },
-        metroOf,
-        key,
-      );
+      const point = { id, at: pointOf(key), ...(access && { access }), ...driveTo(key, spots) };
+      return withMetro(point, metroOf, key);
     }),
   ];
   const below = new Set([...places, ...restaurants].map(({ id }) => id));
@@ -252,6 +242,12 @@ function buildCity(
     toPlannerCity(city, points, brief),
   );
   return { city: planned, places, restaurants, hotels };
+}
+
+/** Returns the known minutes of the drive to a sight, if any. */
+function driveTo(key: string, spots: readonly TripSpot[]): Pick<CityPoint, 'driveMinutes'> {
+  const minutes = spots.find(({ id }) => spotKey(id) === key)?.driveMinutes;
+  return minutes === undefined ? {} : { driveMinutes: minutes };
 }
 
 /** Limits the hours of a restaurant on an island or a summit to those of its boats or cable cars. */

@@ -198,32 +198,6 @@ describe('chooseShapes', () => {
     expect(shape?.cityIds.some((id) => id === 'di' || id === 'ed')).toBe(true);
   });
 
-  describe('with a wish that only a far city meets', () => {
-    const far = {
-      ...row,
-      cities: row.cities.map((city) =>
-        city.id === 'cy'
-          ? {
-              ...city,
-              coordinates: { latitude: 36, longitude: 85 },
-              tagIds: ['beach'],
-              knownFor: ['giant pandas'],
-            }
-          : city,
-      ),
-    };
-    const between = { entryCityId: 'ada', exitCityId: 'bo', interestWords: ['panda'] };
-
-    it('makes the detour, also between two ends', () => {
-      expect(shapeOf({ ...between, when: days(9) }, far)?.cityIds).toContain('cy');
-    });
-
-    it('stays near the named city where there is no time', () => {
-      const shape = shapeOf({ cityIds: ['ada'], preferenceTagIds: ['beach'], when: days(3) }, far);
-      expect(shape?.cityIds).not.toContain('cy');
-    });
-  });
-
   it('adds no city when only the named ones are wanted', () => {
     expect(shapeOf({ cityIds: ['ada'], onlyNamedCities: true, when: days(8) })?.cityIds).toEqual(['ada']);
   });

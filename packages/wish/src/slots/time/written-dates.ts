@@ -139,22 +139,11 @@ export function listWrittenDates(text: string): WrittenDate[] {
     const [d = 0, m = 0] = numbers(match);
     add(match, dated(m, [d], 0));
   }
-  for (const match of findAll(text, patterns.koreanRange)) {
-    const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
-    add(match, dated(m, [a, b], y));
-  }
-  for (const match of findAll(text, patterns.korean)) {
-    const [y = 0, m = 0, d = 0] = numbers(match);
-    add(match, dated(m, [d], y));
-  }
-  for (const match of findAll(text, patterns.hanRange)) {
-    const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
-    add(match, dated(m, [a, b], y));
-  }
-  for (const match of findAll(text, patterns.han)) {
-    const [y = 0, m = 0, d = 0] = numbers(match);
-    add(match, dated(m, [d], y));
-  }
+  for (const pattern of [patterns.koreanRange, patterns.korean, patterns.hanRange, patterns.han])
+    for (const match of findAll(text, pattern)) {
+      const [y = 0, m = 0, ...days] = numbers(match);
+      add(match, dated(m, days, y));
+    }
   for (const match of findAll(text, patterns.dayMonth)) {
     const [d = 0, , y = 0, short = 0] = numbers(match);
     add(match, dated(monthOf(match[2] ?? ''), [d], y > 0 || short === 0 ? y : 2000 + short));
