@@ -1,4 +1,4 @@
-import type { ForeignCities } from './foreign-cities.data.ts';
+import type { ForeignCities } from './foreign-cities.ts';
 
 /**
  * Cities outside China whose names are also words, names of sights or of other cities. They are read only after words for

@@ -1,4 +1,4 @@
-import type { ForeignCities } from './foreign-cities.data.ts';
+import type { ForeignCities } from './foreign-cities.ts';
 
 /** Cities of the Americas that travellers come from; see `foreign-cities.data.ts`. */
 export const foreignCitiesAmericas: readonly ForeignCities[] = [

@@ -1,4 +1,4 @@
-import type { ForeignCities } from './foreign-cities.data.ts';
+import type { ForeignCities } from './foreign-cities.ts';
 
 /** Cities of Europe that travellers come from; see `foreign-cities.data.ts`. */
 export const foreignCitiesEurope: readonly ForeignCities[] = [

@@ -1,8 +1,6 @@
+import type { ForeignCities } from './foreign-cities.ts';
 import { foreignCitiesAmericas } from './foreign-cities-americas.data.ts';
 import { foreignCitiesEurope } from './foreign-cities-europe.data.ts';
-
-/** A country code, and names of its cities in the languages of the site, in lower case and without accents. */
-export type ForeignCities = readonly [code: string, names: string];
 
 /**
  * Cities outside China that travellers come from and go on to. Names that are also words are in

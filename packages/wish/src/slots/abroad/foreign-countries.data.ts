@@ -1,4 +1,4 @@
-import type { ForeignCities } from './foreign-cities.data.ts';
+import type { ForeignCities } from './foreign-cities.ts';
 
 /** Names of countries in the languages of the site, in lower case and without accents. */
 export const foreignCountries: readonly ForeignCities[] = [

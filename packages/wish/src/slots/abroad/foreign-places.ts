@@ -2,7 +2,8 @@ import { toSimplified } from '@yunyou/domain/search/simplified';
 import { findAll } from '../../find-all.ts';
 import { createSpanSet, type Span } from '../../spans.ts';
 import { ambiguousCities } from './ambiguous-cities.data.ts';
-import { type ForeignCities, foreignCities } from './foreign-cities.data.ts';
+import { foreignCities } from './foreign-cities.data.ts';
+import type { ForeignCities } from './foreign-cities.ts';
 import { foreignCountries, notCountries } from './foreign-countries.data.ts';
 
 /** A city or country outside China in a text. `code`: of its country. */

@@ -3,18 +3,9 @@ import { toNumber } from '../../numbers.ts';
 import type { SlotMatch } from '../../slot-match.ts';
 import { shareWithList } from './each-stay.ts';
 import { readNumberedDays } from './numbered-days.ts';
+import type { Pair, Place } from './place-stay.ts';
 import { listStays, type Stay } from './stays.ts';
 
-/** A place of the wish with its city. */
-export type Place = {
-  readonly cityId: string | undefined;
-  readonly areaId?: string;
-  readonly isSight: boolean;
-  readonly start: number;
-  readonly end: number;
-};
-/** A place and the length of the stay there. */
-export type Pair = { readonly place: Place; readonly stay: Stay };
 type Shares = { readonly slots: readonly SlotMatch[]; readonly days: number };
 
 /** Places and lengths after these are ignored, so that the time is linear; a trip has at most 10 cities. */

@@ -1,4 +1,4 @@
-import type { Pair, Place } from './city-nights.ts';
+import type { Pair, Place } from './place-stay.ts';
 import type { Stay } from './stays.ts';
 
 /** "3 nights each in Beijing and Xi'an", "je 3 Nächte Peking und Xi'an", 北京西安各3晚. */

@@ -1,9 +1,5 @@
-import type { Phrasings } from '../../phrases.ts';
-import type { Slot } from '../../slot-match.ts';
+import type { MacroRegion } from './macro-region.ts';
 import { provinceParts } from './province-parts.data.ts';
-
-export type MacroRegion = readonly [values: readonly Value[], names: Phrasings];
-type Value = readonly [slot: Extract<Slot, 'city' | 'area' | 'tag' | 'word'>, value: string];
 
 /** Names of landscapes and peoples' lands that are no row of the catalogue, and what they mean for a trip. */
 export const macroRegions: readonly MacroRegion[] = [

@@ -1,6 +1,6 @@
 import { findAll } from '../../find-all.ts';
 import type { SlotMatch } from '../../slot-match.ts';
-import type { Place } from './city-nights.ts';
+import type { Place } from './place-stay.ts';
 
 /** Ranges after these are ignored, so that the time is linear. */
 const maxPlaces = 40;

@@ -1,4 +1,4 @@
-import type { MacroRegion } from './macro-regions.data.ts';
+import type { MacroRegion } from './macro-region.ts';
 
 /** Parts of provinces and groups of provinces by their short names: 江浙, 滇西北, "southern Anhui". */
 export const provinceParts: readonly MacroRegion[] = [
