@@ -81,10 +81,13 @@ export const morePlaces: readonly (readonly [
   ['Nanao Island', '南澳', 23.42, 117.02],
   ['Yingde', '英德', 24.19, 113.42],
   ['Lichuan', '利川', 30.29, 108.94],
+  ['Taishan', '台山', 22.25, 112.79],
 ];
 
 /** Other names of places, as the normalised wish writes them, with the name in the lists. */
 export const otherNames: Readonly<Record<string, string>> = {
+  toisan: 'Taishan',
+  hoisan: 'Taishan',
   'gongga shan': 'Mount Gongga',
   'minya konka': 'Mount Gongga',
   'minya gongkar': 'Mount Gongga',

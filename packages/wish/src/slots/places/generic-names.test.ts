@@ -45,4 +45,21 @@ describe('isGenericElsewhere', () => {
   it('reads a name that only one sight has as that sight on any trip', () => {
     expect(isElsewhere('terracotta army', 'fuzhou')).toBe(false);
   });
+
+  it('takes the name of a town for that town where all named places are near it', () => {
+    const taishan = { ...lake, id: 'mount-tai', name: 'Mount Tai', cityId: 'taian' };
+    const south = {
+      ...gazetteer,
+      cities: [
+        { ...town('guangzhou', 23.1), coordinates: { latitude: 23.1, longitude: 113.3 } },
+        town('taian', 36.2),
+        town('shanghai', 31.2),
+      ],
+    };
+    const isTown = (...named: string[]) =>
+      isGenericElsewhere({ name: 'taishan', place: taishan }, new Set(named), south);
+    expect(isTown('guangzhou')).toBe(true);
+    expect(isTown('guangzhou', 'shanghai')).toBe(false);
+    expect(isTown()).toBe(false);
+  });
 });
