@@ -54,6 +54,22 @@ test('V01 finds no violations in a solved plan', () => {
   expect(verify(problem, plan)).toEqual([]);
 });
 
+test('V01b finds none when the problem has other cities than the one that was solved', () => {
+  const oneTown = buildTrip([left], { dayCount: 2, meals: [lunch] });
+  const twoTowns = buildTrip([left, right], { dayCount: 2, meals: [lunch], end: oneTown.end });
+  expect(verify(twoTowns, planOf(oneTown))).toEqual([]);
+});
+
+test('V01c reports a place of a visited city that is neither visited nor left out', () => {
+  const oneTown = buildTrip([left], { dayCount: 2, meals: [lunch] });
+  const small = planOf(oneTown);
+  const more = buildTrip([{ ...left, places: [...left.places, { id: 'pagoda' }] }], {
+    dayCount: 2,
+    meals: [lunch],
+  });
+  expect(verify(more, small).map(({ text }) => text)).toContain('the list of places left out is wrong');
+});
+
 describe('V02 reports a plan that was changed to have', () => {
   const cases: [string, Plan][] = [
     ['a visit cut short', tamper('visit', (item) => [{ ...item, endMinute: item.endMinute - 5 }])],
