@@ -67,11 +67,11 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'packages/wish/src/slots/time/written-dates.ts',
-    lineText: 'const [y = 0, m = 0, a = 0, b = 0] = numbers(match);',
+    lineText: 'const [y = 0, m = 0, ...days] = numbers(match);',
     original: '0',
     replacement: '1',
     reason:
-      'The pattern has four groups, so there are always four numbers; the compiler demands the defaults.',
+      'The patterns have at least three groups, so there are always three numbers; the compiler demands the defaults.',
   },
   {
     file: 'packages/planner/src/routing/recreate.ts',

@@ -59,14 +59,15 @@ async function readPlaces(content: string): Promise<{ cities: City[]; places: Sk
 
 function listModule(cities: readonly City[]): string {
   const rows = cities.map(
-    ({ id, coordinates: { latitude, longitude } }) =>
-      `  { id: '${id}', latitude: ${latitude}, longitude: ${longitude} },`,
+    ({ id, coordinates: { latitude, longitude } }) => `  ['${id}', ${latitude}, ${longitude}],`,
   );
   return [
-    '/** Cities with a sketch. Written by `npm run map:build`. */',
-    'export const sketchCities: readonly { id: string; latitude: number; longitude: number }[] = [',
+    '/** Cities with a sketch, as rows because pages load them. Written by `npm run map:build`. */',
+    'const rows: readonly [id: string, latitude: number, longitude: number][] = [',
     ...rows,
     '];',
+    '',
+    'export const sketchCities = rows.map(([id, latitude, longitude]) => ({ id, latitude, longitude }));',
     '',
   ].join('\n');
 }

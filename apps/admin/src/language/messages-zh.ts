@@ -218,6 +218,10 @@ export const zhPatterns: readonly (readonly [RegExp, (...parts: string[]) => str
   [/^There is no column "(.+)"\.$/, (name = '') => `没有列“${name}”。`],
   [/^(?:sort: )?Sort by one of (.+)\.$/, (names = '') => `请按以下之一排序：${names}。`],
   [/^Only (\d+) of the seats are left on this date\.$/, (count = '') => `该日期只剩 ${count} 个座位。`],
+  [
+    /^Seats sold on (.+): (\d+)\. Choose at least \d+\.$/,
+    (date = '', count = '') => `${date} 已售出 ${count} 个座位，请填写不少于 ${count} 的数字。`,
+  ],
   [/^The price for your group is (.+) now\.$/, (price = '') => `团体现价为 ${price}。`],
   [/^One booking takes at most (\d+) travellers$/, (count = '') => `每个订单最多 ${count} 位旅客`],
   [
