@@ -89,15 +89,16 @@ function toFace({ name, ranges }: FontFile): string {
 
 function toFileList(files: readonly FontFile[]): string {
   // MapLibre uses the first file whose range has a character, CSS the last one.
-  const list = files
-    .toReversed()
-    .map(({ name, ranges }) => ({ url: `/fonts/${name}.woff2`, ranges: packRanges(ranges) }));
+  const list = files.toReversed().map(({ name, ranges }) => [name, packRanges(ranges)]);
   return `/* Written by tools/fonts/subset.ts. */
 import { readRanges } from './packed-ranges.ts';
 
-const files = ${JSON.stringify(list)};
+const rangesByName = ${JSON.stringify(Object.fromEntries(list))};
 
-export const chineseFontFiles = files.map(({ url, ranges }) => ({ url, 'unicode-range': readRanges(ranges) }));
+export const chineseFontFiles = Object.entries(rangesByName).map(([name, ranges]) => ({
+  url: \`/fonts/\${name}.woff2\`,
+  'unicode-range': readRanges(ranges),
+}));
 `;
 }
 
