@@ -1,8 +1,9 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { orderStates } from '@yunyou/contract/orders/order-states';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
-import { Button, Flex, Input, Segmented, Tag } from 'antd';
+import { Button, Flex, Segmented, Tag } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { KeywordSearch } from '../engine/list/keyword-search.tsx';
 import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
 import { useFactColumns } from '../pages/fact-columns.tsx';
@@ -77,14 +78,7 @@ export function OrderListPage() {
           onChange={(next) => change({ state: next })}
           className={layout['scrollInline'] ?? ''}
         />
-        <Input.Search
-          allowClear
-          defaultValue={keyword}
-          aria-label={words.search}
-          placeholder={words.searchPlaceholder}
-          className={layout['searchNarrow'] ?? ''}
-          onSearch={(word) => change({ keyword: word.trim() })}
-        />
+        <KeywordSearch words={words} keyword={keyword} onSearch={(word) => change({ keyword: word })} />
         <OrderFilters lineId={lineId} from={leavesFrom} to={leavesTo} onChange={change} />
       </Flex>
       <PagedTable<OrderRow>

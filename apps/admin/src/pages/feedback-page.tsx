@@ -1,6 +1,7 @@
 import type { FeedbackRow } from '@yunyou/contract/admin/admin-overview.endpoints';
-import { Flex, Input, Segmented, Select, Tag, Typography } from 'antd';
+import { Flex, Segmented, Select, Tag, Typography } from 'antd';
 import { useSearchParams } from 'react-router';
+import { KeywordSearch } from '../engine/list/keyword-search.tsx';
 import { InboxNav } from '../inbox/inbox-nav.tsx';
 import { useDates } from '../language/dates.ts';
 import layout from '../layout.module.css';
@@ -66,14 +67,7 @@ export function FeedbackPage() {
           options={(['fact', 'contact'] as const).map((value) => ({ value, label: words.kinds[value] }))}
           onChange={(next) => change({ kind: next ?? '' })}
         />
-        <Input.Search
-          allowClear
-          defaultValue={keyword}
-          aria-label={words.search}
-          placeholder={words.searchPlaceholder}
-          className={layout['searchNarrow'] ?? ''}
-          onSearch={(word) => change({ keyword: word.trim() })}
-        />
+        <KeywordSearch words={words} keyword={keyword} onSearch={(word) => change({ keyword: word })} />
       </Flex>
       <PagedTable<FeedbackRow>
         queryKey={['feedback', filter]}

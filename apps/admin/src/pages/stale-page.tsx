@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FactDue, ListedFact } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { type EntityName, entityNames } from '@yunyou/contract/entities';
-import { App, Button, Flex, Input, Segmented, Select, Typography } from 'antd';
+import { App, Button, Flex, Segmented, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ReferencePicker } from '../engine/form/reference-picker.tsx';
+import { KeywordSearch } from '../engine/list/keyword-search.tsx';
 import { useDates } from '../language/dates.ts';
 import { useNames } from '../language/names.ts';
 import layout from '../layout.module.css';
@@ -142,14 +143,7 @@ function StaleFilters({ due, entity, cityId, keyword, onChange }: StaleFiltersPr
           onChange={(next) => onChange({ city: typeof next === 'string' ? next : '' })}
         />
       )}
-      <Input.Search
-        allowClear
-        defaultValue={keyword}
-        aria-label={words.search}
-        placeholder={words.searchPlaceholder}
-        className={layout['searchNarrow'] ?? ''}
-        onSearch={(word) => onChange({ keyword: word.trim() })}
-      />
+      <KeywordSearch words={words} keyword={keyword} onSearch={(word) => onChange({ keyword: word })} />
     </Flex>
   );
 }

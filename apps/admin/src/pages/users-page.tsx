@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { App, Button, Flex, Input, Popconfirm } from 'antd';
+import { App, Button, Flex, Popconfirm } from 'antd';
 import { useSearchParams } from 'react-router';
+import { KeywordSearch } from '../engine/list/keyword-search.tsx';
 import { useDates } from '../language/dates.ts';
-import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { PageHead } from './page-head.tsx';
@@ -32,13 +32,11 @@ export function UsersPage() {
   return (
     <Flex vertical gap="middle" data-code="userList">
       <PageHead title={words.title} />
-      <Input.Search
-        allowClear
-        defaultValue={keyword}
-        aria-label={words.search}
-        placeholder={words.searchPlaceholder}
-        className={layout['search'] ?? ''}
-        onSearch={(word) => setParams(word.trim() ? { keyword: word.trim() } : {})}
+      <KeywordSearch
+        words={words}
+        keyword={keyword}
+        isWide
+        onSearch={(word) => setParams(word ? { keyword: word } : {})}
       />
       <PagedTable<Visitor>
         queryKey={['users', keyword]}

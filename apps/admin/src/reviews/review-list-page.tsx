@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reviewState, reviewTarget } from '@yunyou/contract/reviews/review.endpoints';
-import { App, Button, Flex, Input, Segmented, Table, Typography } from 'antd';
+import { App, Button, Flex, Segmented, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { KeywordSearch } from '../engine/list/keyword-search.tsx';
 import { InboxNav } from '../inbox/inbox-nav.tsx';
-import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
@@ -116,13 +116,10 @@ function ReviewFilters({ params, onChange }: ReviewFiltersProps) {
         ]}
         onChange={(value) => onChange({ target: value })}
       />
-      <Input.Search
-        allowClear
-        defaultValue={params.get('keyword') ?? ''}
-        aria-label={words.search}
-        placeholder={words.searchPlaceholder}
-        className={layout['searchNarrow'] ?? ''}
-        onSearch={(word) => onChange({ keyword: word.trim() })}
+      <KeywordSearch
+        words={words}
+        keyword={params.get('keyword') ?? ''}
+        onSearch={(word) => onChange({ keyword: word })}
       />
     </Flex>
   );

@@ -1,6 +1,6 @@
 import { type AdminPage } from '@yunyou/contract/admin/admin-pages';
 import type { EntityName } from '@yunyou/contract/entities';
-import { Button, Flex, Input, Segmented, Typography } from 'antd';
+import { Button, Flex, Segmented, Typography } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useNames } from '../../language/names.ts';
 import { usePageTitle } from '../../language/use-page-title.ts';
@@ -12,6 +12,7 @@ import { EntityTable } from './entity-table.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { KeywordSearch } from './keyword-search.tsx';
 import { readListQuery } from './list-query.ts';
 import { useListWords } from './list-words.ts';
 import { SavedViews } from './saved-views.tsx';
@@ -67,14 +68,12 @@ export function ListPage({ page }: { page: AdminPage }) {
         className={layout['scrollInline'] ?? ''}
       />
       <Flex gap="small" wrap>
-        <Input.Search
+        <KeywordSearch
           key={query.keyword ?? ''}
-          defaultValue={query.keyword ?? ''}
-          placeholder={words.searchPlaceholder}
-          aria-label={words.search}
-          allowClear
-          className={layout['search'] ?? ''}
-          onSearch={(word) => change({ keyword: word.trim() })}
+          words={words}
+          keyword={query.keyword ?? ''}
+          isWide
+          onSearch={(word) => change({ keyword: word })}
         />
         <FilterChoice entity={entity} params={params} onChange={change} />
         <ColumnChoice entity={entity} chosen={query.columns ?? []} onChange={change} />
