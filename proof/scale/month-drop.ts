@@ -25,8 +25,8 @@ export async function sendEvents(call: CallSite): Promise<void> {
 }
 
 /**
- * Drops the months of events past 90 days, and sends events until that is done. PostgreSQL removes the files of a dropped table
- * after it has released the locks, so that a drop may take seconds without stopping anybody.
+ * Drops the months of events past 90 days, and sends events until that is done. PostgreSQL releases the locks of a drop before it
+ * removes the files, so inserts do not wait for the removal, even where it takes seconds.
  */
 export async function dropOldMonths(db: Db, call: CallSite): Promise<DropCost> {
   const startedAt = performance.now();

@@ -222,6 +222,7 @@ function buildCity(
     withCrossingHours(restaurant, accessOf(restaurant.id, pointOf(restaurant.id))?.crossing),
   );
   const metroOf = createMetroFinder(spots, allDistricts);
+  const drives = listKnownDrives(spots);
   const points: CityPoint[] = [
     ...gateways
       .filter(({ cityId }) => cityId === cityKey(city.id))
@@ -232,7 +233,7 @@ function buildCity(
       const top = onTop.find(({ hotel }) => hotel.id === id)?.summit.spot;
       const key = top ? spotKey(top.id) : id;
       const access = accessOf(key, pointOf(key));
-      const point = { id, at: pointOf(key), ...(access && { access }), ...driveTo(key, spots) };
+      const point = { id, at: pointOf(key), ...(access && { access }), ...drives.get(key) };
       return withMetro(point, metroOf, key);
     }),
   ];
@@ -244,10 +245,13 @@ function buildCity(
   return { city: planned, places, restaurants, hotels };
 }
 
-/** Returns the known minutes of the drive to a sight, if any. */
-function driveTo(key: string, spots: readonly TripSpot[]): Pick<CityPoint, 'driveMinutes'> {
-  const minutes = spots.find(({ id }) => spotKey(id) === key)?.driveMinutes;
-  return minutes === undefined ? {} : { driveMinutes: minutes };
+/** Returns the known minutes of drives, by the planner id of the sight. */
+function listKnownDrives(spots: readonly TripSpot[]): ReadonlyMap<string, Pick<CityPoint, 'driveMinutes'>> {
+  return new Map(
+    spots.flatMap(({ id, driveMinutes }) =>
+      driveMinutes === undefined ? [] : [[spotKey(id), { driveMinutes }] as const],
+    ),
+  );
 }
 
 /** Limits the hours of a restaurant on an island or a summit to those of its boats or cable cars. */
